@@ -80,16 +80,16 @@ const chunks = {
   listing: { roots: ['src/actors/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
-  // The form of a tool, with what its first press loads: one file, since small ones compress worse and each brings its headers.
+  // The form of a tool, with what its first submit loads: one file, since small ones compress worse and each brings its headers.
   forms: { roots: forms },
-  // Parts that Ark brings, each for whoever uses it.
+  // Parts that Ark brings, each for anyone who uses it.
   tooltip: { roots: ['src/design/tooltip.tsx'].map(folder) },
   popover: { roots: ['src/design/popover.tsx'].map(folder) },
   slider: { roots: ['src/design/slider.tsx'].map(folder) },
   // Small parts of forms and results that other pages use too, which would otherwise load everything that shows a result.
   select: { roots: ['src/design/select.tsx'].map(folder) },
   progress: { roots: ['src/design/progress.tsx'].map(folder) },
-  // What shows a job, from its press on.
+  // What shows a job, from its submit on.
   working: { roots: [...forms, folder('src/features/making/result/working.tsx')] },
   // What takes words and files from one page to the form of another.
   handOver: { roots: ['src/actors/handOver.ts'].map(folder) },
@@ -135,7 +135,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/boot/prerender.tsx' : 'src/boot/client.tsx',
-      // Neither these packages nor our facts say that their modules do nothing on their own, so what is not used of them would stay.
+      // Neither these packages nor our facts report that their modules do nothing on their own, so what is not used of them would stay.
       treeshake: { moduleSideEffects: (id) => !/\/(styled-system|typesafe-i18n|superstruct|contract\/facts)\//.test(id) },
       output: isSsrBuild
         ? {}
@@ -144,6 +144,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
     },
   },
-  // Bundled as a whole for the build; while developing, packages that are no modules must stay as they are.
+  // Bundled as a whole for the build; while developing, packages that aren't modules must stay as they are.
   ssr: { noExternal: isSsrBuild ? true : ['lucide-react'] },
 }));

@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     // The machines that run this have two cores, and vitest leaves one of them to its own process, which mostly waits.
     maxWorkers: 2,
-    // Where a project says `isolate: false`, a worker loads and compiles what is tested once for all its files, which is a quarter of the work.
+    // Where a project states `isolate: false`, a worker loads and compiles what is tested once for all its files, which is a quarter of the work.
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -52,7 +52,7 @@ export default defineConfig({
           environment: 'node',
           execArgv,
           include: ['tests/{model,machines,contract,scripts}/**/*.test.ts', 'packages/*/**/*.test.{ts,tsx}'],
-          // Children and films: with the server's.
+          // Children and videos: with the server's.
           exclude: [...configDefaults.exclude, 'packages/{draft,engine,moderation}/**'],
           isolate: false,
         },
@@ -86,7 +86,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000, interval: 100 } },
         },
       },
-      // A page keeps some things for as long as it is open: what tells whether they are there yet is tested on a page of its own.
+      // A page keeps some things for as long as it is open: what shows whether they are there yet is tested on a page of its own.
       { ...views, test: { ...views.test, name: 'views', exclude: ['tests/views/fresh/**'], execArgv, isolate: false } },
       // A context for each of them costs half of a process for each.
       {

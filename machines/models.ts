@@ -44,7 +44,7 @@ import { paymentModel } from './payment/payment.model.ts';
 import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
 import { payReturnModel } from './payReturn/payReturn.model.ts';
-import { pictureModel } from './picture/picture.model.ts';
+import { imageModel } from './image/image.model.ts';
 import { preferencesModel } from './preferences/preferences.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { pushModel } from './push/push.model.ts';
@@ -83,7 +83,7 @@ export const models: readonly ChartModel<any>[] = [
   resultModel,
   jobsModel,
   batchModel,
-  pictureModel,
+  imageModel,
   brushModel,
   cropModel,
   marksModel,

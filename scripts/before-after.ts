@@ -40,8 +40,8 @@ async function waveOf(path: string): Promise<Buffer> {
   );
 }
 
-async function tile(picture: Buffer): Promise<Buffer> {
-  const inner = await sharp(picture).resize(side, side, { fit: 'inside', kernel: 'lanczos3' }).png().toBuffer();
+async function tile(image: Buffer): Promise<Buffer> {
+  const inner = await sharp(image).resize(side, side, { fit: 'inside', kernel: 'lanczos3' }).png().toBuffer();
   return sharp(checks)
     .composite([{ input: inner, gravity: 'centre' }])
     .png()
@@ -50,7 +50,7 @@ async function tile(picture: Buffer): Promise<Buffer> {
 
 const isMoving = (path: string): boolean => /\.(mp4|webm|gif)$/.test(path);
 const isSound = (path: string): boolean => /\.(mp3|wav)$/.test(path);
-const picturesOf = async (path: string): Promise<Buffer[]> => {
+const imagesOf = async (path: string): Promise<Buffer[]> => {
   if (isSound(path)) return [await waveOf(path)];
   return Promise.all((isMoving(path) ? [0.15, 0.6, 0.9] : [0]).map((share) => stillOf(path, share)));
 };
@@ -58,9 +58,9 @@ const picturesOf = async (path: string): Promise<Buffer[]> => {
 async function row(tool: Tool, sample: Sample, folder: string): Promise<Buffer> {
   const given = Object.values(sample.files ?? {}).map(({ name }) => sampleFile(name));
   const { outputs, notes } = await makeFromSample(engine, tool, sample, folder);
-  const before = (await Promise.all(given.map(picturesOf))).map((pictures) => pictures[pictures.length > 1 ? 1 : 0]!);
-  const after = await picturesOf(outputs[0]!.path);
-  const words = sample.words ? `“${form.samples[sample.words.says]}”` : '';
+  const before = (await Promise.all(given.map(imagesOf))).map((images) => images[images.length > 1 ? 1 : 0]!);
+  const after = await imagesOf(outputs[0]!.path);
+  const words = sample.words ? `“${form.samples[sample.words.phrase]}”` : '';
   const title = `${tool.slug}  ${words} ${before.length > 0 ? `(${before.length} given)` : ''} → ${outputs[0]!.width ?? ''}×${outputs[0]!.height ?? ''} ${JSON.stringify(notes)}`;
   const layers: OverlayOptions[] = [
     {
@@ -71,8 +71,8 @@ async function row(tool: Tool, sample: Sample, folder: string): Promise<Buffer> 
       top: 0,
     },
   ];
-  for (const [index, picture] of [...before, ...after].slice(0, columns).entries())
-    layers.push({ input: await tile(picture), left: gap + index * (side + gap), top: head });
+  for (const [index, image] of [...before, ...after].slice(0, columns).entries())
+    layers.push({ input: await tile(image), left: gap + index * (side + gap), top: head });
   return sharp({ create: { width: rowWidth, height: rowHeight, channels: 3, background: '#f4f1fa' } })
     .composite(layers)
     .png()

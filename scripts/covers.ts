@@ -100,7 +100,7 @@ function lightsOf({ lights }: Cover): string {
 }
 
 const groundOf = (cover: Cover): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><linearGradient id="g" x1="0" y1="0" x2=".25" y2="1">${cover.ground.map((colour, at) => `<stop offset="${at / 2}" stop-color="${colour}"/>`).join('')}</linearGradient></defs>
+<defs><linearGradient id="g" x1="0" y1="0" x2=".25" y2="1">${cover.ground.map((color, at) => `<stop offset="${at / 2}" stop-color="${color}"/>`).join('')}</linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#g)"/>${lightsOf(cover)}
 ${cover.hills ? `<path d="M0 ${height * 0.82}Q${width * 0.25} ${height * 0.7} ${width * 0.5} ${height * 0.8}T${width} ${height * 0.76}V${height}H0Z" fill="${cover.hills}"/>` : ''}</svg>`;
 

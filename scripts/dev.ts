@@ -60,7 +60,7 @@ vite.watcher.on('all', (_, path) => {
 type Prerender = typeof import('../src/boot/prerender.tsx');
 const assets = { scripts: ['/src/boot/client.tsx'], styles: [], fonts: [], preloads: [], build: 'dev' };
 
-/** A page, and not a module or a file: browsers say that they want HTML, other clients ask for a path without an extension. */
+/** A page, and not a module or a file: browsers report that they want HTML, other clients ask for a path without an extension. */
 const isPage = (url: string, accept = '*/*'): boolean =>
   accept.includes('text/html') || (accept.includes('*/*') && !/[.@]/.test(new URL(url, 'http://localhost').pathname));
 

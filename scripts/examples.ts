@@ -35,7 +35,7 @@ const panel = (still: Buffer, wide: number, tool: Tool) =>
     .toBuffer();
 
 /** Tools whose result cannot be seen. */
-const told = /^(audio\.|chat)/;
+const reported = /^(audio\.|chat)/;
 
 /** Diameter of the image of a new face, and its distance from the edges. */
 const badge = { size: 84, from: 8 } as const;
@@ -128,7 +128,7 @@ const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 for (const tool of tools) {
   const sample = samples[tool.slug];
-  if (!sample || told.test(tool.capability) || (wanted.length > 0 && !wanted.includes(tool.slug))) continue;
+  if (!sample || reported.test(tool.capability) || (wanted.length > 0 && !wanted.includes(tool.slug))) continue;
   const jobFolder = await mkdtemp(join(tmpdir(), 'example-'));
   await make(tool, sample, jobFolder);
   await rm(jobFolder, { recursive: true });

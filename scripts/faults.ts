@@ -17,8 +17,8 @@ const wanted = process.argv.slice(2).map(Number).filter(Number.isInteger);
 
 if (process.argv.includes('--charts')) process.exit(judgeCharts(wanted, process.argv.includes('--rules')) ? 0 : 1);
 
-/** Whether the walks of these charts pass; `said` is the first failure. */
-function walk(charts: readonly string[]): { passes: boolean; said: string } {
+/** Whether the walks of these charts pass; `message` is the first failure. */
+function walk(charts: readonly string[]): { passes: boolean; output: string } {
   const { status, stdout } = spawnSync(
     process.execPath,
     [
@@ -34,14 +34,14 @@ function walk(charts: readonly string[]): { passes: boolean; said: string } {
     ],
     { cwd: root, encoding: 'utf8', env: { ...process.env, OBSERVED: folder, EVERY_WALK: '1', FORCE_COLOR: '0' } },
   );
-  const said = stdout.split('\n').find((line) => /Error: /.test(line)) ?? '';
-  // A walk that cannot start says nothing about a fault.
-  if (status !== 0 && said === '') throw new Error(stdout.slice(-2000));
-  return { passes: status === 0, said: said.trim().slice(0, 110) };
+  const output = stdout.split('\n').find((line) => /Error: /.test(line)) ?? '';
+  // A walk that cannot start states nothing about a fault.
+  if (status !== 0 && output === '') throw new Error(stdout.slice(-2000));
+  return { passes: status === 0, output: output.trim().slice(0, 110) };
 }
 
-/** Whether these tests pass with the fault in the code that they load; `said` is the first failure. */
-function judge(files: readonly string[], { file, find, put }: Fault): { passes: boolean; said: string } {
+/** Whether these tests pass with the fault in the code that they load; `message` is the first failure. */
+function judge(files: readonly string[], { file, find, put }: Fault): { passes: boolean; output: string } {
   // The cache of Vitest does not know of the fault: it would hide it, and keep it for other runs.
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -52,9 +52,9 @@ function judge(files: readonly string[], { file, find, put }: Fault): { passes: 
       env: { ...process.env, FAULT: JSON.stringify({ file, find, put }), NO_COLOR: '1' },
     },
   );
-  const said = stdout.split('\n').find((line) => line.trimStart().startsWith('× ')) ?? '';
-  if (status !== 0 && said === '') throw new Error(stdout.slice(-2000));
-  return { passes: status === 0, said: said.trim().slice(0, 110) };
+  const output = stdout.split('\n').find((line) => line.trimStart().startsWith('× ')) ?? '';
+  if (status !== 0 && output === '') throw new Error(stdout.slice(-2000));
+  return { passes: status === 0, output: output.trim().slice(0, 110) };
 }
 
 /** Which of the planted faults this run is about, with the number that each has in the list. */
@@ -65,8 +65,8 @@ const walked = [...new Set(chosen.flatMap(([, fault]) => ('walks' in fault ? fau
 if (walked.length > 0) {
   if (!existsSync(join(root, 'dist', 'chunks.json'))) throw new Error('No pages to walk: run `npm run build` first.');
   await buildObserved(folder);
-  const { passes, said } = walk(walked);
-  if (!passes) throw new Error(`The sound code fails its walks, so nothing can be said of faults: ${said}`);
+  const { passes, output } = walk(walked);
+  if (!passes) throw new Error(`The sound code fails its walks, so nothing can be said of faults: ${output}`);
   console.log(`sound code: passes the walks of ${walked.join(', ')}`);
 }
 
@@ -74,12 +74,12 @@ const rows: Record<string, unknown>[] = [];
 for (const [index, fault] of chosen) {
   const began = performance.now();
   if ('walks' in fault) await buildObserved(folder, fault);
-  const { passes, said } = 'walks' in fault ? walk(fault.walks) : judge(fault.tests, fault);
+  const { passes, output } = 'walks' in fault ? walk(fault.walks) : judge(fault.tests, fault);
   rows.push({
     fault: fault.name,
     against: ('walks' in fault ? fault.walks : fault.tests).join(', '),
     found: !passes,
-    by: said,
+    by: output,
     s: Math.round((performance.now() - began) / 1000),
   });
   console.log(`${index + 1}. ${fault.name}: ${passes ? 'NOT FOUND' : 'found'}`);

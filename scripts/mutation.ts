@@ -38,7 +38,7 @@ function judge({ name, mutate, tests, isChart }: Area): Report {
         ...process.env,
         MUTATION_TESTS: tests.join(','),
         MUTATION_CHART: isChart ? name : '',
-        // Files of facts are written anew by whoever changes a chart: they notice a change, and judge nothing.
+        // Files of facts are written anew by the person who changes a chart: they notice a change, and judge nothing.
         JUDGE: judges === 'paths' && !process.argv.includes('--facts') ? 'rules' : '',
       },
       encoding: 'utf8',

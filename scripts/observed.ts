@@ -1,4 +1,4 @@
-/** Builds the browser's code once more, with the channel that tells what the actors do: what walks in Chromium are served. */
+/** Builds the browser's code once more, with the channel that reports what the actors do: what walks in Chromium are served. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

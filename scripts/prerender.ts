@@ -8,7 +8,7 @@ import { localePath, locales, splitLocale, type Locale } from '../contract/facts
 import { productName } from '../contract/facts/product.ts';
 import { isToolSlug } from '../contract/facts/tools/catalog.ts';
 import { icons } from './prerender/icons.ts';
-import { sharePictures } from './prerender/share-pictures.ts';
+import { shareImages } from './prerender/share-images.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
 import type { ChunkFiles } from './vite/chunk-files.ts';
 import { structuredData, type Crumb } from './prerender/structured-data.ts';
@@ -27,9 +27,7 @@ await rename(join(dirname(manifestFile), 'chunks.json'), join(client, '..', 'chu
 await rm(dirname(manifestFile), { recursive: true });
 await build({ logLevel: 'warn', build: { ssr: 'src/boot/prerender.tsx' } });
 const bundle = join(client, '..', 'prerender', 'prerender.js');
-const { canonicalPath, prerenderedPaths, redirects, render, routeOf, sharePicture } = (await import(
-  pathToFileURL(bundle).href
-)) as Prerender;
+const { canonicalPath, prerenderedPaths, redirects, render, routeOf, shareImage } = (await import(pathToFileURL(bundle).href)) as Prerender;
 
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 if (!entry) throw new Error('The build has no entry');
@@ -96,13 +94,13 @@ function trailOf(locale: Locale, path: string): Crumb[] {
   });
 }
 
-const pictureOf = sharePictures(join(root, 'public'), join(root, '.cache', 'share'));
+const imageOf = shareImages(join(root, 'public'), join(root, '.cache', 'share'));
 /** Writes a page, and the image that is shown where it is shared. */
 async function writePage(href: string, { html, facts }: Awaited<ReturnType<typeof render>>): Promise<void> {
   const { locale, path } = splitLocale(href);
   const data = isIndexed(path) ? await structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
   await write(join(href, 'index.html'), data ? html.replace('</head>', () => `${data}</head>`) : html);
-  if (isIndexed(path)) await write(sharePicture(locale, path, true), await pictureOf({ locale, path, title: facts.title }));
+  if (isIndexed(path)) await write(shareImage(locale, path, true), await imageOf({ locale, path, title: facts.title }));
 }
 // At once: most of the time goes into images, which are drawn on every core.
 await Promise.all([...rendered].map(([href, page]) => writePage(href, page)));

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { readWithKokoro } from '../packages/engine/voice/read.ts';
 import { levelled } from '../packages/engine/speech/loudness.ts';
 import { voiceOf } from '../packages/engine/speech/voices.ts';
-import { encodeFilm, encodeGif, encodeMp3 } from '@iridia/engine/media';
+import { encodeVideo, encodeGif, encodeMp3 } from '@iridia/engine/media';
 
 const root = join(import.meta.dirname, '..');
 const photo = (name: string): string => join(root, 'tests/fixtures', `${name}.jpg`);
@@ -40,8 +40,8 @@ const portraitBox = { left: 96, top: 0, width: 320, height: 320 } as const;
 type Size = { width: number; height: number };
 
 /** Frames of a slow pan to the side and back over the middle of an image that is `wider` pixels wider than what is seen of it. */
-async function* pan(picture: Buffer, count: number, { width, height }: Size, wider: number, over?: Buffer): AsyncGenerator<Buffer> {
-  const still = await sharp(picture).ensureAlpha().png().toBuffer();
+async function* pan(image: Buffer, count: number, { width, height }: Size, wider: number, over?: Buffer): AsyncGenerator<Buffer> {
+  const still = await sharp(image).ensureAlpha().png().toBuffer();
   for (let at = 0; at < count; at += 1) {
     const left = Math.round((wider / 2) * (1 + Math.sin((at / count) * 2 * Math.PI)));
     const moved = await sharp(still).extract({ left, top: 0, width, height }).png().toBuffer();
@@ -92,10 +92,10 @@ const together = { width: 240, height: 130 };
 await encodeGif(sample('pair.gif'), { ...together, fps: 5 }, pan(await pairOf(256, 130), 5, together, 16));
 const filmed = { width: 256, height: 256 };
 const wide = await cropped(sharp(photo('astronaut')).extract({ left: 32, top: 0, width: 416, height: 352 }), 302, 256);
-await encodeFilm(sample('look.mp4'), 'mp4', { ...filmed, fps: 12 }, pan(wide, 24, filmed, 46));
-await encodeFilm(sample('marked.mp4'), 'mp4', { ...filmed, fps: 12 }, pan(wide, 24, filmed, 46, mark(256, 256, 16, 8, 24)));
+await encodeVideo(sample('look.mp4'), 'mp4', { ...filmed, fps: 12 }, pan(wide, 24, filmed, 46));
+await encodeVideo(sample('marked.mp4'), 'mp4', { ...filmed, fps: 12 }, pan(wide, 24, filmed, 46, mark(256, 256, 16, 8, 24)));
 const both = { width: 480, height: 256 };
-await encodeFilm(sample('pair.mp4'), 'mp4', { ...both, fps: 12 }, pan(await pairOf(520, 256), 24, both, 40));
+await encodeVideo(sample('pair.mp4'), 'mp4', { ...both, fps: 12 }, pan(await pairOf(520, 256), 24, both, 40));
 const sentence = 'The morning sun came slowly over the quiet hills, and every bird began to sing.';
 const reading = { sentences: [sentence], speed: 1, voice: voiceOf('britishWoman', 'en'), pause: 0 } as const;
 await encodeMp3(sample('voice.mp3'), levelled(await readWithKokoro(reading, () => undefined)));

@@ -118,14 +118,14 @@ try {
       // Content below the fold is fetched when it becomes visible.
       if (isWhole)
         await page.evaluate(async () => {
-          for (const picture of document.images) picture.loading = 'eager';
-          await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+          for (const image of document.images) image.loading = 'eager';
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         });
       // The viewport is as tall as the page, so that elements fixed to the bottom are drawn there.
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: isWhole ? Math.min(whole, Math.ceil((tall * width) / column)) : 900 });
-      const picture = sharp(await page.screenshot()).resize({ width: column });
-      const { data: drawn, info } = await picture.png().toBuffer({ resolveWithObject: true });
+      const image = sharp(await page.screenshot()).resize({ width: column });
+      const { data: drawn, info } = await image.png().toBuffer({ resolveWithObject: true });
       const height = Math.min(info.height, tall);
       pieces.push({ input: await sharp(drawn).extract({ left: 0, top: 0, width: column, height }).toBuffer(), left, top });
       top += height + gap;

@@ -52,7 +52,7 @@ const vitest =
   ];
 const playwright = () => [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
-/** Each says what is wrong in seconds, and none makes what another needs: two at a time, the longest first. A step counts as one test. */
+/** Each states what is wrong in seconds, and none makes what another needs: two at a time, the longest first. A step counts as one test. */
 const checks = [
   // The rules need the types of every file: their errors are found on the way, in half the time of two programs.
   { name: 'types and lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check'] },
@@ -83,7 +83,7 @@ await Promise.all([checkNext(), checkNext()]);
 for (const step of steps) results.push(await perform(step));
 conclude(results);
 
-/** What a step says that runs beside another is said when it has ended. */
+/** What a step reports that runs beside another is printed when it has ended. */
 async function perform({ name, args, count, before, needs, isBeside = false }) {
   const blocker = results.find((result) => result.name === needs && result.failed > 0);
   if (blocker) return skip(name, `needs the step "${needs}", which failed`);
@@ -111,13 +111,13 @@ async function perform({ name, args, count, before, needs, isBeside = false }) {
     },
   });
   running.add(child);
-  const said = [];
-  for (const stream of isBeside ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  for (const stream of isBeside ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => output.push(chunk));
   const [status] = await once(child, 'close');
   running.delete(child);
   // The process is about to exit: nothing begins anymore.
   if (isEnding) await new Promise(() => {});
-  if (said.length > 0) print(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
+  if (output.length > 0) print(`\n── ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
   const counted = (count && existsSync(report) && count(JSON.parse(readFileSync(report, 'utf8')))) || { passed: 0, failed: 0, skipped: 0 };
   if (!count && status === 0) counted.passed = 1;
   // A runner that fails outside a test (a file that does not load, an unhandled rejection) still fails its step.
@@ -144,17 +144,17 @@ function countVitest({ numPassedTests, numFailedTests, numFailedTestSuites, numP
       const tests = assertionResults.filter(({ status }) => status === 'failed');
       const file = relative(root, name);
       if (tests.length === 0) return [`${file}: ${message}`];
-      return tests.map((test) => saidByVitest(file, test));
+      return tests.map((test) => reportedByVitest(file, test));
     });
   const unsteady = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map((test) => saidByVitest(relative(root, name), test)),
+      .map((test) => reportedByVitest(relative(root, name), test)),
   );
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, broken, unsteady };
 }
 
-function saidByVitest(file, { fullName, failureMessages }) {
+function reportedByVitest(file, { fullName, failureMessages }) {
   return `${file}: ${fullName}\n${indented(failureMessages[0] ?? '')}`;
 }
 
@@ -165,7 +165,7 @@ function countPlaywright({ stats, suites }) {
   ];
   const all = suites.flatMap((suite) => specsOf(suite));
   const lastResults = ({ tests }) => tests.flatMap(({ results: tries }) => tries);
-  const said = (spec) => {
+  const named = (spec) => {
     const message = lastResults(spec).find(({ error }) => error)?.error.message ?? '';
     return `${spec.file}: ${[...spec.parents, spec.title].join(' › ')}\n${indented(message)}`;
   };
@@ -173,9 +173,9 @@ function countPlaywright({ stats, suites }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    broken: all.filter(({ ok }) => !ok).map(said),
-    // Passed when they were tried again: not held against a change, and said aloud, since each is a fault to be mended.
-    unsteady: all.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(said),
+    broken: all.filter(({ ok }) => !ok).map(named),
+    // Passed when they were tried again: not held against a change, and printed, since each is a fault to be mended.
+    unsteady: all.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(named),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Makes what the voices need beside their weights: `public/voices`, in which each voice introduces itself in each language, and
- * `models/voices/speakers.f16`, Kokoro's speakers as the encoder of speakers hears them: `node scripts/voices.ts`.
+ * `models/voices/speakers.f16`, Kokoro's speakers as the encoder of speakers encodes them: `node scripts/voices.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { speakers, styleOf } from '../packages/engine/voice/styles.ts';
 const root = join(import.meta.dirname, '..');
 const nothing = () => undefined;
 
-/** What a voice says of itself; a sentence that nobody has to be sold. */
+/** What a voice states of itself; a sentence that nobody has to be sold. */
 const introductions: Readonly<Record<Locale, string>> = {
   en: 'Hello! This is how your text will sound when I read it.',
   fr: 'Bonjour ! Voici comment je lirai votre texte.',
@@ -37,7 +37,12 @@ for (const language of locales)
 
 /** Two sentences in the language whose sounds Kokoro knows best. */
 const sentences = ['The morning sun came slowly over the quiet hills.', 'Please call me when you arrive at the station.'];
-const heard: Float32Array[] = [];
+const received: Float32Array[] = [];
 for (const speaker of speakers)
-  heard.push(await speakerOf(await readWithKokoro({ sentences, speed: 1, voice: { style: styleOf(speaker), accent: 'en-us' } }, nothing)));
-writeFileSync(join(root, 'models/voices/speakers.f16'), new Uint8Array(Float16Array.from(heard.flatMap((values) => [...values])).buffer));
+  received.push(
+    await speakerOf(await readWithKokoro({ sentences, speed: 1, voice: { style: styleOf(speaker), accent: 'en-us' } }, nothing)),
+  );
+writeFileSync(
+  join(root, 'models/voices/speakers.f16'),
+  new Uint8Array(Float16Array.from(received.flatMap((values) => [...values])).buffer),
+);

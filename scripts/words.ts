@@ -1,6 +1,6 @@
 /**
- * `npm run words`: fails when a word that the glossary avoids stands in more places than `words/baseline.json` allows. `--list WORD` shows the
- * places of a word, `--rooms` counts by room, `--shrink` lowers the baseline to what is left, and `--draw` writes docs/vocabulary.md.
+ * `npm run words`: fails where a word stands that the glossary avoids. `--list WORD` shows the places of one word, `--rooms` counts by room,
+ * and `--draw` writes docs/vocabulary.md.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { vocabularyPage } from './words/page.ts';
 import { findIn, insteadOf, roomOf } from './words/scan.ts';
 
 const root = join(import.meta.dirname, '..');
-const baselineFile = join(import.meta.dirname, 'words', 'baseline.json');
 const page = join(root, 'docs', 'vocabulary.md');
 const [option, argument] = process.argv.slice(2);
 
@@ -30,9 +29,6 @@ const read = (path: string): string => {
   }
 };
 const findings = paths.flatMap((path) => findIn(path, read(path)));
-const counts = new Map<string, number>();
-for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-const baseline = JSON.parse(readFileSync(baselineFile, 'utf8')) as Record<string, number>;
 
 if (option === '--list') {
   for (const { path, at, text } of findings.filter(({ rule }) => rule === argument)) console.log(`${path}:${at} ${text}`);
@@ -47,28 +43,13 @@ if (option === '--list') {
 } else if (option === '--draw') {
   writeFileSync(page, vocabularyPage());
 } else {
-  const more = [...counts].filter(([rule, count]) => count > (baseline[rule] ?? 0));
-  const fewer = Object.entries(baseline).filter(([rule, allowed]) => (counts.get(rule) ?? 0) < allowed);
-  if (option === '--shrink') {
-    const shrunk = Object.entries(baseline).flatMap(([rule, allowed]) => {
-      const left = Math.min(allowed, counts.get(rule) ?? 0);
-      return left > 0 ? [[rule, left]] : [];
-    });
-    writeFileSync(baselineFile, `${JSON.stringify(Object.fromEntries(shrunk), null, 2)}\n`);
-  }
-  for (const [rule, count] of more) {
-    console.error(
-      `"${rule}" stands in ${count} places, ${baseline[rule] ?? 0} are allowed: write ${insteadOf.get(rule)} (npm run words -- --list '${rule}')`,
-    );
+  for (const { rule, path, at, text } of findings) {
+    console.error(`${path}:${at} "${text}": write ${insteadOf.get(rule)}`);
     process.exitCode = 1;
   }
   if (readFileSync(page, 'utf8') !== vocabularyPage()) {
     console.error('docs/vocabulary.md is stale: run npm run words -- --draw');
     process.exitCode = 1;
   }
-  console.log(
-    `${paths.length} files, ${findings.length} words to replace, ${Object.values(baseline).reduce((sum, count) => sum + count, 0)} allowed.${
-      fewer.length > 0 && option !== '--shrink' ? ` ${fewer.length} counts can shrink: npm run words -- --shrink` : ''
-    }`,
-  );
+  console.log(`${paths.length} files, ${findings.length} words to replace.`);
 }

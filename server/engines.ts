@@ -24,7 +24,7 @@ async function openLocal({ config, log }: EngineSurroundings): Promise<Engine> {
     models,
     packs: config.packsDir,
     device: config.modelsDevice,
-    onDevice: ({ device, said }) => (device === 'cpu' && config.modelsDevice !== 'auto' ? log.warn(said) : log.info(said)),
+    onDevice: ({ device, message }) => (device === 'cpu' && config.modelsDevice !== 'auto' ? log.warn(message) : log.info(message)),
   });
 }
 

@@ -59,9 +59,9 @@ try {
   await serve();
 } catch (error) {
   const inUse = (error as { code?: string }).code === 'EADDRINUSE';
-  const said = error instanceof ConfigError || error instanceof DataDirInUse;
+  const isExpectedError = error instanceof ConfigError || error instanceof DataDirInUse;
   process.stderr.write(
-    `${inUse ? 'This port is taken: set PORT to another one.' : said ? error.message : `The server could not start: ${String((error as Error).stack ?? error)}`}\n`,
+    `${inUse ? 'This port is taken: set PORT to another one.' : isExpectedError ? error.message : `The server could not start: ${String((error as Error).stack ?? error)}`}\n`,
   );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /** Facts that the legal texts state. */
 
-/** The day of each version of a text, newest first; `changes` in the copy says what each one brought, in the same order. */
+/** The day of each version of a text, newest first; `changes` in the copy states what each one brought, in the same order. */
 export const versions = {
   termsOfService: ['2026-11-23', '2026-11-21'],
   privacyPolicy: ['2026-11-28', '2026-11-23', '2026-11-21'],

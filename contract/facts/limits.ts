@@ -43,7 +43,7 @@ export const limits = {
   recentJobs: 12,
   /** Maximum number of images per batch; each image becomes its own job. */
   batch: 10,
-  /** Browsers per account that are told when a job ends, and the maximum length of the address of one. */
+  /** Browsers per account that are notified when a job ends, and the maximum length of the address of one. */
   pushBrowsers: 10,
   pushEndpoint: 1024,
 } as const;

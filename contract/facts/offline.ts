@@ -11,7 +11,7 @@ export const sharedFile = '/shared/file';
 /** The header that carries the name of the shared file, percent-encoded. */
 export const sharedNameHeader = 'x-file-name';
 
-/** The page that stands in for one that was never opened, while there is no network. */
+/** The page that stands in for one that was never opened, while there's no network. */
 export const offlinePath = '/offline';
 
 /** What is kept of a person's results: this many of the newest files, each up to this size in bytes. */

@@ -1,10 +1,10 @@
 /**
- * Packs of weights that an operator can add: what each serves, and what users must be told. The order decides which one serves a capability
+ * Packs of weights that an operator can add: what each serves, and what users must know. The order decides which one serves a capability
  * that several can.
  */
 import type { Capability } from './tools/tool.ts';
 
-/** What the license of a pack asks to tell everyone who uses it: restrictions of use (`openRail`), or a credit. */
+/** What the license of a pack asks to inform everyone who uses it: restrictions of use (`openRail`), or a credit. */
 export type UserTerms = 'openRail' | 'credit';
 
 export type PackFacts = {
@@ -15,18 +15,18 @@ export type PackFacts = {
   readonly needs?: 'audio';
 };
 
-const pictures = ['image.fromText', 'image.fromImage', 'image.inpaint', 'sticker'] as const;
+const images = ['image.fromText', 'image.fromImage', 'image.inpaint', 'sticker'] as const;
 /** Everything that begins with a cut-out of an image. In videos a net of people cuts out, which is quick enough for every frame. */
 const cutFrom = ['image.cutout', 'sticker', 'video.fromImage', 'effect.halloween', 'effect.hug', 'effect.kiss'] as const;
 
 const stated = [
-  { name: 'picture', serves: pictures, terms: 'openRail' },
+  { name: 'picture', serves: images, terms: 'openRail' },
   { name: 'picture-fast', serves: ['image.fromText', 'sticker'], terms: 'openRail' },
   { name: 'voices', serves: ['audio.fromText'], terms: 'openRail' },
   { name: 'voices-zh', serves: ['audio.fromText'], terms: null },
   { name: 'clone', serves: ['audio.clone'], terms: null, needs: 'audio' },
   { name: 'chat', serves: ['chat'], terms: null },
-  { name: 'translate', serves: pictures, terms: null },
+  { name: 'translate', serves: images, terms: null },
   { name: 'cutout', serves: cutFrom, terms: null },
   { name: 'enlarge', serves: ['image.enhance'], terms: null },
   { name: 'inpaint', serves: ['image.inpaint', 'video.inpaint'], terms: null },

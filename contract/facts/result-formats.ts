@@ -16,14 +16,14 @@ export const isResultFormat = (name: string): name is ResultFormat => Object.has
 /** Returns the media type of a format. */
 export const typeOfFormat = (format: ResultFormat): string => typesByFormat[format];
 
-const pictures: readonly ResultFormat[] = ['png', 'jpeg', 'webp'];
-const films: readonly ResultFormat[] = ['mp4', 'gif'];
+const images: readonly ResultFormat[] = ['png', 'jpeg', 'webp'];
+const videos: readonly ResultFormat[] = ['mp4', 'gif'];
 const sounds: readonly ResultFormat[] = ['mp3', 'wav'];
 
 /** Returns the formats in which a result of a media type can be downloaded, including its own. */
 export const formatsOf = (type: string): readonly ResultFormat[] =>
-  ({ 'image/gif': films, 'video/mp4': films, 'video/webm': films, 'audio/mpeg': sounds, 'audio/wav': sounds })[type] ??
-  (pictures.some((format) => typesByFormat[format] === type) ? pictures : []);
+  ({ 'image/gif': videos, 'video/mp4': videos, 'video/webm': videos, 'audio/mpeg': sounds, 'audio/wav': sounds })[type] ??
+  (images.some((format) => typesByFormat[format] === type) ? images : []);
 
 /** Returns whether a format cannot store transparency. */
 export const isOpaque = (format: ResultFormat): boolean => format === 'jpeg' || format === 'mp4';

@@ -9,7 +9,7 @@ export type Ending = (typeof endings)[number];
 
 /**
  * One row of the list: the tables and the folders of the data directory that are kept, and for how long. `life` in milliseconds is counted
- * from the moment that the row's name says; what is older is swept (`server/retention`).
+ * from the moment that the row's name states; what is older is swept (`server/retention`).
  */
 type RetentionRule = {
   readonly tables: readonly string[];
@@ -19,7 +19,7 @@ type RetentionRule = {
 };
 
 /**
- * Levels of protection, from the highest (ASVS 14.1.1); SECURITY.md says what each asks for. `secret`: opens something. `intimate`: what people
+ * Levels of protection, from the highest (ASVS 14.1.1); SECURITY.md states what each asks for. `secret`: opens something. `intimate`: what people
  * made, uploaded and wrote. `personal`: who they are and what they did. `accounting`: money and credits. `technical`: names nobody.
  */
 export const protections = ['secret', 'intimate', 'personal', 'accounting', 'technical'] as const;
@@ -47,7 +47,7 @@ export const retention = {
   failedSignIns: { tables: ['failed_sign_in'], life: 30 * day, protection: 'personal' },
   /** Browsers and hashed addresses of sign-ins. */
   traces: { tables: ['user_trace'], life: 180 * day, protection: 'personal' },
-  /** Browsers that are told when a job ends, since they last said so. */
+  /** Browsers that are notified when a job ends, since they last confirmed it. */
   push: { tables: ['push_subscription'], life: 180 * day, protection: 'secret' },
   /** Counters against abuse, by account and hashed address. */
   counters: { tables: ['rate_limit', 'address_allowance'], life: 7 * day, protection: 'personal' },

@@ -40,7 +40,7 @@ export const times = {
   lastingTimeout: 3 * second,
   /** How long a slide of the carousel stays. */
   slidePause: 4 * second,
-  /** How long a button says that its text was copied. */
+  /** How long a button reports that its text was copied. */
   copiedTime: 2 * second,
   /** The longest day of a person: what waits for the next midnight waits at most this long. */
   day,

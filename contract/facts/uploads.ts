@@ -15,7 +15,7 @@ export type UploadRule = {
   readonly bytes: number;
 };
 
-const picture: UploadRule = {
+const image: UploadRule = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif', 'image/tiff'],
   extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'heic', 'heif', 'hif', 'tif', 'tiff'],
   aliases: ['apng', 'jfif'],
@@ -24,7 +24,7 @@ const picture: UploadRule = {
 
 /** By field kind. */
 export const uploadRules: Record<UploadKind, UploadRule> = {
-  picture,
+  picture: image,
   gif: { types: ['image/gif'], extensions: ['gif'], aliases: [], bytes: limits.imageBytes },
   video: {
     types: [
@@ -76,7 +76,7 @@ export const acceptOf = (kind: UploadKind): string =>
 /** The extension of a file's name, in lower case; an empty string for a name without one. */
 const extensionIn = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a field may take a file by what its name or its system says. Both are hints: the server decides by content. */
+/** Whether a field may take a file by what its name or its system states. Both are hints: the server decides by content. */
 export const mayBe = (kind: UploadKind, { name, type }: { name: string; type: string }): boolean =>
   uploadRules[kind].types.includes(type.split(';')[0]!.trim().toLowerCase()) || extensionsOf(kind).includes(extensionIn(name));
 

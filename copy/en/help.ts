@@ -13,8 +13,8 @@ const help = {
     refund: 'Write to us through the contact page. If we refund a payment, we take back the credits from it that you haven’t used.',
     fileSize: 'Images and GIFs: {imageSize}. Audio: {audioSize}. Video: {videoSize}.',
     formats:
-      'You can upload images as {pictures}, video as {films}, and audio as {sounds}. You can download images as {madePictures}, GIFs and video as {madeFilms}, and audio as {madeSounds}.',
-    filmLength:
+      'You can upload images as {pictures}, video as {films}, and audio as {sounds}. You can download images as {madeImages}, GIFs and video as {madeVideos}, and audio as {madeSounds}.',
+    videoLength:
       'A video you upload can be up to {videoLength} long, and an audio file up to {audioLength}. A video that you make from words or a photo is {shortest} to {longest} long.',
     promptLength: 'A description or a text to read aloud can be up to {prompt} characters long, and a chat message up to {message}.',
     kept: 'Your creations stay until you delete them. We keep uploads that you no longer use for {uploads}, and what’s left of failed and deleted creations for {attempts}.',

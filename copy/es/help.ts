@@ -15,8 +15,8 @@ const help: HelpCopy = {
     refund: 'Escríbenos desde la página de contacto. Si te reembolsamos un pago, se retiran los créditos de ese pago que no usaste.',
     fileSize: 'Imágenes y GIF: {imageSize}. Audio: {audioSize}. Video: {videoSize}.',
     formats:
-      'Puedes subir imágenes en {pictures}, video en {films} y audio en {sounds}. Y descargar imágenes en {madePictures}, GIF y video en {madeFilms}, audio en {madeSounds}.',
-    filmLength:
+      'Puedes subir imágenes en {pictures}, video en {films} y audio en {sounds}. Y descargar imágenes en {madeImages}, GIF y video en {madeVideos}, audio en {madeSounds}.',
+    videoLength:
       'Un video que subas puede durar hasta {videoLength}; un audio, hasta {audioLength}. Un video creado a partir de palabras o de una foto dura de {shortest} a {longest}.',
     promptLength: 'Una descripción o un texto para leer puede tener hasta {prompt} caracteres; un mensaje del chat, hasta {message}.',
     kept: 'Tus creaciones se guardan hasta que las elimines. Archivos subidos que ya no usas: {uploads}. Lo que queda de creaciones fallidas o eliminadas: {attempts}.',

@@ -17,8 +17,8 @@ const help: HelpCopy = {
     refund: 'Écrivez-nous depuis la page de contact. Si nous remboursons un paiement, les crédits non utilisés de ce paiement sont repris.',
     fileSize: 'Images et GIF : {imageSize}. Audio : {audioSize}. Vidéo : {videoSize}.',
     formats:
-      'À l’envoi : {pictures} pour les images, {films} pour la vidéo, {sounds} pour l’audio. Au téléchargement : {madePictures} pour les images, {madeFilms} pour les GIF et les vidéos, {madeSounds} pour l’audio.',
-    filmLength:
+      'À l’envoi : {pictures} pour les images, {films} pour la vidéo, {sounds} pour l’audio. Au téléchargement : {madeImages} pour les images, {madeVideos} pour les GIF et les vidéos, {madeSounds} pour l’audio.',
+    videoLength:
       'Une vidéo ajoutée peut durer jusqu’à {videoLength}, un fichier audio jusqu’à {audioLength}. Une vidéo créée à partir de mots ou d’une photo dure de {shortest} à {longest}.',
     promptLength: 'Une description ou un texte à lire peut compter {prompt} caractères au plus, un message à l’assistant {message}.',
     kept: 'Vos créations sont conservées jusqu’à ce que vous les supprimiez. Fichiers ajoutés qui ne servent plus : {uploads}. Traces des créations supprimées ou qui ont échoué : {attempts}.',

@@ -14,8 +14,8 @@ const help: HelpCopy = {
     refund: '请通过“联系我们”页面申请退款。退款后，这笔付款买到的积分如有剩余，会一并收回。',
     fileSize: '文件大小上限：图片和 GIF {imageSize}，音频 {audioSize}，视频 {videoSize}。',
     formats:
-      '可以上传的格式：图片 {pictures}；视频 {films}；音频 {sounds}。可以下载的格式：图片 {madePictures}；GIF 和视频 {madeFilms}；音频 {madeSounds}。',
-    filmLength: '上传的视频最长 {videoLength}，音频最长 {audioLength}。用文字或照片制作的视频为 {shortest}到 {longest}。',
+      '可以上传的格式：图片 {pictures}；视频 {films}；音频 {sounds}。可以下载的格式：图片 {madeImages}；GIF 和视频 {madeVideos}；音频 {madeSounds}。',
+    videoLength: '上传的视频最长 {videoLength}，音频最长 {audioLength}。用文字或照片制作的视频为 {shortest}到 {longest}。',
     promptLength: '描述和要朗读的文字最多 {prompt} 个字符，聊天消息最多 {message} 个字符。',
     kept: '作品在你删除之前会一直保留。不再使用的上传文件保留 {uploads}，失败或已删除作品的残留数据保留 {attempts}。',
     commercial: '在法律允许的范围内，你制作的内容归你所有，可以商用。',

@@ -1,7 +1,7 @@
 /** What follows from a fact, by the rows of the wiring table. Pure: the root chart carries out the steps. */
 import { systemIdOf } from './app.identity.ts';
 import type { Identity } from './app.roles.ts';
-import type { AnyFact, EffectName, EventRow, Row } from './app.row.ts';
+import type { AnyFact, EffectName, EventRow, RelayRow } from './app.row.ts';
 
 /** A fact and the actor that emitted it. */
 export type Emission = { readonly sender: Identity; readonly fact: AnyFact };
@@ -15,7 +15,7 @@ export type Step =
 
 const isSame = (one: Identity, other: Identity): boolean => systemIdOf(one) === systemIdOf(other);
 
-const isEventRow = (row: Row): row is EventRow => 'event' in row;
+const isEventRow = (row: RelayRow): row is EventRow => 'event' in row;
 
 function eventOf(row: EventRow, { sender, fact }: Emission, receiver: Identity): AnyFact {
   const payload = typeof row.with === 'function' ? row.with(fact, sender, receiver) : row.with;
@@ -32,7 +32,7 @@ function isReceiver(row: EventRow, emission: Emission, member: Identity): boolea
 }
 
 /** Whether a fact meets the condition of a row. */
-const isMeant = ({ when }: Row, { sender, fact }: Emission): boolean => !when || when(fact, sender);
+const isMeant = ({ when }: RelayRow, { sender, fact }: Emission): boolean => !when || when(fact, sender);
 
 function sendOf(row: EventRow, emission: Emission, members: readonly Identity[]): Step[] {
   const receivers = members.filter((member) => isReceiver(row, emission, member));
@@ -43,11 +43,11 @@ function sendOf(row: EventRow, emission: Emission, members: readonly Identity[])
   return [{ kind: 'absent', to, event: eventOf(row, emission, to), load: row.load === true }];
 }
 
-const rowsFor = (rows: readonly Row[], { sender, fact }: Emission): readonly Row[] =>
+const rowsFor = (rows: readonly RelayRow[], { sender, fact }: Emission): readonly RelayRow[] =>
   rows.filter((row) => row.from === sender.role && row.fact === fact.type);
 
 /** The steps that follow from a fact, in the order of the rows. `members` are the actors that exist. */
-export function stepsOf(rows: readonly Row[], { sender, fact }: Emission, members: readonly Identity[]): Step[] {
+export function stepsOf(rows: readonly RelayRow[], { sender, fact }: Emission, members: readonly Identity[]): Step[] {
   return rowsFor(rows, { sender, fact })
     .filter((row) => isMeant(row, { sender, fact }))
     .flatMap((row): Step[] => {
@@ -57,11 +57,11 @@ export function stepsOf(rows: readonly Row[], { sender, fact }: Emission, member
     });
 }
 
-const hasLateRow = (rows: readonly Row[], emission: Emission): boolean =>
+const hasLateRow = (rows: readonly RelayRow[], emission: Emission): boolean =>
   rowsFor(rows, emission).some((row) => isEventRow(row) && row.late === true);
 
 /** The facts that actors which join later must still receive: of every sender and type the last one, without those that this fact ends. */
-export function lateAfter(rows: readonly Row[], emission: Emission, late: readonly Emission[]): readonly Emission[] {
+export function lateAfter(rows: readonly RelayRow[], emission: Emission, late: readonly Emission[]): readonly Emission[] {
   const ended = rowsFor(rows, emission).filter(
     (row): row is EventRow => isEventRow(row) && row.ends !== undefined && isMeant(row, emission),
   );
@@ -73,7 +73,11 @@ export function lateAfter(rows: readonly Row[], emission: Emission, late: readon
 }
 
 /** The events that a new actor receives for facts that were emitted before it joined, in the order of the facts. */
-export function eventsForNew(rows: readonly Row[], late: readonly Emission[], member: Identity): { sender: Identity; event: AnyFact }[] {
+export function eventsForNew(
+  rows: readonly RelayRow[],
+  late: readonly Emission[],
+  member: Identity,
+): { sender: Identity; event: AnyFact }[] {
   return late.flatMap((emission) =>
     rowsFor(rows, emission)
       .filter((row): row is EventRow => isEventRow(row) && row.late === true)

@@ -37,7 +37,7 @@ export type EventRow = Common & {
 };
 
 export type EffectRow = Common & { effect: EffectName };
-export type Row = EventRow | EffectRow;
+export type RelayRow = EventRow | EffectRow;
 
 type FactName = { [R in Role]: Emits<R>['type'] }[Role];
 type EventName = { [R in Role]: Takes<R>['type'] }[Role];
@@ -67,13 +67,13 @@ type Event<K extends FactName, F extends EmitterOf<K>, E extends EventName, T ex
 const each = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one]) as readonly T[];
 
 /** Rows that turn a fact of each of `from` into an event for each of `to`. */
-export const tell = <K extends FactName, F extends EmitterOf<K>, E extends EventName, T extends TakerOf<E>>({
+export const relay = <K extends FactName, F extends EmitterOf<K>, E extends EventName, T extends TakerOf<E>>({
   from,
   to,
   ...rest
-}: Event<K, F, E, T>): Row[] =>
+}: Event<K, F, E, T>): RelayRow[] =>
   each<Role>(from as Role | readonly Role[]).flatMap((sender) =>
-    each<Role>(to as Role | readonly Role[]).map((receiver) => ({ from: sender, to: receiver, ...rest }) as unknown as Row),
+    each<Role>(to as Role | readonly Role[]).map((receiver) => ({ from: sender, to: receiver, ...rest }) as unknown as RelayRow),
   );
 
 /** A row in which a fact has an effect outside the charts. */
@@ -82,10 +82,10 @@ export const run = <K extends FactName, F extends EmitterOf<K>>(row: {
   fact: K;
   effect: EffectName;
   when?: (fact: Fact<F, K>, sender: Identity) => boolean;
-}): Row[] => [row as unknown as Row];
+}): RelayRow[] => [row as unknown as RelayRow];
 
 /** A row that sends one event for each element of a list in the fact, to the actor that `at` names. */
-export const tellEach = <K extends FactName, F extends EmitterOf<K>, E extends EventName, T extends TakerOf<E>, Part extends object>(
+export const relayEach = <K extends FactName, F extends EmitterOf<K>, E extends EventName, T extends TakerOf<E>, Part extends object>(
   row: {
     from: F;
     fact: K;
@@ -95,4 +95,4 @@ export const tellEach = <K extends FactName, F extends EmitterOf<K>, E extends E
     at: (part: Part, sender: Identity) => Address;
     load?: boolean;
   } & (object extends Needs<T, E> ? object : { with: (part: Part, sender: Identity, receiver: Identity) => Needs<T, E> }),
-): Row[] => [row as unknown as Row];
+): RelayRow[] => [row as unknown as RelayRow];

@@ -145,7 +145,7 @@ function deliverNow(self: AnyActorRef, { from, to, event }: Delivery): void {
   if (receiver) sendFrom(find(from) ?? self, receiver, event);
 }
 
-/** What a fact says about who is here or which page is on screen; null for any other fact. */
+/** What a fact states about who is here or which page is on screen; null for any other fact. */
 function visitIn(event: AppEvent): { who?: 'visitor' | 'user'; path?: string } | null {
   const { fact } = asserted(event, 'fact.emitted');
   if (fact.type === 'session.changed') return { who: fact['who'] as 'visitor' | 'user' };

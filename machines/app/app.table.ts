@@ -17,7 +17,7 @@ import type { SessionEmitted } from '../session/session.types.ts';
 import type { SharedFileEmitted } from '../sharedFile/sharedFile.types.ts';
 import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
 import type { Identity } from './app.roles.ts';
-import { run, tell, tellEach, type Row } from './app.row.ts';
+import { run, relay, relayEach, type RelayRow } from './app.row.ts';
 
 type Visited = Extract<AppEmitted, { type: 'page.visited' }>;
 type Known = Extract<SessionEmitted, { type: 'email.known' }>;
@@ -83,12 +83,12 @@ const theTransaction = ({ txn }: { txn: string }) => ({ txn, purchase: { kind: '
 type FormShown = Extract<FormEmitted, { type: 'form.shown' }>;
 type WorkEnded = Extract<GenerationEmitted, { type: 'work.ended' }>;
 type Started = Extract<BatchEmitted, { type: 'items.started' }>;
-/** Whether the sender belongs to the page of its tool, or to one of the other pictures of a batch. */
+/** Whether the sender belongs to the page of its tool, or to one of the other images of a batch. */
 const isOfPage = (_: object, { of }: Identity): boolean => of === undefined;
 const isOfItem = (_: object, { of }: Identity): boolean => of !== undefined;
 /** The form on the page of the sender's tool. */
 const theForm = (_: object, { tool = '' }: Identity) => ({ tool });
-const thePicture = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ ref: files[of]?.ref ?? null });
+const theImage = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ ref: files[of]?.ref ?? null });
 const theRefs = ({ files }: FormShown) => ({ refs: Object.values(files).map(({ ref }) => ref) });
 const theTarget = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ file: files[of]?.stored?.name ?? null });
 const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || phase === 'refused';
@@ -115,10 +115,10 @@ const theFiles = ({ items }: Extract<BatchEmitted, { type: 'items.added' }>) => 
 const theSaved = ({ items }: Extract<BatchEmitted, { type: 'items.recalled' }>) => items;
 const thePlaces = ({ places }: { places: readonly number[] }): Placed[] => places.map((place) => ({ place }));
 const thePlacesToFill = ({ places, values, files }: Started) => places.map((place) => ({ place, values, files }));
-/** The picture at this place of the batch. */
+/** The image at this place of the batch. */
 const thatItem = ({ place }: Placed, { tool }: Identity) => ({ tool: tool ?? '', of: String(place) });
 const theItemFile = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'picture', file }) as const;
-const theItemPicture = ({ stored }: { stored: StoredFile }, { of = '' }: Identity) => ({ values: {}, files: { [of]: stored } });
+const theItemImage = ({ stored }: { stored: StoredFile }, { of = '' }: Identity) => ({ values: {}, files: { [of]: stored } });
 const theShared = ({ values, files }: Pick<Started, 'values' | 'files'>) => ({ values, files });
 const placeOf = ({ of }: Identity): number => Number(of);
 const theStored = ({ files }: FormShown, item: Identity, { of = '' }: Identity) => ({
@@ -131,9 +131,9 @@ const isResting = ({ phase }: WorkEnded, item: Identity) =>
   ({ place: placeOf(item), progress: phase === 'done' ? 'ended' : 'none' }) as const;
 
 /** Rows are delivered in this order. */
-export const table: readonly Row[] = [
+export const table: readonly RelayRow[] = [
   // Session.
-  tell({
+  relay({
     from: 'session',
     fact: 'session.changed',
     to: [
@@ -154,7 +154,7 @@ export const table: readonly Row[] = [
     ],
     event: 'session.changed',
   }),
-  tell({
+  relay({
     from: 'session',
     fact: 'session.changed',
     to: ['dailyReward', 'pricing', 'draft', 'payReturn'],
@@ -162,12 +162,12 @@ export const table: readonly Row[] = [
     late: true,
   }),
   // After the charts that wait for it, so that they know the user before they continue.
-  tell({ from: 'session', fact: 'session.changed', to: 'signIn', event: 'session.changed' }),
-  tell({ from: 'session', fact: 'session.ending', to: 'creations', event: 'creations.left' }),
-  tell({ from: 'session', fact: 'session.ending', to: ['generation', 'item'], event: 'page.left' }),
-  tell({ from: 'session', fact: 'email.known', when: hasEmail, to: 'contact', event: 'field.offered', with: theAddress, late: true }),
-  tell({ from: 'session', fact: 'session.changed', to: ['history', 'grants'], event: 'list.outdated' }),
-  tell({
+  relay({ from: 'session', fact: 'session.changed', to: 'signIn', event: 'session.changed' }),
+  relay({ from: 'session', fact: 'session.ending', to: 'creations', event: 'creations.left' }),
+  relay({ from: 'session', fact: 'session.ending', to: ['generation', 'item'], event: 'page.left' }),
+  relay({ from: 'session', fact: 'email.known', when: hasEmail, to: 'contact', event: 'field.offered', with: theAddress, late: true }),
+  relay({ from: 'session', fact: 'session.changed', to: ['history', 'grants'], event: 'list.outdated' }),
+  relay({
     from: 'session',
     fact: 'session.changed',
     when: isVisitor,
@@ -176,24 +176,31 @@ export const table: readonly Row[] = [
     with: { dialog: 'dailyReward' },
   }),
   run({ from: 'session', fact: 'session.changed', when: isUser, effect: 'loadReward' }),
-  tell({ from: 'session', fact: 'login.needed', to: 'navigation', event: 'login.needed' }),
-  tell({ from: 'accountDeletion', fact: 'account.deleted', to: 'session', event: 'signOut.requested' }),
-  tell({ from: 'passwordChange', fact: 'password.replaced', to: 'devices', event: 'password.replaced' }),
+  relay({ from: 'session', fact: 'login.needed', to: 'navigation', event: 'login.needed' }),
+  relay({ from: 'accountDeletion', fact: 'account.deleted', to: 'session', event: 'signOut.requested' }),
+  relay({ from: 'passwordChange', fact: 'password.replaced', to: 'devices', event: 'password.replaced' }),
 
   // Signing in (spec §4).
   run({ from: 'app', fact: 'signIn.lost', effect: 'dropEarlyDialog' }),
-  tell({
+  relay({
     from: 'signIn',
     fact: 'signIn.needed',
     to: 'navigation',
     event: 'signIn.required',
   }),
-  tell({ from: 'returnPath', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: { place: 'dialog', mode: 'login' }, load: true }),
-  tell({ from: 'auth', fact: 'auth.shown', when: isInDialog, to: 'dialogs', event: 'dialog.requested', with: { dialog: 'login' } }),
-  tell({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),
-  tell({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
-  tell({ from: 'auth', fact: 'user.stale', to: 'session', event: 'user.reloadRequested' }),
-  tell({
+  relay({
+    from: 'returnPath',
+    fact: 'auth.wanted',
+    to: 'auth',
+    event: 'auth.opened',
+    with: { place: 'dialog', mode: 'login' },
+    load: true,
+  }),
+  relay({ from: 'auth', fact: 'auth.shown', when: isInDialog, to: 'dialogs', event: 'dialog.requested', with: { dialog: 'login' } }),
+  relay({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),
+  relay({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
+  relay({ from: 'auth', fact: 'user.stale', to: 'session', event: 'user.reloadRequested' }),
+  relay({
     from: 'auth',
     fact: 'auth.dismissed',
     when: isInDialog,
@@ -201,17 +208,17 @@ export const table: readonly Row[] = [
     event: 'dialog.closed',
     with: { dialog: 'login' },
   }),
-  tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'returnPath', event: 'signIn.ended' }),
-  tell({
+  relay({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'returnPath', event: 'signIn.ended' }),
+  relay({
     from: 'auth',
     fact: 'auth.dismissed',
     to: 'signIn',
     event: 'auth.dismissed',
   }),
   // The form did not load, or was taken back before it came.
-  tell({ from: 'app', fact: 'signIn.abandoned', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
-  tell({ from: 'app', fact: 'signIn.abandoned', to: 'returnPath', event: 'signIn.ended' }),
-  tell({
+  relay({ from: 'app', fact: 'signIn.abandoned', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
+  relay({ from: 'app', fact: 'signIn.abandoned', to: 'returnPath', event: 'signIn.ended' }),
+  relay({
     from: 'app',
     fact: 'signIn.abandoned',
     to: 'signIn',
@@ -219,32 +226,40 @@ export const table: readonly Row[] = [
     with: { signedIn: false },
   }),
   run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spendInvitation' }),
-  tell({ from: 'auth', fact: 'creditsDialog.due', to: 'dialogs', event: 'creditsDialog.due' }),
-  tell({ from: 'auth', fact: 'pricingDialog.due', to: 'dialogs', event: 'pricingDialog.due' }),
-  tell({ from: 'auth', fact: 'pricingFlag.due', to: 'dialogs', event: 'pricingFlag.due' }),
-  tell({ from: 'auth', fact: 'return.requested', to: 'returnPath', event: 'return.requested' }),
-  tell({ from: 'auth', fact: 'back.requested', to: 'returnPath', event: 'back.requested' }),
+  relay({ from: 'auth', fact: 'creditsDialog.due', to: 'dialogs', event: 'creditsDialog.due' }),
+  relay({ from: 'auth', fact: 'pricingDialog.due', to: 'dialogs', event: 'pricingDialog.due' }),
+  relay({ from: 'auth', fact: 'pricingFlag.due', to: 'dialogs', event: 'pricingFlag.due' }),
+  relay({ from: 'auth', fact: 'return.requested', to: 'returnPath', event: 'return.requested' }),
+  relay({ from: 'auth', fact: 'back.requested', to: 'returnPath', event: 'back.requested' }),
 
   // Pages.
   run({ from: 'navigation', fact: 'page.entered', effect: 'keepInvitation' }),
-  tell({ from: 'navigation', fact: 'page.entered', to: 'dialogs', event: 'page.entered' }),
-  tell({ from: 'navigation', fact: 'history.traversed', to: 'dialogs', event: 'history.traversed' }),
-  tell({ from: 'navigation', fact: 'chunk.failed', to: 'freshness', event: 'chunk.failed' }),
-  tell({ from: 'navigation', fact: 'address.changed', to: 'locale', event: 'page.entered', with: theHref, late: true }),
-  tell({ from: 'navigation', fact: 'page.shown', to: 'offer', event: 'offer.wanted', late: true }),
-  tell({ from: 'navigation', fact: 'page.shown', when: hasPrices, to: 'pricing', event: 'pricing.shown', late: true }),
-  tell({ from: 'navigation', fact: 'page.shown', when: hasNoPrices, to: 'pricing', event: 'pricing.left' }),
-  tell({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'settings', event: 'settings.shown', late: true }),
-  tell({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
-  tell({ from: 'app', fact: 'page.visited', when: isAtSettings, to: 'consents', event: 'consents.shown', late: true }),
-  tell({ from: 'navigation', fact: 'page.shown', when: isSettings, to: 'history', event: 'list.shown', late: true }),
-  tell({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),
-  tell({ from: 'navigation', fact: 'page.shown', when: isNotCreations, to: 'creations', event: 'creations.left' }),
-  tell({ from: 'navigation', fact: 'page.shown', when: isGallery, to: 'templates', event: 'list.shown', at: thatGallery, late: true }),
-  tell({ from: 'navigation', fact: 'query.given', to: 'form', event: 'query.given', with: theQuery, at: thatTool, late: true }),
-  tell({ from: 'navigation', fact: 'query.given', to: 'payReturn', event: 'query.given', late: true }),
-  tell({ from: 'navigation', fact: 'query.given', when: isReportOf, to: 'report', event: 'field.given', with: theReportedUrl, late: true }),
-  tell({
+  relay({ from: 'navigation', fact: 'page.entered', to: 'dialogs', event: 'page.entered' }),
+  relay({ from: 'navigation', fact: 'history.traversed', to: 'dialogs', event: 'history.traversed' }),
+  relay({ from: 'navigation', fact: 'chunk.failed', to: 'freshness', event: 'chunk.failed' }),
+  relay({ from: 'navigation', fact: 'address.changed', to: 'locale', event: 'page.entered', with: theHref, late: true }),
+  relay({ from: 'navigation', fact: 'page.shown', to: 'offer', event: 'offer.wanted', late: true }),
+  relay({ from: 'navigation', fact: 'page.shown', when: hasPrices, to: 'pricing', event: 'pricing.shown', late: true }),
+  relay({ from: 'navigation', fact: 'page.shown', when: hasNoPrices, to: 'pricing', event: 'pricing.left' }),
+  relay({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'settings', event: 'settings.shown', late: true }),
+  relay({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
+  relay({ from: 'app', fact: 'page.visited', when: isAtSettings, to: 'consents', event: 'consents.shown', late: true }),
+  relay({ from: 'navigation', fact: 'page.shown', when: isSettings, to: 'history', event: 'list.shown', late: true }),
+  relay({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),
+  relay({ from: 'navigation', fact: 'page.shown', when: isNotCreations, to: 'creations', event: 'creations.left' }),
+  relay({ from: 'navigation', fact: 'page.shown', when: isGallery, to: 'templates', event: 'list.shown', at: thatGallery, late: true }),
+  relay({ from: 'navigation', fact: 'query.given', to: 'form', event: 'query.given', with: theQuery, at: thatTool, late: true }),
+  relay({ from: 'navigation', fact: 'query.given', to: 'payReturn', event: 'query.given', late: true }),
+  relay({
+    from: 'navigation',
+    fact: 'query.given',
+    when: isReportOf,
+    to: 'report',
+    event: 'field.given',
+    with: theReportedUrl,
+    late: true,
+  }),
+  relay({
     from: 'navigation',
     fact: 'query.given',
     when: isReportNumber,
@@ -253,69 +268,69 @@ export const table: readonly Row[] = [
     with: theReportNumber,
     late: true,
   }),
-  tell({ from: 'locale', fact: 'navigation.wanted', to: 'navigation', event: 'navigation.requested', with: theWayThere }),
+  relay({ from: 'locale', fact: 'navigation.wanted', to: 'navigation', event: 'navigation.requested', with: theWayThere }),
 
   // Buying (spec §4).
-  tell({ from: 'pricing', fact: 'purchase.requested', to: 'payment', event: 'purchase.requested' }),
-  tell({ from: 'payment', fact: 'payment.shown', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'payment' } }),
-  tell({ from: 'dialogs', fact: 'dialogs.left', when: isPaymentLeft, to: 'payment', event: 'payment.closed' }),
-  tell({ from: 'payment', fact: 'payment.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'payment' } }),
-  tell({ from: 'payment', fact: 'payment.dismissed', to: 'pricing', event: 'payment.dismissed' }),
-  tell({ from: 'payment', fact: 'purchase.signInNeeded', to: 'pricing', event: 'purchase.signInNeeded' }),
-  tell({ from: ['payment', 'payResult'], fact: 'payment.succeeded', to: ['pricing', 'subscription'], event: 'payment.succeeded' }),
-  // Whoever has paid goes back to what the prices had come before.
-  tell({ from: 'payment', fact: 'payment.succeeded', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'pricing' } }),
+  relay({ from: 'pricing', fact: 'purchase.requested', to: 'payment', event: 'purchase.requested' }),
+  relay({ from: 'payment', fact: 'payment.shown', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'payment' } }),
+  relay({ from: 'dialogs', fact: 'dialogs.left', when: isPaymentLeft, to: 'payment', event: 'payment.closed' }),
+  relay({ from: 'payment', fact: 'payment.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'payment' } }),
+  relay({ from: 'payment', fact: 'payment.dismissed', to: 'pricing', event: 'payment.dismissed' }),
+  relay({ from: 'payment', fact: 'purchase.signInNeeded', to: 'pricing', event: 'purchase.signInNeeded' }),
+  relay({ from: ['payment', 'payResult'], fact: 'payment.succeeded', to: ['pricing', 'subscription'], event: 'payment.succeeded' }),
+  // A person who has paid goes back to what the prices had come before.
+  relay({ from: 'payment', fact: 'payment.succeeded', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'pricing' } }),
 
-  tell({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'payment.resumed', with: theTransaction }),
-  tell({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'frame.reported' }),
-  tell({ from: 'payReturn', fact: 'payment.left', to: 'payResult', event: 'payment.closed' }),
+  relay({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'payment.resumed', with: theTransaction }),
+  relay({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'frame.reported' }),
+  relay({ from: 'payReturn', fact: 'payment.left', to: 'payResult', event: 'payment.closed' }),
 
   // Dialogs.
-  tell({ from: 'dialogs', fact: 'dialog.shown', when: isInviteShown, to: 'invite', event: 'invite.opened', late: true }),
-  tell({ from: 'dialogs', fact: 'dialog.shown', when: isPricingShown, to: 'pricing', event: 'pricing.shown', late: true }),
-  tell({ from: 'dialogs', fact: 'dialogs.left', when: isPricingLeft, to: 'pricing', event: 'pricing.left', ends: 'credits.short' }),
-  tell({ from: 'dialogs', fact: 'dialog.shown', when: isCreditsShown, to: 'grants', event: 'list.shown', late: true }),
-  tell({ from: 'dialogs', fact: 'dialog.shown', when: isRewardShown, to: 'dailyReward', event: 'reward.shown', late: true }),
-  tell({ from: 'dialogs', fact: 'dialog.shown', when: isExploreShown, to: 'carousel', event: 'attention.taken', late: true }),
-  tell({ from: 'dialogs', fact: 'dialogs.left', when: isExploreLeft, to: 'carousel', event: 'attention.given' }),
-  tell({ from: 'invite', fact: 'invite.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'invite' } }),
+  relay({ from: 'dialogs', fact: 'dialog.shown', when: isInviteShown, to: 'invite', event: 'invite.opened', late: true }),
+  relay({ from: 'dialogs', fact: 'dialog.shown', when: isPricingShown, to: 'pricing', event: 'pricing.shown', late: true }),
+  relay({ from: 'dialogs', fact: 'dialogs.left', when: isPricingLeft, to: 'pricing', event: 'pricing.left', ends: 'credits.short' }),
+  relay({ from: 'dialogs', fact: 'dialog.shown', when: isCreditsShown, to: 'grants', event: 'list.shown', late: true }),
+  relay({ from: 'dialogs', fact: 'dialog.shown', when: isRewardShown, to: 'dailyReward', event: 'reward.shown', late: true }),
+  relay({ from: 'dialogs', fact: 'dialog.shown', when: isExploreShown, to: 'carousel', event: 'attention.taken', late: true }),
+  relay({ from: 'dialogs', fact: 'dialogs.left', when: isExploreLeft, to: 'carousel', event: 'attention.given' }),
+  relay({ from: 'invite', fact: 'invite.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'invite' } }),
 
   // Credits.
-  tell({
+  relay({
     from: ['chat', 'creations', 'dailyReward', 'payment', 'payResult'],
     fact: 'credits.refreshRequested',
     to: 'credits',
     event: 'credits.refreshRequested',
   }),
-  tell({ from: ['payment', 'payResult'], fact: 'credits.refreshRequested', to: 'session', event: 'user.reloadRequested' }),
-  tell({ from: ['chat', 'job'], fact: 'credits.short', to: 'pricing', event: 'credits.short', late: true }),
-  tell({
+  relay({ from: ['payment', 'payResult'], fact: 'credits.refreshRequested', to: 'session', event: 'user.reloadRequested' }),
+  relay({ from: ['chat', 'job'], fact: 'credits.short', to: 'pricing', event: 'credits.short', late: true }),
+  relay({
     from: ['chat', 'job'],
     fact: 'credits.short',
     to: 'dialogs',
     event: 'dialog.requested',
     with: { dialog: 'pricing' },
   }),
-  tell({ from: 'credits', fact: 'reward.known', to: 'dailyReward', event: 'reward.known', late: true }),
-  tell({ from: 'dailyReward', fact: 'reward.due', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'dailyReward' } }),
-  tell({ from: 'dailyReward', fact: 'reward.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'dailyReward' } }),
-  tell({ from: 'dialogs', fact: 'dialogs.left', when: isRewardLeft, to: 'dailyReward', event: 'reward.closed' }),
-  tell({ from: 'dialogs', fact: 'dialogs.left', when: isInviteLeft, to: 'invite', event: 'invite.closed' }),
+  relay({ from: 'credits', fact: 'reward.known', to: 'dailyReward', event: 'reward.known', late: true }),
+  relay({ from: 'dailyReward', fact: 'reward.due', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'dailyReward' } }),
+  relay({ from: 'dailyReward', fact: 'reward.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'dailyReward' } }),
+  relay({ from: 'dialogs', fact: 'dialogs.left', when: isRewardLeft, to: 'dailyReward', event: 'reward.closed' }),
+  relay({ from: 'dialogs', fact: 'dialogs.left', when: isInviteLeft, to: 'invite', event: 'invite.closed' }),
   run({ from: 'invite', fact: 'window.requested', effect: 'openWindow' }),
 
   // Making.
-  tell({ from: 'job', fact: 'cost.simulated', to: 'credits', event: 'cost.simulated' }),
-  tell({ from: 'job', fact: 'cost.accepted', to: 'credits', event: 'cost.accepted' }),
-  tell({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),
-  tell({ from: 'job', fact: 'job.ended', to: 'credits', event: 'credits.refreshRequested' }),
-  tell({ from: 'job', fact: 'job.ended', to: 'creations', event: 'job.ended' }),
-  tell({ from: 'job', fact: 'cost.accepted', to: 'jobs', event: 'job.began' }),
-  tell({ from: 'job', fact: 'job.ended', to: 'jobs', event: 'job.ended' }),
-  tell({ from: 'jobs', fact: 'jobs.reported', to: 'creations', event: 'jobs.reported' }),
-  tell({ from: 'jobs', fact: 'jobs.ended', to: 'creations', event: 'job.ended' }),
-  tell({ from: 'navigation', fact: 'page.shown', to: 'jobs', event: 'page.shown', late: true }),
-  tell({ from: 'result', fact: 'creation.deleted', to: 'creations', event: 'job.ended' }),
-  tell({
+  relay({ from: 'job', fact: 'cost.simulated', to: 'credits', event: 'cost.simulated' }),
+  relay({ from: 'job', fact: 'cost.accepted', to: 'credits', event: 'cost.accepted' }),
+  relay({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),
+  relay({ from: 'job', fact: 'job.ended', to: 'credits', event: 'credits.refreshRequested' }),
+  relay({ from: 'job', fact: 'job.ended', to: 'creations', event: 'job.ended' }),
+  relay({ from: 'job', fact: 'cost.accepted', to: 'jobs', event: 'job.began' }),
+  relay({ from: 'job', fact: 'job.ended', to: 'jobs', event: 'job.ended' }),
+  relay({ from: 'jobs', fact: 'jobs.reported', to: 'creations', event: 'jobs.reported' }),
+  relay({ from: 'jobs', fact: 'jobs.ended', to: 'creations', event: 'job.ended' }),
+  relay({ from: 'navigation', fact: 'page.shown', to: 'jobs', event: 'page.shown', late: true }),
+  relay({ from: 'result', fact: 'creation.deleted', to: 'creations', event: 'job.ended' }),
+  relay({
     from: 'form',
     fact: 'form.changed',
     when: isOfPage,
@@ -324,9 +339,9 @@ export const table: readonly Row[] = [
     with: formWithoutConsent,
     sameTool: true,
   }),
-  tell({ from: 'draft', fact: 'draft.restored', to: 'form', event: 'form.filled', with: theDraft, at: theForm }),
-  tell({ from: 'consent', fact: 'consent.given', to: 'form', event: 'field.changed', with: theReceipt, at: theForm }),
-  tell({
+  relay({ from: 'draft', fact: 'draft.restored', to: 'form', event: 'form.filled', with: theDraft, at: theForm }),
+  relay({ from: 'consent', fact: 'consent.given', to: 'form', event: 'field.changed', with: theReceipt, at: theForm }),
+  relay({
     from: 'consent',
     fact: 'consent.withdrawn',
     to: 'form',
@@ -335,20 +350,20 @@ export const table: readonly Row[] = [
     at: theForm,
   }),
   // What was made with a revoked consent is deleted, and no form may use it again.
-  tell({ from: 'consents', fact: 'consent.revoked', to: 'consent', event: 'consent.revoked' }),
-  tell({ from: 'consents', fact: 'consent.revoked', to: 'creations', event: 'job.ended' }),
-  tell({ from: 'crop', fact: 'picture.cut', to: 'form', event: 'file.given', with: intoTheField, at: theForm }),
-  tell({
+  relay({ from: 'consents', fact: 'consent.revoked', to: 'consent', event: 'consent.revoked' }),
+  relay({ from: 'consents', fact: 'consent.revoked', to: 'creations', event: 'job.ended' }),
+  relay({ from: 'crop', fact: 'image.cut', to: 'form', event: 'file.given', with: intoTheField, at: theForm }),
+  relay({
     from: 'form',
     fact: 'form.shown',
     when: isOfPage,
     to: 'crop',
-    event: 'picture.changed',
-    with: thePicture,
+    event: 'image.changed',
+    with: theImage,
     sameTool: true,
     late: true,
   }),
-  tell({
+  relay({
     from: 'form',
     fact: 'form.shown',
     when: isOfPage,
@@ -358,7 +373,7 @@ export const table: readonly Row[] = [
     sameTool: true,
     late: true,
   }),
-  tell({
+  relay({
     from: 'form',
     fact: 'form.shown',
     when: isOfPage,
@@ -368,7 +383,7 @@ export const table: readonly Row[] = [
     sameTool: true,
     late: true,
   }),
-  tell({
+  relay({
     from: 'form',
     fact: 'form.shown',
     when: isOfPage,
@@ -377,19 +392,19 @@ export const table: readonly Row[] = [
     sameTool: true,
     late: true,
   }),
-  tell({ from: 'form', fact: 'form.shown', when: isOfPage, to: 'marks', event: 'form.shown', sameTool: true, late: true }),
-  tell({ from: 'marks', fact: 'marks.put', to: 'form', event: 'field.changed', with: theField, at: theForm }),
-  tell({ from: 'marks', fact: 'files.swapped', to: 'form', event: 'files.swapped', at: theForm }),
-  tell({ from: 'marks', fact: 'file.removed', to: 'form', event: 'file.removed', at: theForm }),
-  tell({ from: 'brush', fact: 'mask.painted', to: 'form', event: 'file.given', with: theMask, at: theForm }),
-  tell({ from: 'brush', fact: 'mask.cleared', to: 'form', event: 'file.removed', with: theSlot, at: theForm }),
-  tell({ from: 'garmentSearch', fact: 'mask.proposed', to: 'form', event: 'file.given', with: theMask, at: theForm }),
-  tell({ from: 'garmentSearch', fact: 'mask.withdrawn', to: 'form', event: 'file.removed', with: theSlot, at: theForm }),
-  tell({ from: 'garmentSearch', fact: 'proposal.expected', to: 'form', event: 'proposal.expected', at: theForm }),
-  tell({ from: 'faceSearch', fact: 'faces.found', to: 'form', event: 'faces.found', at: theForm }),
-  tell({ from: 'faceSearch', fact: 'faces.unmarked', to: 'form', event: 'faces.unmarked', at: theForm }),
+  relay({ from: 'form', fact: 'form.shown', when: isOfPage, to: 'marks', event: 'form.shown', sameTool: true, late: true }),
+  relay({ from: 'marks', fact: 'marks.put', to: 'form', event: 'field.changed', with: theField, at: theForm }),
+  relay({ from: 'marks', fact: 'files.swapped', to: 'form', event: 'files.swapped', at: theForm }),
+  relay({ from: 'marks', fact: 'file.removed', to: 'form', event: 'file.removed', at: theForm }),
+  relay({ from: 'brush', fact: 'mask.painted', to: 'form', event: 'file.given', with: theMask, at: theForm }),
+  relay({ from: 'brush', fact: 'mask.cleared', to: 'form', event: 'file.removed', with: theSlot, at: theForm }),
+  relay({ from: 'garmentSearch', fact: 'mask.proposed', to: 'form', event: 'file.given', with: theMask, at: theForm }),
+  relay({ from: 'garmentSearch', fact: 'mask.withdrawn', to: 'form', event: 'file.removed', with: theSlot, at: theForm }),
+  relay({ from: 'garmentSearch', fact: 'proposal.expected', to: 'form', event: 'proposal.expected', at: theForm }),
+  relay({ from: 'faceSearch', fact: 'faces.found', to: 'form', event: 'faces.found', at: theForm }),
+  relay({ from: 'faceSearch', fact: 'faces.unmarked', to: 'form', event: 'faces.unmarked', at: theForm }),
 
-  tell({
+  relay({
     from: 'handOver',
     fact: 'result.handed',
     when: hasTab,
@@ -399,7 +414,7 @@ export const table: readonly Row[] = [
     at: theOtherTool,
     load: true,
   }),
-  tell({
+  relay({
     from: 'handOver',
     fact: 'result.handed',
     to: 'form',
@@ -408,21 +423,21 @@ export const table: readonly Row[] = [
     at: theOtherTool,
     load: true,
   }),
-  tell({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
-  tell({ from: 'sharedFile', fact: 'file.chosen', to: 'handOver', event: 'file.given', with: withoutValues }),
+  relay({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+  relay({ from: 'sharedFile', fact: 'file.chosen', to: 'handOver', event: 'file.given', with: withoutValues }),
   // The home page's button shows the price, and its submit is the one that pays.
-  tell({ from: 'handOver', fact: 'idea.handed', to: 'form', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
-  tell({ from: 'handOver', fact: 'idea.handed', when: isSent, to: 'generation', event: 'submit.sent', at: thatForm, load: true }),
-  tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'form.submitted', at: thatForm }),
-  tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'submit.queued', at: thatForm }),
-  tell({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+  relay({ from: 'handOver', fact: 'idea.handed', to: 'form', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
+  relay({ from: 'handOver', fact: 'idea.handed', when: isSent, to: 'generation', event: 'submit.sent', at: thatForm, load: true }),
+  relay({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'form.submitted', at: thatForm }),
+  relay({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'submit.queued', at: thatForm }),
+  relay({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
 
   // What a submit waits for.
-  tell({ from: 'age', fact: 'adult.confirmed', to: 'form', event: 'adult.confirmed', late: true }),
-  tell({ from: 'offer', fact: 'offers.known', to: 'form', event: 'offers.known', late: true }),
+  relay({ from: 'age', fact: 'adult.confirmed', to: 'form', event: 'adult.confirmed', late: true }),
+  relay({ from: 'offer', fact: 'offers.known', to: 'form', event: 'offers.known', late: true }),
 
-  // Several pictures at once: each is a form and a job of its own.
-  tellEach({
+  // Several images at once: each is a form and a job of its own.
+  relayEach({
     from: 'batch',
     fact: 'items.added',
     each: theFiles,
@@ -432,17 +447,17 @@ export const table: readonly Row[] = [
     with: theItemFile,
     load: true,
   }),
-  tellEach({
+  relayEach({
     from: 'batch',
     fact: 'items.recalled',
     each: theSaved,
     to: 'form',
     event: 'form.filled',
     at: thatItem,
-    with: theItemPicture,
+    with: theItemImage,
     load: true,
   }),
-  tellEach({
+  relayEach({
     from: 'batch',
     fact: 'items.started',
     each: thePlacesToFill,
@@ -451,14 +466,14 @@ export const table: readonly Row[] = [
     at: thatItem,
     with: theShared,
   }),
-  tellEach({ from: 'batch', fact: 'items.started', each: thePlaces, to: 'form', event: 'form.submitted', at: thatItem }),
-  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'result.dismissed', at: thatItem }),
-  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'form', event: 'file.removed', at: thatItem, with: theSlot }),
-  tell({ from: 'form', fact: 'form.shown', when: isOfItem, to: 'batch', event: 'picture.stored', with: theStored, sameTool: true }),
-  tell({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: isWorking, sameTool: true }),
-  tell({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: isResting, sameTool: true }),
-  tell({ from: 'form', fact: 'form.shown', when: isOfPage, to: 'batch', event: 'form.shown', sameTool: true, late: true }),
-  tell({
+  relayEach({ from: 'batch', fact: 'items.started', each: thePlaces, to: 'form', event: 'form.submitted', at: thatItem }),
+  relayEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'result.dismissed', at: thatItem }),
+  relayEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'form', event: 'file.removed', at: thatItem, with: theSlot }),
+  relay({ from: 'form', fact: 'form.shown', when: isOfItem, to: 'batch', event: 'image.stored', with: theStored, sameTool: true }),
+  relay({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: isWorking, sameTool: true }),
+  relay({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: isResting, sameTool: true }),
+  relay({ from: 'form', fact: 'form.shown', when: isOfPage, to: 'batch', event: 'form.shown', sameTool: true, late: true }),
+  relay({
     from: 'generation',
     fact: 'work.ended',
     when: isFormRefused,
@@ -467,10 +482,10 @@ export const table: readonly Row[] = [
     with: { accepted: false },
     sameTool: true,
   }),
-  tell({ from: 'generation', fact: 'submit.accepted', to: 'batch', event: 'batch.submitted', sameTool: true }),
-  tell({ from: 'batch', fact: 'others.changed', to: 'form', event: 'others.changed', at: theForm }),
+  relay({ from: 'generation', fact: 'submit.accepted', to: 'batch', event: 'batch.submitted', sameTool: true }),
+  relay({ from: 'batch', fact: 'others.changed', to: 'form', event: 'others.changed', at: theForm }),
   // A form with errors rests again at once; it is valid once its submit is sent to the server.
-  tell({
+  relay({
     from: 'job',
     fact: 'cost.simulated',
     when: isOfPage,
@@ -481,7 +496,7 @@ export const table: readonly Row[] = [
   }),
 
   // Toasts.
-  tell({
+  relay({
     from: [
       'accountDeletion',
       'app',

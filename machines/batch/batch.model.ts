@@ -11,10 +11,10 @@ const more = Array.from({ length: limits.batch }, (_, index) => photo(`photo-${i
 
 const shown = (ref: string) => ({ values: { cut: 'net' }, files: { image: { ref, stored: null } } });
 
-/** The places of the pictures whose charts a step did this to. */
+/** The places of the images whose charts a step did this to. */
 const placesOf = ({ deeds }: Observed, does: 'ask' | 'stop'): string =>
   deeds
-    .flatMap((deed) => (deed.does === does && deed.name === 'picture' ? [deed.id.replace('picture:', '')] : []))
+    .flatMap((deed) => (deed.does === does && deed.name === 'image' ? [deed.id.replace('image:', '')] : []))
     .toSorted()
     .join();
 const emittedOf = ({ deeds }: Observed, type: string): AnyEventObject[] =>
@@ -35,9 +35,9 @@ export const batchModel = chartModel({
   machine: batchMachine,
   inputs: [{ tool: 'ai-background-remover', who: 'visitor', slot: 'image', dependents: ['mask'] }],
   events: {
-    'pictures.given': (snapshot: BatchSnapshot) => (isFew(snapshot) ? [{ files: [photo('cat')] }, { files: more }] : []),
+    'images.given': (snapshot: BatchSnapshot) => (isFew(snapshot) ? [{ files: [photo('cat')] }, { files: more }] : []),
     'form.shown': [shown('a.jpg'), shown('b.jpg'), { values: {}, files: {} }],
-    'picture.stored': (snapshot: BatchSnapshot) => (isPlain(snapshot) ? [{ place: first(snapshot), stored, isLost: false }] : []),
+    'image.stored': (snapshot: BatchSnapshot) => (isPlain(snapshot) ? [{ place: first(snapshot), stored, isLost: false }] : []),
     'file.reported': (snapshot: BatchSnapshot) =>
       isFew(snapshot) && !isEmpty(snapshot)
         ? [
@@ -50,7 +50,7 @@ export const batchModel = chartModel({
     'job.reported': (snapshot: BatchSnapshot) => {
       const { items } = snapshot.context;
       if (items.length > 2) return [];
-      // A second picture is there to work beside the first one.
+      // A second image is there to work beside the first one.
       const progress = items.length === 1 ? all : snapshot.matches('making') ? (['ended'] as const) : (['working'] as const);
       return items.flatMap(({ place }) => progress.map((each) => ({ place, progress: each })));
     },
@@ -60,8 +60,8 @@ export const batchModel = chartModel({
     'session.changed': [{ who: 'user' as const }, { who: 'visitor' as const }],
     'batch.recalled': [{ items: [] }, { items: [{ place: 4, stored }] }],
   },
-  outcomes: { picture: { done: [], error: [] } },
-  // Which pictures they are does not change the situation.
+  outcomes: { image: { done: [], error: [] } },
+  // Which images they are does not change the situation.
   project: ({ who, items, first }) => ({
     first,
     user: who === 'user',
@@ -81,7 +81,7 @@ export const batchModel = chartModel({
       listed(context.items.map(({ place }) => place)) ===
       Object.keys(children)
         .filter((id) => id !== 'batchMemory')
-        .map((id) => id.replace('picture:', ''))
+        .map((id) => id.replace('image:', ''))
         .toSorted()
         .join(),
     'pictures are here exactly in the states that are for them': (snapshot) => isEmpty(snapshot) === snapshot.matches('empty'),
@@ -111,15 +111,15 @@ export const batchModel = chartModel({
     ),
     'facts of a picture that is here are passed on to its chart': (way) => {
       const step = way.at(-1)!;
-      if (step.gesture !== 'picture.stored' && step.gesture !== 'item.changed') return null;
+      if (step.gesture !== 'image.stored' && step.gesture !== 'item.changed') return null;
       const isHere = way.some((each) => placesOf(each, 'ask').split(',').includes(String(step.event['place'])));
-      const sent = sentTo('picture', step.gesture)(step);
+      const sent = sentTo('image', step.gesture)(step);
       if (sent && JSON.stringify(sent) !== JSON.stringify(step.event)) return 'something else is passed on';
       return sent && !isHere ? 'a picture that was never here is sent something' : null;
     },
     'the form is told whenever the first job begins and the last one ends': (way) => {
-      const told = way.flatMap((step) => emittedOf(step, 'others.changed').map(({ busy }) => busy as boolean));
-      return told.every((busy, index) => busy === (index % 2 === 0)) ? null : 'the same is told twice';
+      const reported = way.flatMap((step) => emittedOf(step, 'others.changed').map(({ busy }) => busy as boolean));
+      return reported.every((busy, index) => busy === (index % 2 === 0)) ? null : 'the same is told twice';
     },
     'jobs start only when the form was found right': exactlyWith(
       emits('items.started'),
@@ -135,7 +135,7 @@ export const batchModel = chartModel({
     },
     'too many pictures are told of': exactlyWith(
       emits('notice.raised'),
-      (step) => step.gesture === 'pictures.given' && (step.event['files'] as unknown[]).length >= limits.batch,
+      (step) => step.gesture === 'images.given' && (step.event['files'] as unknown[]).length >= limits.batch,
       'it is not told, or told without a reason',
     ),
   },

@@ -2,27 +2,27 @@ import { assign, emit, enqueueActions, raise, sendTo, setup, stopChild } from 'x
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort } from '../kit/placeholder.ts';
-import { pictureMachine } from '../picture/picture.machine.ts';
-import { addedTo, ended, isForeign, ownerOf, pictureId, roomBeside, savedOf, sharedOf, unfinished, usable } from './batch.rules.ts';
+import { imageMachine } from '../image/image.machine.ts';
+import { addedTo, ended, isForeign, ownerOf, imageId, roomBeside, savedOf, sharedOf, unfinished, usable } from './batch.rules.ts';
 import type { BatchItem, BatchNoted, BatchRecalled, BatchTypes } from './batch.types.ts';
 
 const fresh = { isLost: false, progress: 'none' } as const;
 
 const base = setup({
   types: {} as BatchTypes,
-  actors: { batchMemory: listenerPort<BatchRecalled, { tool: string }>('batchMemory'), picture: pictureMachine },
+  actors: { batchMemory: listenerPort<BatchRecalled, { tool: string }>('batchMemory'), image: imageMachine },
 });
 
-/** The storage listener, the chart of a picture, guards and actions of the batch chart. */
+/** The storage listener, the chart of an image, guards and actions of the batch chart. */
 export const batchSetup = base
   .extend({
     guards: {
-      isTooMany: ({ context, event }) => asserted(event, 'pictures.given').files.length > roomBeside(context.items),
+      isTooMany: ({ context, event }) => asserted(event, 'images.given').files.length > roomBeside(context.items),
       mayRecall: ({ context, event }) => {
         const { items } = asserted(event, 'batch.recalled');
         return items.length > 0 && !isForeign(context.who, items);
       },
-      // A picture that comes into an empty form is not a different one.
+      // An image that comes into an empty form is not a different one.
       isOtherFirst: ({ context, event }) => {
         const ref = asserted(event, 'form.shown').files[context.slot]?.ref ?? null;
         return ref !== null && context.first !== null && ref !== context.first;
@@ -30,7 +30,7 @@ export const batchSetup = base
       isEmpty: ({ context }) => context.items.length === 0,
       isFilled: ({ context }) => context.items.length > 0,
       isKnown: ({ context, event }) => {
-        const { place } = asserted(event, 'picture.stored', 'item.changed');
+        const { place } = asserted(event, 'image.stored', 'item.changed');
         return context.items.some((item) => item.place === place);
       },
       isRemovable: ({ context, event }) => {
@@ -44,29 +44,29 @@ export const batchSetup = base
       },
       isAnyAtWork: ({ context }) => context.items.some(({ progress }) => progress === 'working'),
       isAccepted: ({ event }) => asserted(event, 'form.judged').accepted,
-      // A visitor who signs in keeps the pictures; anyone who comes after a user must not see them.
+      // A visitor who signs in keeps the images; anyone who comes after a user must not see them.
       wasUser: ({ context }) => context.who === 'user',
     },
   })
   .extend({
     actions: {
       spawnAdded: enqueueActions(({ context, event, enqueue }) => {
-        for (const { place } of addedTo(context, asserted(event, 'pictures.given').files))
-          enqueue.spawnChild('picture', { id: pictureId(place), input: { place, stored: null } });
+        for (const { place } of addedTo(context, asserted(event, 'images.given').files))
+          enqueue.spawnChild('image', { id: imageId(place), input: { place, stored: null } });
       }),
       spawnRecalled: enqueueActions(({ event, enqueue }) => {
         for (const { place, stored } of asserted(event, 'batch.recalled').items)
-          enqueue.spawnChild('picture', { id: pictureId(place), input: { place, stored } });
+          enqueue.spawnChild('image', { id: imageId(place), input: { place, stored } });
       }),
       stopEnded: enqueueActions(({ context, enqueue }) => {
-        for (const { place } of ended(context.items)) enqueue.stopChild(pictureId(place));
+        for (const { place } of ended(context.items)) enqueue.stopChild(imageId(place));
       }),
       stopAll: enqueueActions(({ context, enqueue }) => {
-        for (const { place } of context.items) enqueue.stopChild(pictureId(place));
+        for (const { place } of context.items) enqueue.stopChild(imageId(place));
       }),
-      stopRemoved: stopChild(({ event }) => pictureId(asserted(event, 'item.removed').place)),
+      stopRemoved: stopChild(({ event }) => imageId(asserted(event, 'item.removed').place)),
       addItems: assign(({ context, event }) => {
-        const added = addedTo(context, asserted(event, 'pictures.given').files);
+        const added = addedTo(context, asserted(event, 'images.given').files);
         return {
           items: [...unfinished(context.items), ...added.map(({ place }): BatchItem => ({ place, stored: null, ...fresh }))],
           next: context.next + added.length,
@@ -96,15 +96,15 @@ export const batchSetup = base
         return { items: context.items.map((item) => (item.place === place ? { ...item, progress } : item)) };
       }),
       passOn: sendTo(
-        ({ event }) => pictureId(asserted(event, 'picture.stored', 'item.changed').place),
-        ({ event }) => asserted(event, 'picture.stored', 'item.changed'),
+        ({ event }) => imageId(asserted(event, 'image.stored', 'item.changed').place),
+        ({ event }) => asserted(event, 'image.stored', 'item.changed'),
       ),
       assignWho: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
       assignForm: assign(({ context, event }) => {
         const { values, files } = asserted(event, 'form.shown');
         return { form: { values, files }, first: files[context.slot]?.ref ?? context.first };
       }),
-      assignPressed: assign(({ context }) => ({ pressed: context.form?.values ?? null })),
+      assignClicked: assign(({ context }) => ({ clicked: context.form?.values ?? null })),
       storeItems: sendTo('batchMemory', ({ context }): BatchNoted => ({
         type: 'batch.noted',
         tool: context.tool,
@@ -113,7 +113,7 @@ export const batchSetup = base
       raiseItemsChanged: raise({ type: 'items.changed' }),
       emitAdded: emit(({ context, event }) => ({
         type: 'items.added' as const,
-        items: addedTo(context, asserted(event, 'pictures.given').files),
+        items: addedTo(context, asserted(event, 'images.given').files),
       })),
       emitRecalled: emit(({ event }) => ({ type: 'items.recalled' as const, items: asserted(event, 'batch.recalled').items })),
       emitStarted: emit(({ context }) => ({

@@ -1,25 +1,25 @@
 import type { Who } from '../credits/credits.types.ts';
 import type { FormValues, ShownFile } from '../form/form.types.ts';
 import type { Notice } from '../kit/notice.ts';
-import type { PictureEvent, PictureFacts, PictureReport } from '../picture/picture.types.ts';
+import type { ImageEvent, ImageFacts, ImageReport } from '../image/image.types.ts';
 import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
 
-/** One more picture as its own chart last reported it. A place is never reused, so that stored data of one item is not taken for another's. */
-export type BatchItem = { place: number } & PictureFacts;
+/** One more image as its own chart last reported it. A place is never reused, so that stored data of one item is not taken for another's. */
+export type BatchItem = { place: number } & ImageFacts;
 
-/** A picture that was added, with its place. */
+/** An image that was added, with its place. */
 export type PlacedFile = { place: number; file: FileFacts };
 
-/** The stored form of an item: an uploaded picture and its owner. The generations store their own jobs. */
+/** The stored form of an item: an uploaded image and its owner. The generations store their own jobs. */
 export type SavedItem = { place: number; stored: StoredFile; who?: Who };
 
-/** The form that the pictures share: its values, and its files in any upload state. */
+/** The form that the images share: its values, and its files in any upload state. */
 export type SharedForm = { values: FormValues; files: Record<string, ShownFile> };
 
 export type BatchInput = {
   tool: string;
   who: Who | null;
-  /** The slot of the form's own picture; `dependents` are the fields that belong to that picture alone. */
+  /** The slot of the form's own image; `dependents` are the fields that belong to that image alone. */
   slot: string;
   dependents: readonly string[];
 };
@@ -27,11 +27,11 @@ export type BatchInput = {
 export type BatchContext = BatchInput & {
   next: number;
   items: BatchItem[];
-  /** The form as it is now; null until it has changed, while it is as every picture's own. */
+  /** The form as it is now; null until it has changed, while it is as every image's own. */
   form: SharedForm | null;
   /** The values of the last submit: changes made while the form is validated belong to the next one. */
-  pressed: FormValues | null;
-  /** Ref of the last picture in the form's own slot. */
+  clicked: FormValues | null;
+  /** Ref of the last image in the form's own slot. */
   first: string | null;
 };
 
@@ -39,15 +39,15 @@ export type BatchContext = BatchInput & {
 export type BatchRecalled = { type: 'batch.recalled'; items: SavedItem[] };
 
 export type BatchEvent =
-  | { type: 'pictures.given'; files: FileFacts[] }
+  | { type: 'images.given'; files: FileFacts[] }
   | ({ type: 'form.shown' } & SharedForm)
   | { type: 'item.removed'; place: number }
-  /** Facts of a picture's form and job, for its own chart, and what that reports. */
-  | PictureEvent
-  | PictureReport
-  /** There are other pictures than before. */
+  /** Facts of an image's form and job, for its own chart, and what that reports. */
+  | ImageEvent
+  | ImageReport
+  /** There are other images than before. */
   | { type: 'items.changed' }
-  /** The form was submitted: its other pictures follow once it is valid. */
+  /** The form was submitted: its other images follow once it is valid. */
   | { type: 'batch.submitted' }
   | { type: 'form.judged'; accepted: boolean }
   | { type: 'session.changed'; who: Who }
@@ -60,10 +60,10 @@ export type BatchEmitted =
   | Notice
   | { type: 'items.added'; items: PlacedFile[] }
   | { type: 'items.recalled'; items: SavedItem[] }
-  /** Each of these pictures gets its job, with the choices and the other files of the form. */
+  /** Each of these images gets its job, with the choices and the other files of the form. */
   | { type: 'items.started'; places: number[]; values: FormValues; files: Record<string, StoredFile> }
   | { type: 'items.dropped'; places: number[] }
-  /** Whether one of these pictures has a running job. */
+  /** Whether one of these images has a running job. */
   | { type: 'others.changed'; busy: boolean };
 
 export type BatchTypes = { context: BatchContext; events: BatchEvent; input: BatchInput; emitted: BatchEmitted; tags: 'busy' };

@@ -3,7 +3,7 @@ import type { FileFacts } from '../upload/upload.types.ts';
 import type { MaskRequest } from './brush.types.ts';
 
 export type BrushServices = {
-  /** The area and the strokes over it as a PNG of the picture's size. Rejects when the browser cannot paint it. */
+  /** The area and the strokes over it as a PNG of the image's size. Rejects when the browser cannot paint it. */
   paintMask(request: MaskRequest): Promise<FileFacts>;
 };
 

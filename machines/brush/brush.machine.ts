@@ -2,13 +2,13 @@ import { output } from '../kit/output.ts';
 import { required } from '../kit/required.ts';
 import { brushSetup } from './brush.setup.ts';
 
-/** Strokes over a picture, and over a mask that the form already has, by pointer or keyboard; they become a mask, and the last one can be undone. */
+/** Strokes over an image, and over a mask that the form already has, by pointer or keyboard; they become a mask, and the last one can be undone. */
 export const brushMachine = brushSetup.createMachine({
   id: 'brush',
-  description: 'A brush over a picture of a form.',
+  description: 'A brush over an image of a form.',
   context: ({ input }) => ({
     field: input,
-    picture: null,
+    image: null,
     ref: null,
     mask: null,
     area: null,
@@ -19,18 +19,18 @@ export const brushMachine = brushSetup.createMachine({
   }),
   initial: 'choosing',
   on: {
-    'picture.loaded': { actions: 'assignPicture' },
+    'image.loaded': { actions: 'assignImage' },
     'ink.chosen': { actions: 'assignInk' },
     'size.chosen': { actions: 'assignSize' },
-    // The mask of another picture leaves the form with it.
+    // The mask of another image leaves the form with it.
     'form.shown': [
-      { guard: 'isOtherPicture', target: '.choosing', actions: ['clearMarks', 'assignRef', 'assignArea'] },
+      { guard: 'isOtherImage', target: '.choosing', actions: ['clearMarks', 'assignRef', 'assignArea'] },
       { actions: 'assignRef' },
     ],
   },
   states: {
     choosing: {
-      description: 'Another picture, or none yet: the brush of a picture alone is open at once.',
+      description: 'Another image, or none yet: the brush of an image alone is open at once.',
       always: [{ guard: 'isOpenedByUser', target: 'closed' }, { target: 'open' }],
     },
     closed: {
@@ -42,11 +42,11 @@ export const brushMachine = brushSetup.createMachine({
       initial: 'resting',
       on: {
         'brush.closed': '#brush.choosing',
-        'stroke.began': { guard: 'hasPicture', target: '.drawing', actions: 'startStroke' },
-        'cursor.pushed': { guard: 'hasPicture', actions: 'moveCursor' },
-        'dot.painted': { guard: 'hasPicture', target: '.masking', actions: 'addDot' },
-        'undo.pressed': { guard: 'hasStrokes', target: '.masking', actions: 'removeLastStroke' },
-        'clear.pressed': { guard: 'hasMarks', target: '.masking', actions: 'clearMarks' },
+        'stroke.began': { guard: 'hasImage', target: '.drawing', actions: 'startStroke' },
+        'cursor.pushed': { guard: 'hasImage', actions: 'moveCursor' },
+        'dot.painted': { guard: 'hasImage', target: '.masking', actions: 'addDot' },
+        'undo.clicked': { guard: 'hasStrokes', target: '.masking', actions: 'removeLastStroke' },
+        'clear.clicked': { guard: 'hasMarks', target: '.masking', actions: 'clearMarks' },
       },
       states: {
         resting: {
@@ -67,11 +67,11 @@ export const brushMachine = brushSetup.createMachine({
           invoke: {
             id: 'paintMask',
             src: 'paintMask',
-            input: ({ context: { area, strokes, field, picture } }) => ({
+            input: ({ context: { area, strokes, field, image } }) => ({
               area,
               strokes,
               mode: field.mode,
-              picture: required(picture, 'picture'),
+              image: required(image, 'picture'),
             }),
             onDone: {
               target: 'resting',

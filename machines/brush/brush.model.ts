@@ -4,7 +4,7 @@ import type { ShownFile } from '../form/form.types.ts';
 import { brushMachine } from './brush.machine.ts';
 import { selectCanUndo, selectIsBrushOpen, selectStrokes, type BrushSnapshot } from './brush.selectors.ts';
 
-const picture = { width: 100, height: 80 };
+const image = { width: 100, height: 80 };
 const mask = { ref: 'mask-1', name: 'mask.png', type: 'image/png', size: 9 };
 const shown = (ref: string, files: Record<string, ShownFile> = {}) => ({ files: { image: { ref, stored: null }, ...files } });
 const proposed = { mask: { ref: 'mask-2', stored: null } };
@@ -21,7 +21,7 @@ export const brushModel = chartModel({
   events: {
     'brush.opened': [{}],
     'brush.closed': [{}],
-    'picture.loaded': [{ picture }],
+    'image.loaded': [{ image }],
     'form.shown': [shown('cat'), shown('dog'), shown('cat', proposed)],
     'ink.chosen': [{ keeps: false }],
     'size.chosen': [{ size: 8 }],
@@ -30,11 +30,11 @@ export const brushModel = chartModel({
     'stroke.ended': [{}],
     'cursor.pushed': [{ by: { x: -500, y: 4 } }],
     'dot.painted': (snapshot: BrushSnapshot) => (isFew(snapshot) ? [{ width: 8 }] : []),
-    'undo.pressed': [{}],
-    'clear.pressed': [{}],
+    'undo.clicked': [{}],
+    'clear.clicked': [{}],
   },
   outcomes: { paintMask: { done: [mask, null], error: [new Error('no canvas')] } },
-  project: ({ field: { alwaysOpen }, picture: size, ref, mask: known, area, strokes }) => ({
+  project: ({ field: { alwaysOpen }, image: size, ref, mask: known, area, strokes }) => ({
     alwaysOpen,
     isLoaded: size !== null,
     ref,
@@ -44,7 +44,7 @@ export const brushModel = chartModel({
   }),
   invariants: {
     'the cursor stays on the picture': ({ context: { cursor } }) =>
-      cursor === null || (cursor.x >= 0 && cursor.x <= picture.width && cursor.y >= 0 && cursor.y <= picture.height),
+      cursor === null || (cursor.x >= 0 && cursor.x <= image.width && cursor.y >= 0 && cursor.y <= image.height),
     'only an area is laid from elsewhere': ({ context }) => context.area === null || context.field.mode === 'area',
     'undo is there exactly for a stroke on screen': (snapshot) =>
       selectCanUndo(snapshot) === (selectIsBrushOpen(snapshot) && selectStrokes(snapshot).length > 0),
@@ -61,7 +61,7 @@ export const brushModel = chartModel({
     },
     'a mask is painted after each stroke, dot, undo and removal, and only then': onlyWith(
       asks('paintMask'),
-      took('stroke.ended', 'dot.painted', 'undo.pressed', 'clear.pressed'),
+      took('stroke.ended', 'dot.painted', 'undo.clicked', 'clear.clicked'),
       'it is painted without a reason',
     ),
     'it is painted from what is on screen': (way) => {
@@ -69,7 +69,7 @@ export const brushModel = chartModel({
         | { strokes: readonly { points: readonly unknown[]; keeps?: boolean }[] }
         | undefined;
       if (!asked) return null;
-      if (way.at(-1)!.gesture === 'clear.pressed') return asked.strokes.length === 0 ? null : 'what was removed is painted';
+      if (way.at(-1)!.gesture === 'clear.clicked') return asked.strokes.length === 0 ? null : 'what was removed is painted';
       return asked.strokes.every(({ points }) => points.length > 0) ? null : 'a stroke without a point is painted';
     },
   },

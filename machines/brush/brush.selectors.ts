@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { brushMachine } from './brush.machine.ts';
-import type { Area, PictureSize, Point, Stroke } from './brush.types.ts';
+import type { Area, ImageSize, Point, Stroke } from './brush.types.ts';
 
 export type BrushSnapshot = SnapshotFrom<typeof brushMachine>;
 
@@ -14,11 +14,11 @@ export const selectKeeps = ({ context }: BrushSnapshot): boolean => context.keep
 export const selectBrushSize = ({ context }: BrushSnapshot): number => context.size;
 /** Where the keyboard paints; null while the pointer does. */
 export const selectCursor = ({ context }: BrushSnapshot): Point | null => context.cursor;
-/** The size of the picture that is painted over; null before it has loaded. */
-export const selectPicture = ({ context }: BrushSnapshot): PictureSize | null => context.picture;
+/** The size of the image that is painted over; null before it has loaded. */
+export const selectImage = ({ context }: BrushSnapshot): ImageSize | null => context.image;
 /** The mask under the strokes that came from elsewhere; null without one. */
 export const selectArea = ({ context }: BrushSnapshot): Area | null => context.area;
 /** Whether there is a stroke to undo. */
-export const selectCanUndo = (snapshot: BrushSnapshot): boolean => snapshot.can({ type: 'undo.pressed' });
+export const selectCanUndo = (snapshot: BrushSnapshot): boolean => snapshot.can({ type: 'undo.clicked' });
 /** Whether anything is marked that can be cleared. */
-export const selectCanClear = (snapshot: BrushSnapshot): boolean => snapshot.can({ type: 'clear.pressed' });
+export const selectCanClear = (snapshot: BrushSnapshot): boolean => snapshot.can({ type: 'clear.clicked' });

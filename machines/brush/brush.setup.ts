@@ -9,12 +9,12 @@ import type { BrushContext, BrushEvent, BrushTypes, MaskRequest, Point, Stroke }
 
 type FormShown = Extract<BrushEvent, { type: 'form.shown' }>;
 
-const cursorOf = ({ cursor, picture }: BrushContext): Point => {
-  const { width, height } = required(picture, 'picture');
+const cursorOf = ({ cursor, image }: BrushContext): Point => {
+  const { width, height } = required(image, 'picture');
   return cursor ?? { x: width / 2, y: height / 2 };
 };
 
-/** The mask that the form has; hints are no area, and only the user gives them. */
+/** The mask that the form has; hints don't mark an area, and only the user gives them. */
 const maskIn = ({ field: { mode, slot } }: BrushContext, { files }: Pick<FormShown, 'files'>): ShownFile | null =>
   mode === 'area' ? (files[slot] ?? null) : null;
 
@@ -35,19 +35,19 @@ export const brushSetup = base
   .extend({
     guards: {
       isOpenedByUser: ({ context }) => !context.field.alwaysOpen,
-      hasPicture: ({ context }) => context.picture !== null,
+      hasImage: ({ context }) => context.image !== null,
       hasStrokes: ({ context }) => context.strokes.length > 0,
-      hasMarks: ({ context }) => context.picture !== null && (context.strokes.length > 0 || context.area !== null),
+      hasMarks: ({ context }) => context.image !== null && (context.strokes.length > 0 || context.area !== null),
       isForeignMask: ({ context, event }) => {
         const form = asserted(event, 'form.shown');
         return context.field.mode === 'area' && !isOther(context, form) && (maskIn(context, form)?.ref ?? null) !== context.mask;
       },
-      isOtherPicture: ({ context, event }) => isOther(context, asserted(event, 'form.shown')),
+      isOtherImage: ({ context, event }) => isOther(context, asserted(event, 'form.shown')),
     },
   })
   .extend({
     actions: {
-      assignPicture: assign(({ event }) => ({ picture: asserted(event, 'picture.loaded').picture })),
+      assignImage: assign(({ event }) => ({ image: asserted(event, 'image.loaded').image })),
       assignRef: assign(({ context, event }) => ({ ref: asserted(event, 'form.shown').files[context.field.below]?.ref ?? context.ref })),
       clearMarks: assign({ area: null, strokes: [], cursor: null }),
       assignArea: assign(({ context, event }) => {
@@ -70,7 +70,7 @@ export const brushSetup = base
       moveCursor: assign(({ context, event }) => {
         const { by } = asserted(event, 'cursor.pushed');
         const { x, y } = cursorOf(context);
-        const { width, height } = required(context.picture, 'picture');
+        const { width, height } = required(context.image, 'picture');
         return { cursor: { x: within(x + by.x, width), y: within(y + by.y, height) } };
       }),
       addDot: assign(({ context, event }) => {

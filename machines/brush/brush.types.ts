@@ -2,10 +2,10 @@ import type { ShownFile } from '../form/form.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
-/** A point, or a way, in pixels of the picture. */
+/** A point, or a way, in pixels of the image. */
 export type Point = { x: number; y: number };
 
-/** A stroke in pixels of the picture. */
+/** A stroke in pixels of the image. */
 export type Stroke = { keeps: boolean; width: number; points: Point[] };
 
 /**
@@ -16,23 +16,23 @@ export type BrushMode = 'hints' | 'area';
 /** A mask that is already in the form, under the strokes; `url` is where the server has it. */
 export type Area = { ref: string; url: string | null };
 
-/** The size of a picture in pixels. */
-export type PictureSize = { width: number; height: number };
+/** The size of an image in pixels. */
+export type ImageSize = { width: number; height: number };
 
 export type BrushInput = {
   mode: BrushMode;
-  /** The slot of the picture that is painted over. */
+  /** The slot of the image that is painted over. */
   below: string;
   /** The slot of the mask. */
   slot: string;
-  /** The brush is on screen whenever there is a picture; otherwise it is opened and closed. */
+  /** The brush is on screen whenever there is an image; otherwise it is opened and closed. */
   alwaysOpen: boolean;
 };
 
 export type BrushContext = {
   field: BrushInput;
-  picture: PictureSize | null;
-  /** Ref of the picture that the strokes are over. */
+  image: ImageSize | null;
+  /** Ref of the image that the strokes are over. */
   ref: string | null;
   /** Ref of the mask that the form has from here; null without one. */
   mask: string | null;
@@ -49,7 +49,7 @@ export type BrushContext = {
 export type BrushEvent =
   | { type: 'brush.opened' }
   | { type: 'brush.closed' }
-  | { type: 'picture.loaded'; picture: PictureSize }
+  | { type: 'image.loaded'; image: ImageSize }
   /** The files of the form. */
   | { type: 'form.shown'; files: Record<string, ShownFile> }
   | { type: 'ink.chosen'; keeps: boolean }
@@ -60,12 +60,12 @@ export type BrushEvent =
   | { type: 'cursor.pushed'; by: Point }
   /** The keyboard paints a dot at the cursor, in the middle before it was moved. */
   | { type: 'dot.painted'; width: number }
-  | { type: 'undo.pressed' }
-  | { type: 'clear.pressed' };
+  | { type: 'undo.clicked' }
+  | { type: 'clear.clicked' };
 
 export type BrushEmitted = Notice | { type: 'mask.painted'; file: FileFacts } | { type: 'mask.cleared' };
 
 export type BrushTypes = { context: BrushContext; events: BrushEvent; input: BrushInput; emitted: BrushEmitted };
 
 /** What a mask is painted from. */
-export type MaskRequest = { area: Area | null; strokes: readonly Stroke[]; mode: BrushMode; picture: PictureSize };
+export type MaskRequest = { area: Area | null; strokes: readonly Stroke[]; mode: BrushMode; image: ImageSize };

@@ -33,18 +33,18 @@ export type ChatServices = {
 export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, AnswerInput> =>
   fromCallback<EventObject, AnswerInput>(({ input, sendBack }) => {
     const leaving = new AbortController();
-    const tell = (event: AnswerEvent) => sendBack(event);
+    const send = (event: AnswerEvent) => sendBack(event);
     const key = input.key ?? services.makeKey();
-    const broken = () => tell({ type: 'answer.broken' });
-    tell({ type: 'answer.started', key });
+    const broken = () => send({ type: 'answer.broken' });
+    send({ type: 'answer.started', key });
     services
       .streamChat(
         input.messages,
         key,
         (event) => {
-          if ('delta' in event) tell({ type: 'answer.grew', delta: event.delta });
-          else if ('done' in event) tell({ type: 'answer.finished', cost: event.cost });
-          else tell({ type: 'answer.refused', ...event.error });
+          if ('delta' in event) send({ type: 'answer.grew', delta: event.delta });
+          else if ('done' in event) send({ type: 'answer.finished', cost: event.cost });
+          else send({ type: 'answer.refused', ...event.error });
         },
         leaving.signal,
       )

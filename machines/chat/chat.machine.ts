@@ -58,7 +58,7 @@ export const chatMachine = chatSetup.createMachine({
           { target: 'failed', actions: 'assignRefusal' },
         ],
         'answer.broken': { target: 'failed', actions: 'assignBroken' },
-        'stop.pressed': { target: 'writing', actions: ['appendReply', 'storeConversation', 'emitCreditsRefresh'] },
+        'stop.clicked': { target: 'writing', actions: ['appendReply', 'storeConversation', 'emitCreditsRefresh'] },
       },
     },
     awaitingSignIn: {
@@ -80,7 +80,7 @@ export const chatMachine = chatSetup.createMachine({
       description: 'The answer failed; the user can retry or ask another question.',
       tags: 'failed',
       on: {
-        'retry.pressed': { guard: 'hasQuestion', target: 'answering' },
+        'retry.clicked': { guard: 'hasQuestion', target: 'answering' },
         'message.sent': { guard: 'isDraftReady', target: 'answering', actions: ['appendQuestion', 'storeConversation'] },
       },
     },

@@ -29,7 +29,7 @@ function talkAfter(way: readonly Observed[]): Talk {
       'draft.changed': () => ({ draft: event['text'] as string }),
       'message.sent': () =>
         isTaken ? { ...answering, messages: [...messages, { role: 'user', content: draft.trim() }], draft: '', key: null } : {},
-      'retry.pressed': () => (isTaken ? answering : {}),
+      'retry.clicked': () => (isTaken ? answering : {}),
       'answer.started': () => (isTaken ? { key: event['key'] as string } : {}),
       'answer.grew': () => (talk.isAnswering ? { reply: reply + (event['delta'] as string) } : {}),
       'answer.refused': () => {
@@ -47,14 +47,14 @@ function talkAfter(way: readonly Observed[]): Talk {
     };
     const ends = (): Partial<Talk> =>
       isTaken ? { messages: reply ? [...messages, { role: 'assistant', content: reply }] : messages, key: null, isAnswering: false } : {};
-    const change = gesture === 'answer.finished' || gesture === 'stop.pressed' ? ends : changes[gesture];
+    const change = gesture === 'answer.finished' || gesture === 'stop.clicked' ? ends : changes[gesture];
     if (change) talk = { ...talk, ...change() };
   }
   return talk;
 }
 
 /** Whether a step ended or stopped an answer that was under way. */
-const endsAnswer = ({ gesture, deeds }: Observed) => deeds.length > 0 && (gesture === 'answer.finished' || gesture === 'stop.pressed');
+const endsAnswer = ({ gesture, deeds }: Observed) => deeds.length > 0 && (gesture === 'answer.finished' || gesture === 'stop.clicked');
 
 export const chatModel = chartModel({
   name: 'chat',
@@ -63,8 +63,8 @@ export const chatModel = chartModel({
   events: {
     'draft.changed': (snapshot: ChatSnapshot) => (isShortTalk(snapshot) ? [{ text: 'How do I make a sticker?' }, { text: '  ' }] : []),
     'message.sent': [{}],
-    'stop.pressed': [{}],
-    'retry.pressed': [{}],
+    'stop.clicked': [{}],
+    'retry.clicked': [{}],
     'conversation.cleared': [{}],
     'conversation.restored': [
       { messages: [{ role: 'user', content: 'How?' }], key: 'key-0' },
@@ -93,7 +93,7 @@ export const chatModel = chartModel({
   },
   project: ({ who, assistant, messages, draft, key }) => ({
     who,
-    told: assistant !== null,
+    isReported: assistant !== null,
     roles: messages.map(({ role }) => role).slice(-2),
     draft: draft.trim() !== '',
     key: key !== null,
@@ -112,7 +112,7 @@ export const chatModel = chartModel({
     },
     'it is stored whenever it changes': (way) => {
       const step = way.at(-1)!;
-      const stored = ['message.sent', 'answer.started', 'answer.finished', 'stop.pressed', 'conversation.restored'];
+      const stored = ['message.sent', 'answer.started', 'answer.finished', 'stop.clicked', 'conversation.restored'];
       const before = talkAfter(way.slice(0, -1));
       const isLeft = step.gesture === 'session.changed' && before.who !== null && !(before.isWaiting && step.event['who'] === 'user');
       const isDue = (stored.includes(step.gesture) && step.deeds.length > 0) || step.gesture === 'conversation.cleared' || isLeft;
@@ -135,7 +135,7 @@ export const chatModel = chartModel({
     },
     'the credits are refreshed after an answer, and a cost that is not covered is named': emitsExactly({
       'answer.finished': (_, way) => (endsAnswer(way.at(-1)!) ? [{ type: 'credits.refreshRequested' }] : []),
-      'stop.pressed': (_, way) => (endsAnswer(way.at(-1)!) ? [{ type: 'credits.refreshRequested' }] : []),
+      'stop.clicked': (_, way) => (endsAnswer(way.at(-1)!) ? [{ type: 'credits.refreshRequested' }] : []),
       'answer.refused': ({ code }, way) => {
         const assistant = way.findLast(({ gesture }) => gesture === 'done.askAssistant')?.event['output'] as
           | { cost: number }
@@ -158,14 +158,14 @@ export const chatModel = chartModel({
     'an answer that ends, or is stopped, is stored with its question and without a key': (way) => {
       const { gesture, deeds } = way.at(-1)!;
       const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!);
-      if (deeds.length === 0 || (gesture !== 'answer.finished' && gesture !== 'stop.pressed')) return null;
+      if (deeds.length === 0 || (gesture !== 'answer.finished' && gesture !== 'stop.clicked')) return null;
       if (!noted) return 'an answer is not stored';
       return noted['key'] === null ? null : 'an answer that ended keeps its key';
     },
     'an answer begins empty': (way) => {
       const asked = way.findLastIndex(asks('streamAnswer'));
       const isWritten = way.slice(asked).some(took('answer.grew'));
-      if (asked < 0 || isWritten || !took('stop.pressed', 'answer.finished')(way.at(-1)!)) return null;
+      if (asked < 0 || isWritten || !took('stop.clicked', 'answer.finished')(way.at(-1)!)) return null;
       const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!) as { messages: readonly { role: string }[] } | undefined;
       return noted?.messages.at(-1)?.role === 'assistant' ? 'it begins with the one before' : null;
     },

@@ -5,7 +5,7 @@ import type { ChatAssistant, ChatFailure, ChatMessage } from './chat.types.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
-/** The assistant that answers; null until the server has said. */
+/** The assistant that answers; null until the server has reported. */
 export const selectAssistant = ({ context }: ChatSnapshot): ChatAssistant | null => context.assistant;
 /** The messages, oldest first, without the answer that is streaming. */
 export const selectMessages = ({ context }: ChatSnapshot): ChatMessage[] => context.messages;
@@ -18,8 +18,8 @@ export const selectReply = (snapshot: ChatSnapshot): string | null => (snapshot.
 /** Whether there is text to send and no answer is streaming. */
 export const selectCanSend = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.sent' });
 /** Whether an answer is streaming. */
-export const selectCanStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'stop.pressed' });
-/** Why there is no answer; null unless the question can be retried. */
+export const selectCanStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'stop.clicked' });
+/** Why there's no answer; null unless the question can be retried. */
 export const selectChatFailure = (snapshot: ChatSnapshot): ChatFailure | null =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
 /** Whether the question is sent after a sign-in. */

@@ -2,7 +2,7 @@ import type { Who } from '../credits/credits.types.ts';
 
 export type ChatMessage = { role: 'user' | 'assistant'; content: string };
 
-/** Why there is no answer: an error code with the server's message, or a broken connection. */
+/** Why there's no answer: an error code with the server's message, or a broken connection. */
 export type ChatFailure = { code: number; msg: string } | { code: null };
 
 /** Which assistant answers, and the cost of an answer: a language model, or the help assistant that knows the product's pages. */
@@ -16,7 +16,7 @@ export type ChatInput = { who: Who | null };
 
 export type ChatContext = {
   who: Who | null;
-  /** Null until the server has said. */
+  /** Null until the server has reported. */
   assistant: ChatAssistant | null;
   /** The messages, oldest first, without the answer that is streaming. */
   messages: ChatMessage[];
@@ -40,8 +40,8 @@ export type AnswerEvent =
 export type ChatEvent =
   | { type: 'draft.changed'; text: string }
   | { type: 'message.sent' }
-  | { type: 'stop.pressed' }
-  | { type: 'retry.pressed' }
+  | { type: 'stop.clicked' }
+  | { type: 'retry.clicked' }
   | { type: 'conversation.cleared' }
   | ConversationRestored
   | { type: 'session.changed'; who: Who }

@@ -3,8 +3,8 @@ import { required } from '../kit/required.ts';
 import { consentSetup } from './consent.setup.ts';
 
 /**
- * Consent of the person who is shown or heard: who they are, that they are an adult, and a receipt that can be revoked. It is of a tool and not
- * of a file: it stays with the next files, and is recalled on the next visit, until the user says that others are shown.
+ * Consent of the person who is seen or speaks: who they are, that they are an adult, and a receipt that can be revoked. It is of a tool and not
+ * of a file: it stays with the next files, and is recalled on the next visit, until the user reports that others are shown.
  */
 export const consentMachine = consentSetup.createMachine({
   id: 'consent',
@@ -71,12 +71,12 @@ export const consentMachine = consentSetup.createMachine({
       entry: 'emitGiven',
       // Withdrawn only after it was given: a form that just opened would count as edited, and its draft be lost.
       exit: 'emitWithdrawn',
-      on: { 'change.pressed': { target: 'asked', actions: 'clearConsent' } },
+      on: { 'change.clicked': { target: 'asked', actions: 'clearConsent' } },
     },
     failed: {
       description: 'There is no receipt; the user can try again.',
       tags: 'failed',
-      on: { 'retry.pressed': 'giving', 'subject.chosen': { target: 'giving', actions: 'assignSubject' } },
+      on: { 'retry.clicked': 'giving', 'subject.chosen': { target: 'giving', actions: 'assignSubject' } },
     },
   },
 });

@@ -10,9 +10,9 @@ export const consentModel = chartModel({
   inputs: [{ tool: 'ai-face-swap' }],
   events: {
     'subject.chosen': [{ subject: 'me' }, { subject: 'agreed' }],
-    'change.pressed': [{}],
+    'change.clicked': [{}],
     'files.changed': [{ refs: ['cat'] }, { refs: [] }],
-    'retry.pressed': [{}],
+    'retry.clicked': [{}],
     'session.changed': [{}],
     'consent.revoked': [{}],
   },

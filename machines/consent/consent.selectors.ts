@@ -4,9 +4,9 @@ import type { ConsentSubject } from './consent.types.ts';
 
 export type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;
 
-/** Who is shown or heard; null until answered. */
+/** Who is shown or speaking; null until answered. */
 export const selectSubject = ({ context }: ConsentSnapshot): ConsentSubject | null => context.subject;
-/** Who is shown or heard by the receipt; null without one. */
+/** Who is shown or speaking by the receipt; null without one. */
 export const selectConfirmed = (snapshot: ConsentSnapshot): ConsentSubject | null =>
   snapshot.hasTag('given') ? snapshot.context.subject : null;
 /** Id of the receipt; null until there is one. */

@@ -2,7 +2,7 @@ import type { consent, consentSubjects } from '../../contract/structs/calls/safe
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 
-/** Who is shown or heard: the user alone, or people who all agreed. */
+/** Who is shown or speaking: the user alone, or people who all agreed. */
 export type ConsentSubject = (typeof consentSubjects)[number];
 /** A receipt of consent. */
 export type Receipt = Infer<typeof consent>;
@@ -26,13 +26,13 @@ export type ConsentAnswer = { receipt: Receipt } | { refusal: string };
 export type ConsentRecalled = Receipt | null;
 
 export type ConsentEvent =
-  /** The answer: who is shown or heard, and that everybody is an adult. */
+  /** The answer: who is seen or speaks, and that everybody is an adult. */
   | { type: 'subject.chosen'; subject: ConsentSubject }
-  /** Other people are shown than the receipt says. */
-  | { type: 'change.pressed' }
+  /** Other people are shown than the receipt states. */
+  | { type: 'change.clicked' }
   /** Refs of the files in the form. */
   | { type: 'files.changed'; refs: readonly string[] }
-  | { type: 'retry.pressed' }
+  | { type: 'retry.clicked' }
   /** A consent was revoked in the settings. */
   | { type: 'consent.revoked' }
   | { type: 'session.changed' };

@@ -29,7 +29,7 @@ export const consentsMachine = consentsSetup.createMachine({
     failed: {
       description: 'The consents failed to load; the user can retry.',
       tags: 'failed',
-      on: { 'retry.pressed': 'loading', 'consents.shown': 'loading' },
+      on: { 'retry.clicked': 'loading', 'consents.shown': 'loading' },
     },
     shown: {
       description: 'The consents are listed, and each can be revoked.',

@@ -17,7 +17,7 @@ export const consentsModel = chartModel({
   inputs: [undefined],
   events: {
     'consents.shown': [{}],
-    'retry.pressed': [{}],
+    'retry.clicked': [{}],
     'revocation.asked': (snapshot: ConsentsSnapshot) => (selectReceipts(snapshot).length > 0 ? [{ id: 'c1' }] : []),
     'session.changed': [{}],
   },

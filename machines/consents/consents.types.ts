@@ -20,7 +20,7 @@ export type ConsentsContext = {
 
 export type ConsentsEvent =
   | { type: 'consents.shown' }
-  | { type: 'retry.pressed' }
+  | { type: 'retry.clicked' }
   | { type: 'revocation.asked'; id: string }
   | { type: 'session.changed' };
 

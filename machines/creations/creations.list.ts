@@ -19,6 +19,6 @@ export function withoutItem({ items }: Pick<CreationsContext, 'items'>, id: stri
   return item ? { items: items.toSpliced(index, 1), removed: item } : {};
 }
 
-/** Filters a page that the server sent before it heard of the user's removals. */
+/** Filters a page that the server sent before it learned of the user's removals. */
 export const stillThere = ({ removed, deleting, gone }: Removals, items: readonly Creation[]): Creation[] =>
   items.filter(({ id }) => id !== removed?.id && !deleting.includes(id) && !gone.includes(id));

@@ -22,7 +22,7 @@ export const creationsMachine = creationsSetup.createMachine({
   invoke: { id: 'watchReturn', src: 'watchReturn' },
   on: {
     'jobs.reported': { actions: 'assignProgress' },
-    'cancel.pressed': { guard: 'isCancellable', actions: ['spawnCancellation', 'assignCancelling'] },
+    'cancel.clicked': { guard: 'isCancellable', actions: ['spawnCancellation', 'assignCancelling'] },
     'xstate.done.actor.cancelJob.*': [
       {
         guard: { type: 'isJob', params: output },
@@ -160,7 +160,7 @@ export const creationsMachine = creationsSetup.createMachine({
               // A finished job is ignored: a failed list is retried only on request.
               description: 'The list failed to load; the user can retry.',
               tags: 'failed',
-              on: { 'retry.pressed': '#creations.list.loading' },
+              on: { 'retry.clicked': '#creations.list.loading' },
             },
           },
         },

@@ -39,7 +39,7 @@ export const creationsModel = chartModel({
     'creations.shown': [{}],
     'tab.returned': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{}] : []),
     'more.requested': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
-    'retry.pressed': [{}],
+    'retry.clicked': [{}],
     'tool.chosen': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ tool: 'ai-face-swap' }] : []),
     'creation.removed': (snapshot: CreationsSnapshot) =>
       isStill(snapshot) && snapshot.context.deleting.length === 0 ? [{ id: listed(snapshot) }] : [],
@@ -48,7 +48,7 @@ export const creationsModel = chartModel({
     'creations.left': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{}] : []),
     'job.ended': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
     'jobs.reported': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ underWay: [{ id: 'b', progress: 0.6 }] }] : []),
-    'cancel.pressed': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ id: 'b' }] : []),
+    'cancel.clicked': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ id: 'b' }] : []),
     'session.changed': somebodyElse,
   },
   outcomes: {
@@ -133,8 +133,8 @@ export const creationsModel = chartModel({
     'the user is told of a deletion exactly when a request broke off': (way) => {
       const { gesture, event, deeds } = way.at(-1)!;
       if (gesture !== 'done.deletion') return null;
-      const isTold = deeds.some(({ does }) => does === 'emit');
-      return isTold === (event['output'] as { isBroken: boolean }).isBroken ? null : 'the user is told without a reason, or not told';
+      const isReported = deeds.some(({ does }) => does === 'emit');
+      return isReported === (event['output'] as { isBroken: boolean }).isBroken ? null : 'the user is told without a reason, or not told';
     },
     'a canceled job returns its credits, and any other answer is told': (way) => {
       const last = way.at(-1)!;

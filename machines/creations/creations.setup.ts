@@ -42,10 +42,10 @@ export const creationsSetup = base
       },
       // Another Cancel is ignored until the one before is answered.
       isCancellable: ({ context, event }) => {
-        const pressed = asserted(event, 'cancel.pressed').id;
+        const clicked = asserted(event, 'cancel.clicked').id;
         return (
           context.cancelling === null &&
-          context.items.some(({ id, status }) => id === pressed && (status === 'queued' || status === 'running'))
+          context.items.some(({ id, status }) => id === clicked && (status === 'queued' || status === 'running'))
         );
       },
       isJob: (_, job: Job | null) => job !== null,
@@ -97,12 +97,12 @@ export const creationsSetup = base
         return { items: context.items.map((item) => (far.has(item.id) ? { ...item, progress: far.get(item.id)! } : item)) };
       }),
       spawnCancellation: spawnChild('cancelJob', {
-        id: ({ event }) => `cancelJob.${asserted(event, 'cancel.pressed').id}`,
-        input: ({ event }) => ({ id: asserted(event, 'cancel.pressed').id }),
+        id: ({ event }) => `cancelJob.${asserted(event, 'cancel.clicked').id}`,
+        input: ({ event }) => ({ id: asserted(event, 'cancel.clicked').id }),
       }),
       stopCancellation: stopChild(({ context }) => `cancelJob.${context.cancelling}`),
       stopEnded: stopChild((_, { actorId }: { actorId: string }) => actorId),
-      assignCancelling: assign(({ event }) => ({ cancelling: asserted(event, 'cancel.pressed').id })),
+      assignCancelling: assign(({ event }) => ({ cancelling: asserted(event, 'cancel.clicked').id })),
       clearCancelling: assign({ cancelling: null }),
       assignCancelled: assign(({ context }, job: Job | null) => ({
         items: context.items.map((item) => (item.id === job?.id ? { ...item, ...job } : item)),

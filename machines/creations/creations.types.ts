@@ -33,7 +33,7 @@ export type CreationsEvent =
   /** The user came back to this tab. */
   | { type: 'tab.returned' }
   | { type: 'more.requested' }
-  | { type: 'retry.pressed' }
+  | { type: 'retry.clicked' }
   | { type: 'tool.chosen'; tool: string | null }
   | { type: 'creation.removed'; id: string }
   | { type: 'removal.undone' }
@@ -44,7 +44,7 @@ export type CreationsEvent =
   | { type: 'job.ended' }
   /** How far jobs under way are, by id. */
   | { type: 'jobs.reported'; underWay: readonly { id: string; progress: number }[] }
-  | { type: 'cancel.pressed'; id: string }
+  | { type: 'cancel.clicked'; id: string }
   | { type: 'session.changed'; who: Who }
   | DoneActorEvent<DeletionOutput, `deletion.${string}`>
   | DoneActorEvent<Job | null, `cancelJob.${string}`>

@@ -14,11 +14,11 @@ export type CreditsServices = {
   dailyCredits(): Promise<number>;
   /** Calls back when the person comes back to this tab. Returns the unsubscribe function. */
   onReturn(listener: () => void): () => void;
-  /** Joins the tabs of this browser: calls back when another one says that the balance has changed. */
-  joinTabs(listener: () => void): { tell(): void; leave(): void };
+  /** Joins the tabs of this browser: calls back when another one reports that the balance has changed. */
+  joinTabs(listener: () => void): { send(): void; leave(): void };
 };
 
-/** Loads the balance of the visitor or user, null when the server refused; reports when the person comes back to this tab; tells other tabs. */
+/** Loads the balance of the visitor or user, null when the server refused; reports when the person comes back to this tab; notifies other tabs. */
 export const creditsActors = (services: CreditsServices) => ({
   fetchBalance: fromPromise<Balance | null, { who: Who }>(async ({ input, signal }) => {
     if (input.who === 'visitor') {
@@ -42,7 +42,7 @@ export const creditsActors = (services: CreditsServices) => ({
   ),
   otherTabs: fromCallback<EventObject>(({ sendBack, receive }) => {
     const tabs = services.joinTabs(() => sendBack({ type: 'balance.outdated' } satisfies CreditsEvent));
-    receive(() => tabs.tell());
+    receive(() => tabs.send());
     return () => tabs.leave();
   }),
 });

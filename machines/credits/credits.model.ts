@@ -22,7 +22,7 @@ const later = { remain: 18, reward: 0, used: 3, send: 19, claimedOn: '2026-11-24
 type Snapshot = SnapshotFrom<typeof creditsMachine>;
 
 const isBalance = ({ gesture, event }: Observed): boolean => gesture === 'done.fetchBalance' && event['output'] !== null;
-/** A balance that was asked for and did not come: of one that is only checked again, the user is not told. */
+/** A balance that was asked for and did not come: of one that is only checked again, the user is not informed. */
 const isMissing = ({ gesture, event }: Observed): boolean =>
   (gesture === 'failed.fetchBalance' || (gesture === 'done.fetchBalance' && event['output'] === null)) &&
   !event.type.endsWith('recheckBalance');
@@ -83,11 +83,11 @@ export const creditsModel = chartModel({
   rules: {
     'the last check-in is told with every balance': (way) => {
       const step = way.at(-1)!;
-      const told = step.deeds.flatMap((deed) =>
+      const reported = step.deeds.flatMap((deed) =>
         deed.does === 'emit' && deed.fact.type === 'reward.known' ? [deed.fact['claimedOn']] : [],
       );
       const expected = isBalance(step) ? [(step.event['output'] as typeof balance).claimedOn] : [];
-      return JSON.stringify(told) === JSON.stringify(expected) ? null : 'another one is told, or none';
+      return JSON.stringify(reported) === JSON.stringify(expected) ? null : 'another one is told, or none';
     },
     'the user is told of a balance that did not come': exactlyWith(
       emits('notice.raised'),

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
-import type { CropArea, CutPicture, Picture } from './crop.types.ts';
+import type { CropArea, CutImage, Image } from './crop.types.ts';
 
 export type CropServices = {
-  /** Crops the picture and keeps both the result and the original. */
-  cutPicture(picture: Picture, area: CropArea, signal: AbortSignal): Promise<CutPicture>;
+  /** Crops the image and keeps both the result and the original. */
+  cutImage(image: Image, area: CropArea, signal: AbortSignal): Promise<CutImage>;
 };
 
-/** Crops in the browser. Rejects when the picture cannot be decoded. */
+/** Crops in the browser. Rejects when the image cannot be decoded. */
 export const cropActors = (services: CropServices) => ({
-  cutPicture: fromPromise<CutPicture, { picture: Picture; area: CropArea }>(({ input: { picture, area }, signal }) =>
-    services.cutPicture(picture, area, signal),
+  cutImage: fromPromise<CutImage, { image: Image; area: CropArea }>(({ input: { image, area }, signal }) =>
+    services.cutImage(image, area, signal),
   ),
 });

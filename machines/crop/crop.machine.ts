@@ -2,24 +2,24 @@ import { output } from '../kit/output.ts';
 import { required } from '../kit/required.ts';
 import { cropSetup } from './crop.setup.ts';
 
-/** Crops a picture of a form to a frame before it is used, and can undo the crop. */
+/** Crops an image of a form to a frame before it is used, and can undo the crop. */
 export const cropMachine = cropSetup.createMachine({
   id: 'crop',
-  description: 'A picture of a form, cropped or whole.',
+  description: 'An image of a form, cropped or whole.',
   context: { whole: null, area: null, shape: 'free', cut: null },
   initial: 'whole',
   on: {
-    'picture.changed': { guard: 'isAnother', target: '.whole', actions: 'clearCrop' },
+    'image.changed': { guard: 'isAnother', target: '.whole', actions: 'clearCrop' },
   },
   states: {
     whole: {
-      description: 'The form has the original picture.',
+      description: 'The form has the original image.',
       on: {
-        'crop.opened': { target: 'framing', actions: ['assignPicture', 'assignShape'] },
+        'crop.opened': { target: 'framing', actions: ['assignImage', 'assignShape'] },
       },
     },
     framing: {
-      description: 'The crop frame is shown over the whole picture.',
+      description: 'The crop frame is shown over the whole image.',
       tags: 'framed',
       on: {
         'crop.cancelled': [{ guard: 'isCut', target: 'cut' }, { target: 'whole' }],
@@ -28,12 +28,12 @@ export const cropMachine = cropSetup.createMachine({
       },
     },
     cutting: {
-      description: 'The browser crops the picture to the frame.',
+      description: 'The browser crops the image to the frame.',
       tags: ['framed', 'busy'],
       invoke: {
-        id: 'cutPicture',
-        src: 'cutPicture',
-        input: ({ context }) => ({ picture: required(context.whole, 'picture'), area: required(context.area, 'area') }),
+        id: 'cutImage',
+        src: 'cutImage',
+        input: ({ context }) => ({ image: required(context.whole, 'picture'), area: required(context.area, 'area') }),
         onDone: {
           target: 'cut',
           actions: [
@@ -45,10 +45,10 @@ export const cropMachine = cropSetup.createMachine({
       },
     },
     cut: {
-      description: 'The form has the cropped picture; the original is kept for undo.',
+      description: 'The form has the cropped image; the original is kept for undo.',
       tags: 'cut',
       on: {
-        // The frame opens over the whole picture again, so that the crop can also grow.
+        // The frame opens over the whole image again, so that the crop can also grow.
         'crop.opened': { target: 'framing', actions: 'assignShape' },
         'crop.undone': { target: 'whole', actions: ['emitWhole', 'clearCrop'] },
       },

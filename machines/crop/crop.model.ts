@@ -9,15 +9,15 @@ export const cropModel = chartModel({
   machine: cropMachine,
   inputs: [undefined],
   events: {
-    'crop.opened': [{ picture: { file: photo('whole'), source: 'blob:whole' }, shape: 'free' }],
+    'crop.opened': [{ image: { file: photo('whole'), source: 'blob:whole' }, shape: 'free' }],
     'shape.chosen': [{ shape: '1:1' }],
     'crop.cancelled': [{}],
     'crop.applied': [{ area: { x: 1, y: 2, width: 3, height: 4 } }],
     'crop.undone': [{}],
-    'picture.changed': [{ ref: 'whole' }, { ref: 'cut' }, { ref: 'another' }, { ref: null }],
+    'image.changed': [{ ref: 'whole' }, { ref: 'cut' }, { ref: 'another' }, { ref: null }],
   },
   outcomes: {
-    cutPicture: { done: [{ cut: photo('cut'), whole: photo('whole') }], error: [new Error('no such picture')] },
+    cutImage: { done: [{ cut: photo('cut'), whole: photo('whole') }], error: [new Error('no such picture')] },
   },
   invariants: {
     'what is cut can be made whole': ({ context }) => context.cut === null || context.whole !== null,

@@ -18,7 +18,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
   states: {
     signedOut: {
       description: 'No user is signed in: nothing is offered, and a claim asks for a sign-in first.',
-      on: { 'claim.pressed': 'awaitingSignIn' },
+      on: { 'claim.clicked': 'awaitingSignIn' },
     },
     awaitingSignIn: {
       description: 'A claim waits for the sign-in and continues after it.',
@@ -26,7 +26,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
         // The claim survives a session that expires.
         'session.changed': { actions: 'clearClaimed' },
         // A user who came back from the sign-in page without signing in is asked again.
-        'claim.pressed': { target: 'awaitingSignIn', reenter: true },
+        'claim.clicked': { target: 'awaitingSignIn', reenter: true },
       },
       invoke: {
         id: 'signIn',
@@ -77,7 +77,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
         closed: {
           description: 'The panel is closed.',
           on: {
-            'claim.pressed': 'claiming',
+            'claim.clicked': 'claiming',
             'reward.shown': 'offered',
             'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: 'assignClaimed' },
           },
@@ -88,7 +88,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
           on: {
             'reward.shown': 'offered',
             'reward.closed': 'closed',
-            'claim.pressed': 'claiming',
+            'claim.clicked': 'claiming',
             'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: ['assignClaimed', 'emitDismissed'] },
           },
         },
@@ -102,7 +102,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
             onError: {},
           },
           on: {
-            'claim.pressed': 'claiming',
+            'claim.clicked': 'claiming',
             'reward.closed': 'closed',
             'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: ['assignClaimed', 'emitDismissed'] },
           },

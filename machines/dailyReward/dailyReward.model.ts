@@ -14,7 +14,7 @@ export const dailyRewardModel = chartModel({
   events: {
     'reward.shown': [{}],
     'reward.closed': [{}],
-    'claim.pressed': [{}],
+    'claim.clicked': [{}],
     'reward.known': [{ claimedOn: '2026-11-21' }, { claimedOn: null }],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
     'tab.woke': [{ now: noon + 1000 }, { now: midnight }],

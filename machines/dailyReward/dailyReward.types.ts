@@ -24,8 +24,8 @@ export type DailyRewardEvent =
   /** The panel is on screen. */
   | { type: 'reward.shown' }
   | { type: 'reward.closed' }
-  | { type: 'claim.pressed' }
-  /** The balance says when the reward was last claimed, in any browser. */
+  | { type: 'claim.clicked' }
+  /** The balance states when the reward was last claimed, in any browser. */
   | { type: 'reward.known'; claimedOn: string | null }
   /** Another user, or a visitor. */
   | { type: 'session.changed'; who: 'visitor' | 'user' }

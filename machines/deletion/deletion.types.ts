@@ -4,12 +4,12 @@ import type { Creation } from '../creations/creations.types.ts';
 /** What the server did: `kept` was refused, `owed` needs a session that is newer than that of the request. */
 export type DeletionAnswer = 'gone' | 'kept' | 'owed';
 
-/** `isOwed` says that the session in which the creation was removed has ended. */
+/** `isOwed` reports that the session in which the creation was removed has ended. */
 export type DeletionInput = { removed: Creation; isOwed: boolean };
 
 export type DeletionEvent = { type: 'session.changed'; who: Who };
 
-/** `restored` goes back into the list; `isBroken` says that a request got no answer, of which the user has not read yet. */
+/** `restored` goes back into the list; `isBroken` reports that a request got no answer, of which the user has not read yet. */
 export type DeletionOutput = { id: string; restored: Creation | null; isBroken: boolean };
 
 export type DeletionTypes = { context: DeletionInput; events: DeletionEvent; input: DeletionInput; output: DeletionOutput };

@@ -10,7 +10,7 @@ export const downloadMachine = setup({
   types: {} as DownloadTypes,
   actors: { saveFile: port<boolean, { request: DownloadRequest }>('saveFile') },
   actions: {
-    assignRequest: assign(({ event }) => ({ request: asserted(event, 'download.pressed').request })),
+    assignRequest: assign(({ event }) => ({ request: asserted(event, 'download.clicked').request })),
     clearRequest: assign({ request: null }),
     emitUnreached: emit(notice('error', { key: 'networkProblem' })),
   },
@@ -23,10 +23,10 @@ export const downloadMachine = setup({
     idle: {
       description: 'Nothing is being prepared.',
       entry: 'clearRequest',
-      on: { 'download.pressed': { target: 'preparing', actions: 'assignRequest' } },
+      on: { 'download.clicked': { target: 'preparing', actions: 'assignRequest' } },
     },
     preparing: {
-      // A press is ignored: one file is prepared at a time.
+      // A click is ignored: one file is prepared at a time.
       description: 'The file is being prepared; its button is busy.',
       invoke: {
         id: 'saveFile',

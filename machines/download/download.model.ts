@@ -6,7 +6,7 @@ export const downloadModel = chartModel({
   name: 'download',
   machine: downloadMachine,
   inputs: [undefined],
-  events: { 'download.pressed': [{ request: { url: '/files/1.webp', name: '1.webp' } }] },
+  events: { 'download.clicked': [{ request: { url: '/files/1.webp', name: '1.webp' } }] },
   outcomes: { saveFile: { done: [true, false], error: [new Error('offline')] } },
   invariants: {
     'it is known what is prepared': (snapshot) => selectIsDownloading(snapshot) === (selectDownload(snapshot) !== null),

@@ -5,7 +5,7 @@ export type DownloadRequest = { readonly [key: string]: unknown };
 
 export type DownloadContext = { request: DownloadRequest | null };
 
-export type DownloadEvent = { type: 'download.pressed'; request: DownloadRequest };
+export type DownloadEvent = { type: 'download.clicked'; request: DownloadRequest };
 
 export type DownloadEmitted = Notice;
 

@@ -9,7 +9,7 @@ type FoundFaces = readonly FoundFace[] | null;
 
 const isAnother = (file: string | null, known: string | null): boolean => file !== null && file !== known;
 
-/** Finds the faces in a picture, a GIF or a clip, so that the page can number them before the submit. */
+/** Finds the faces in an image, a GIF or a clip, so that the page can number them before the submit. */
 export const faceSearchMachine = setup({
   types: {} as FaceSearchTypes,
   actors: {
@@ -60,15 +60,15 @@ export const faceSearchMachine = setup({
     },
     found: {
       description: 'The faces are numbered; the user can search again after moving rectangles.',
-      on: { 'search.pressed': { target: 'searching', actions: 'emitUnmarked' } },
+      on: { 'search.clicked': { target: 'searching', actions: 'emitUnmarked' } },
     },
     none: {
       description: 'No face was found; the user can draw a rectangle.',
-      on: { 'search.pressed': { target: 'searching', actions: 'emitUnmarked' } },
+      on: { 'search.clicked': { target: 'searching', actions: 'emitUnmarked' } },
     },
     failed: {
       description: 'The search failed, which blocks nothing: the engine searches again.',
-      on: { 'search.pressed': { target: 'searching', actions: 'emitUnmarked' } },
+      on: { 'search.clicked': { target: 'searching', actions: 'emitUnmarked' } },
     },
   },
 });

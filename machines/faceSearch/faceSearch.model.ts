@@ -8,7 +8,7 @@ export const faceSearchModel = chartModel({
   name: 'faceSearch',
   machine: faceSearchMachine,
   inputs: [undefined],
-  events: { 'target.changed': [{ file: '01JD.png' }, { file: null }], 'search.pressed': [{}] },
+  events: { 'target.changed': [{ file: '01JD.png' }, { file: null }], 'search.clicked': [{}] },
   outcomes: { findFaces: { done: [[face], [], null], error: [new Error('offline')] } },
   invariants: {
     'faces are of a file': (snapshot) => selectFaceCount(snapshot) === 0 || snapshot.context.file !== null,

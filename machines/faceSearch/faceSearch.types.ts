@@ -12,7 +12,7 @@ export type FaceSearchContext = {
 
 export type FaceSearchEvent =
   /** Name of the uploaded file in the form; null while there is none. */
-  { type: 'target.changed'; file: string | null } | { type: 'search.pressed' };
+  { type: 'target.changed'; file: string | null } | { type: 'search.clicked' };
 
 export type FaceSearchEmitted =
   /** The person wants to see what a new search finds, in place of what is marked. */

@@ -23,7 +23,7 @@ const hasInitial = (field: FormField): boolean =>
   (field.kind === 'background' && field.initial !== undefined) ||
   ('optional' in field && field.optional === true);
 
-/** The early press of a form; null for a tool that asks more than its controls: a consent, an age, a place in a picture, its size in pixels. */
+/** The early submit of a form; null for a tool that asks more than its controls: a consent, an age, a place in an image, its size in pixels. */
 export function earlySubmitOf(tool: Tool, given: FormValues = {}): EarlySubmit | null {
   // A conversation has no form.
   if (tool.consent || tool.adult || tool.fields.length === 0) return null;

@@ -91,15 +91,15 @@ export const formMachine = formSetup.createMachine({
       },
     },
     others: {
-      description: 'Whether the other pictures of a batch have running jobs.',
+      description: 'Whether the other images of a batch have running jobs.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'No other picture has a running job.',
+          description: 'No other image has a running job.',
           on: { 'others.changed': { guard: 'areBusy', target: 'busy' } },
         },
         busy: {
-          description: 'Another picture has a running job; only a repeat of the own job is accepted.',
+          description: 'Another image has a running job; only a repeat of the own job is accepted.',
           on: { 'others.changed': { guard: 'areDone', target: 'resting', actions: 'reportUnblocked' } },
         },
       },
@@ -128,7 +128,7 @@ export const formMachine = formSetup.createMachine({
           on: { 'form.submitted': { actions: ['assignAgeNeeded', 'emitRefused'] } },
         },
         effectUnserved: { description: 'This server does not serve the chosen effect.', tags: 'effect' },
-        tooLarge: { description: 'A picture has more pixels than its field takes.', tags: 'size' },
+        tooLarge: { description: 'An image has more pixels than its field takes.', tags: 'size' },
         open: {
           description: 'Nothing is wrong with the form itself.',
           entry: 'reportUnblocked',

@@ -75,7 +75,7 @@ export function withFile(inputs: FormValues, path: readonly (string | number)[],
   return put(inputs, path) as FormValues;
 }
 
-/** The path of each file; lists close the gaps that removed pictures left. */
+/** The path of each file; lists close the gaps that removed images left. */
 function placesOf(field: FormField, slots: readonly string[]): FilePlace[] {
   if (field.kind !== 'pictures' && field.kind !== 'faces') return slots.map((slot) => ({ slot, path: pathOf(slot) }));
   return slots
@@ -91,8 +91,8 @@ const isBlank = (value: Json | undefined): boolean =>
   // A background whose prompt is still empty.
   (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isBlank));
 
-/** Of the faces marked in the target, only those with a replacement picture are sent. */
-const facesWithPicture = (value: Json | undefined, slots: readonly string[]): Json[] => {
+/** Of the faces marked in the target, only those with a replacement image are sent. */
+const facesWithImage = (value: Json | undefined, slots: readonly string[]): Json[] => {
   const faces = Array.isArray(value) ? value : [];
   return slots
     .map((slot) => Number(slot.split('.')[1]))
@@ -109,14 +109,14 @@ export function inputsOf(
   let inputs: FormValues = {};
   const places: FilePlace[] = [];
   const isUsed = (field: FormField): boolean => {
-    // A mask is meaningless without the picture it was painted over.
+    // A mask is meaningless without the image it was painted over.
     const below = 'of' in field ? fields.find(({ name }) => name === field.of) : undefined;
     return isShown(field, values) && (!below || isUsed(below));
   };
   const shown = fields.filter(isUsed);
   for (const field of shown) {
     const own = slots.filter((slot) => fieldOfSlot(slot) === field.name);
-    const value = field.kind === 'faces' ? facesWithPicture(values[field.name], own) : values[field.name];
+    const value = field.kind === 'faces' ? facesWithImage(values[field.name], own) : values[field.name];
     if (!isBlank(value)) inputs[field.name] = typeof value === 'string' ? value.trim() : value!;
     for (const place of placesOf(field, own)) {
       inputs = withFile(inputs, place.path, place.slot);
@@ -188,7 +188,7 @@ export const priceOf = (
 type Form = Pick<FormContext, 'tool' | 'values' | 'uploads' | 'awaited'>;
 
 /**
- * The form without the values that depend on the file in this slot: its mask, its rectangles. Pictures of new faces do not depend on it.
+ * The form without the values that depend on the file in this slot: its mask, its rectangles. Images of new faces do not depend on it.
  */
 export function withoutDependents({ tool, values, uploads }: Omit<Form, 'awaited'>, slot: string): Pick<Form, 'values' | 'uploads'> {
   const fallen = new Set(tool.dependents[fieldOfSlot(slot)] ?? []);

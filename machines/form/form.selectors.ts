@@ -37,10 +37,10 @@ export const selectCost = ({ context }: FormSnapshot): number => priceOf(context
 
 /** Why the form cannot be submitted; null when nothing is wrong with it. */
 export const selectClosure = (snapshot: FormSnapshot): Closure | null => closures.find((closure) => snapshot.hasTag(closure)) ?? null;
-/** Whether the form itself can be submitted: nothing is wrong with it, and no other picture of its batch has a running job. */
+/** Whether the form itself can be submitted: nothing is wrong with it, and no other image of its batch has a running job. */
 export const selectIsFree = (snapshot: FormSnapshot): boolean =>
   snapshot.can({ type: 'form.submitted' }) && selectClosure(snapshot) === null;
-/** Whether the form can be submitted again for this picture alone. */
+/** Whether the form can be submitted again for this image alone. */
 export const selectIsRepeatable = (snapshot: FormSnapshot): boolean => snapshot.can({ type: 'form.resubmitted' });
 /** Whether a submit waits for files that are still uploading. */
 export const selectIsGathering = (snapshot: FormSnapshot): boolean => snapshot.hasTag('gathering');

@@ -17,7 +17,7 @@ export type FilledForm = { values: FormValues; files: Record<string, StoredFile>
 /** A validation error of a field, as the dictionaries name it; `limit` is the bound that was exceeded. */
 export type FieldError = { rule: 'required' | 'tooLong' | 'outOfRange' | 'notOffered' | 'uploadFailed' | 'invalid'; limit?: number };
 
-/** The path of a file's name in the inputs: `images.1` can become `['images', 0]` when the first picture was removed. */
+/** The path of a file's name in the inputs: `images.1` can become `['images', 0]` when the first image was removed. */
 export type FilePlace = { slot: string; path: (string | number)[] };
 
 /** A file of a form: its ref, the server's copy once it is uploaded, and whether it was refused or its upload failed. */
@@ -26,7 +26,7 @@ export type ShownFile = { ref: string; stored: StoredFile | null; isLost?: true 
 /** Who is in the files of a form, apart from its masks: nobody without a file, the site's own samples alone, or people to ask about. */
 export type Shown = 'nobody' | 'samples' | 'people';
 
-/** What the catalog says of a tool's form. */
+/** What the catalog states of a tool's form. */
 export type FormTool = {
   slug: string;
   /** The fields that the query of the page may fill in. */
@@ -71,7 +71,7 @@ export type Submission = {
   shown: Shown;
   inputs: FormValues;
   amount: number;
-  /** A repeat of the last job makes this picture alone, without the others of a batch. */
+  /** A repeat of the last job makes this image alone, without the others of a batch. */
   isAlone: boolean;
 };
 
@@ -98,12 +98,12 @@ export type FormEvent =
   | { type: 'adult.confirmed' }
   /** The server has listed its tools. */
   | { type: 'offers.known'; offers: readonly Offered[] }
-  /** Whether another picture of the batch has a running job. */
+  /** Whether another image of the batch has a running job. */
   | { type: 'others.changed'; busy: boolean }
   /** Whether garment detection is still running. */
   | { type: 'proposal.expected'; expected: boolean }
   | { type: 'form.submitted' }
-  /** Submits the form again after its job ended, for this picture alone. */
+  /** Submits the form again after its job ended, for this image alone. */
   | { type: 'form.resubmitted' }
   /** Submit from the home page; queued while a job runs. */
   | { type: 'submit.queued' }

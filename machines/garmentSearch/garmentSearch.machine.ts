@@ -2,7 +2,7 @@ import { output } from '../kit/output.ts';
 import { required } from '../kit/required.ts';
 import { garmentSearchSetup } from './garmentSearch.setup.ts';
 
-/** Proposes the garment that will change, so that the user sees it before the press and can correct it. */
+/** Proposes the garment that will change, so that the user sees it before the submit and can correct it. */
 export const garmentSearchMachine = garmentSearchSetup.createMachine({
   id: 'garmentSearch',
   description: 'The garment that the form means, in its photo.',
@@ -60,7 +60,7 @@ export const garmentSearchMachine = garmentSearchSetup.createMachine({
             ],
             onError: '#garmentSearch.failed',
           },
-          // A press waits for what is shown, but not for ever.
+          // A click waits for what is shown, but not for ever.
           after: { proposalLimit: '#garmentSearch.failed' },
         },
       },
@@ -68,15 +68,15 @@ export const garmentSearchMachine = garmentSearchSetup.createMachine({
     found: { description: 'The proposed area is in the form, and the user can correct it.' },
     none: {
       description: 'No such garment was found; the user can paint it.',
-      on: { 'search.pressed': 'looking' },
+      on: { 'search.clicked': 'looking' },
     },
     failed: {
       description: 'The search failed; the user can paint the garment or search again.',
-      on: { 'search.pressed': 'looking' },
+      on: { 'search.clicked': 'looking' },
     },
     painted: {
       description: 'The user decides what changes: a mask of their own, or none.',
-      on: { 'search.pressed': { target: 'looking', actions: 'emitWithdrawn' } },
+      on: { 'search.clicked': { target: 'looking', actions: 'emitWithdrawn' } },
     },
   },
 });

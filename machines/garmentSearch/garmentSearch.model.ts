@@ -34,7 +34,7 @@ export const garmentSearchModel = chartModel({
   name: 'garmentSearch',
   machine: garmentSearchMachine,
   inputs: [{ photo: 'image', mask: 'mask', words: 'prompt', cloth: 'garment' }],
-  events: { 'form.shown': forms, 'search.pressed': [{}] },
+  events: { 'form.shown': forms, 'search.clicked': [{}] },
   outcomes: {
     findGarment: {
       done: [

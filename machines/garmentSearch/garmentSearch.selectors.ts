@@ -5,7 +5,7 @@ export type GarmentSearchSnapshot = SnapshotFrom<typeof garmentSearchMachine>;
 
 export type GarmentSearchPhase = 'waiting' | 'looking' | 'found' | 'none' | 'failed' | 'painted';
 
-/** What the form says of the proposal. */
+/** What the form states of the proposal. */
 export const selectGarmentPhase = (snapshot: GarmentSearchSnapshot): GarmentSearchPhase =>
   snapshot.hasTag('looking') ? 'looking' : (snapshot.value as GarmentSearchPhase);
 /** The share of the photo that the proposal covers, from 0 to 1. */
@@ -13,4 +13,4 @@ export const selectShare = ({ context }: GarmentSearchSnapshot): number => conte
 /** The server's words for a refused search; null when it was not reached. */
 export const selectRefusal = ({ context }: GarmentSearchSnapshot): string | null => context.refusal;
 /** Whether the person can have the garment looked for. */
-export const selectCanSearch = (snapshot: GarmentSearchSnapshot): boolean => snapshot.can({ type: 'search.pressed' });
+export const selectCanSearch = (snapshot: GarmentSearchSnapshot): boolean => snapshot.can({ type: 'search.clicked' });

@@ -3,12 +3,12 @@ import type { FormValues, ShownFile } from '../form/form.types.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
-/** The names of the form's fields: the photo, the mask over it, and the two that say what the garment becomes. */
+/** The names of the form's fields: the photo, the mask over it, and the two that state what the garment becomes. */
 export type GarmentSearchInput = { photo: string; mask: string; words: string; cloth: string };
 
 export type GarmentSearchContext = {
   fields: GarmentSearchInput;
-  /** Name of the uploaded photo whose garment is looked for; null while there is none, or nothing says what the garment becomes. */
+  /** Name of the uploaded photo whose garment is looked for; null while there is none, or nothing states what the garment becomes. */
   file: string | null;
   words: string;
   part: GarmentPart;
@@ -26,7 +26,7 @@ export type FoundGarment = { readonly ok: true; mask: FileFacts | null; share: n
 /** The form after any change of it. */
 export type FormShown = { type: 'form.shown'; values: FormValues; files: Record<string, ShownFile> };
 
-export type GarmentSearchEvent = FormShown | { type: 'search.pressed' };
+export type GarmentSearchEvent = FormShown | { type: 'search.clicked' };
 
 export type GarmentSearchEmitted =
   /** A proposal is expected, or not any more: until then nobody has seen what would change. */

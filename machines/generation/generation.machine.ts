@@ -63,7 +63,7 @@ export const generationMachine = generationSetup.createMachine({
                 ],
               },
               on: {
-                'again.pressed': { actions: 'resubmitForm' },
+                'again.clicked': { actions: 'resubmitForm' },
                 'result.dismissed': { actions: 'dismissResult' },
                 'page.left': { actions: 'leaveResult' },
               },
@@ -89,7 +89,7 @@ export const generationMachine = generationSetup.createMachine({
               tags: ['resting', 'repeatable'],
               initial: 'refused',
               on: {
-                'retry.pressed': { actions: 'resubmitForm' },
+                'retry.clicked': { actions: 'resubmitForm' },
                 'result.dismissed': { target: 'form', actions: 'clearOutcome' },
               },
               states: {
@@ -137,7 +137,7 @@ export const generationMachine = generationSetup.createMachine({
             // No automatic retry when validation could not run.
             onError: { target: 'resting.ended.refused', actions: ['assignUnchecked', 'raiseDropped'] },
           },
-          on: { 'cancel.pressed': 'resting.form' },
+          on: { 'cancel.clicked': 'resting.form' },
         },
         uploading: {
           // A submit is ignored from here until the job has ended: a second one would pay twice.
@@ -146,7 +146,7 @@ export const generationMachine = generationSetup.createMachine({
           on: {
             'files.stored': { target: 'working', actions: 'fillFiles' },
             'files.lost': 'resting.form',
-            'cancel.pressed': { target: 'resting.form', actions: 'endWait' },
+            'cancel.clicked': { target: 'resting.form', actions: 'endWait' },
           },
         },
         working: {
@@ -189,7 +189,7 @@ export const generationMachine = generationSetup.createMachine({
               { target: 'resting.form' },
             ],
           },
-          on: { 'cancel.pressed': { actions: 'cancelJob' }, 'submit.sent': { actions: 'assignSent' } },
+          on: { 'cancel.clicked': { actions: 'cancelJob' }, 'submit.sent': { actions: 'assignSent' } },
           states: {
             busy: {
               description: 'The job goes on by itself.',
@@ -201,7 +201,7 @@ export const generationMachine = generationSetup.createMachine({
               entry: { type: 'emitIdle', params: { phase: 'unreached' } },
               on: {
                 'job.resumed': 'busy',
-                'retry.pressed': { actions: 'retryJob' },
+                'retry.clicked': { actions: 'retryJob' },
                 'result.dismissed': { actions: 'giveUpJob' },
               },
             },
@@ -225,7 +225,7 @@ export const generationMachine = generationSetup.createMachine({
             'submit.unblocked': { guard: 'isResting', actions: 'submitForm' },
             'submit.requested': { guard: 'isResting', target: 'empty' },
             'form.touched': 'empty',
-            'cancel.pressed': 'empty',
+            'cancel.clicked': 'empty',
             'queue.dropped': 'empty',
           },
         },

@@ -71,9 +71,9 @@ export const generationModel = chartModel({
     'deletion.began': [{}],
     'deletion.failed': [{}],
     'submit.sent': [{}],
-    'cancel.pressed': [{}],
-    'retry.pressed': [{}],
-    'again.pressed': [{}],
+    'cancel.clicked': [{}],
+    'retry.clicked': [{}],
+    'again.clicked': [{}],
     'result.dismissed': [{}],
     'page.left': [{}],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
@@ -86,7 +86,7 @@ export const generationModel = chartModel({
       error: [new Error('the rules could not be loaded')],
     },
     job: { done: ends, error: [] },
-    // A result is replaced only after it was told to, by a submit.
+    // A result is replaced only after it was asked to, by a submit.
     result: {
       done: (snapshot: GenerationSnapshot) =>
         snapshot.context.submission === null
@@ -116,7 +116,7 @@ export const generationModel = chartModel({
     'the form lives as long as its page': ({ children }) => children.form !== undefined,
   },
   rules: {
-    'a cancel reaches the job': whileRuns('job', took('cancel.pressed'), sends('job', 'cancel.pressed'), 'the job goes on'),
+    'a cancel reaches the job': whileRuns('job', took('cancel.clicked'), sends('job', 'cancel.clicked'), 'the job goes on'),
     'a dismissal reaches the result': whileRuns(
       'result',
       took('result.dismissed'),
@@ -131,7 +131,7 @@ export const generationModel = chartModel({
     ),
     'a repeat of a result is asked of the form': whileRuns(
       'result',
-      took('again.pressed'),
+      took('again.clicked'),
       sends('form', 'form.resubmitted'),
       'nothing is made again',
     ),

@@ -82,7 +82,7 @@ export const selectCanLeave = (making: Making): boolean =>
 /** Whether Generate does something: it starts a job, or asks for the age first. */
 export const selectAnswersSubmit = (making: Making): boolean =>
   selectCanSubmit(making) || (selectClosure(making.form) === 'age' && !selectIsWorking(making));
-/** Whether Cancel is available and was not pressed yet. */
+/** Whether Cancel is available and was not clicked yet. */
 export const selectCanCancel = ({ generation, job }: Making): boolean =>
   job ? selectIsCancellable(job) : generation.hasTag('cancellable');
 /** Whether a submit that ended without a result can be repeated. */
@@ -108,7 +108,7 @@ export function selectOutputs(making: Making): Job['outputs'] {
 /** Why the last submit was refused or its job failed; null when neither happened. */
 export const selectFailure = ({ generation, job }: Making): JobFailure | null =>
   job ? job.context.failure : (generation.context.outcome?.failure ?? null);
-/** Whether the page can say that the credits were refunded. */
+/** Whether the page can report that the credits were refunded. */
 export const selectIsReturned = ({ generation }: Making): boolean => generation.hasTag('refunded');
 /** Credits that the last submit takes: the form may have changed since. */
 export const selectSentCost = (making: Making): number =>

@@ -31,11 +31,11 @@ export type GenerationEvent =
   | ResultReport
   /** The restored submit was sent by the home page of this visit. */
   | { type: 'submit.sent' }
-  | { type: 'cancel.pressed' }
+  | { type: 'cancel.clicked' }
   /** After a submit without a result: unreached, it is sent again unchanged; otherwise the form is submitted again. */
-  | { type: 'retry.pressed' }
-  /** From the last result: makes this picture again, without the others of a batch. */
-  | { type: 'again.pressed' }
+  | { type: 'retry.clicked' }
+  /** From the last result: makes this image again, without the others of a batch. */
+  | { type: 'again.clicked' }
   | { type: 'result.dismissed' }
   /** The user left the page: nothing can be undone any more. */
   | { type: 'page.left' }
@@ -47,16 +47,16 @@ export type GenerationEvent =
 export type RestingPhase = 'form' | 'refused' | 'unreached' | 'done' | 'failed' | 'cancelled';
 
 export type GenerationEmitted =
-  /** The form was submitted and will be validated; the other pictures of its batch wait for the result. */
+  /** The form was submitted and will be validated; the other images of its batch wait for the result. */
   | { type: 'submit.accepted' }
   /** The submit is valid: the page shows its progress. */
   | { type: 'submit.validated' }
   /** A submit is in flight, or its job is running. */
   | { type: 'work.began' }
-  /** Nothing is in flight; `phase` says what is on screen. */
+  /** Nothing is in flight; `phase` states what is on screen. */
   | { type: 'work.ended'; phase: RestingPhase };
 
-/** `resting`: nothing is in flight; `refunded`: the page can say that the credits were refunded. */
+/** `resting`: nothing is in flight; `refunded`: the page can report that the credits were refunded. */
 type GenerationTag =
   | 'resting'
   | 'done'

@@ -9,11 +9,11 @@ import { placeFor } from './handOver.rules.ts';
 import type { HandedResult, HandOverContext, HandOverEmitted, HandOverTypes } from './handOver.types.ts';
 
 type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
-type Pressed = Extract<HandOverTypes['events'], { type: 'handOver.pressed' }>;
+type Clicked = Extract<HandOverTypes['events'], { type: 'handOver.clicked' }>;
 type Given = Extract<HandOverTypes['events'], { type: 'file.given' }>;
 
-const pressed = ({ result, tool, href }: Pressed): HandOverContext => ({ result, tool, href });
-const isTaken = ({ tool, result }: Pressed): boolean => placeFor(tool, result.type) !== null;
+const clicked = ({ result, tool, href }: Clicked): HandOverContext => ({ result, tool, href });
+const isTaken = ({ tool, result }: Clicked): boolean => placeFor(tool, result.type) !== null;
 const handed = (context: HandOverContext, file: FileFacts): Omit<Handed, 'type'> => {
   const tool = required(context.tool, 'tool');
   const place = required(placeFor(tool, required(context.result, 'result').type), 'place');
@@ -30,20 +30,20 @@ export const handOverMachine = setup({
   types: {} as HandOverTypes,
   actors: {
     fetchResult: port<FileFacts, { result: HandedResult }>('fetchResult'),
-    copyPicture: port<void, { url: string }>('copyPicture'),
+    copyImage: port<void, { url: string }>('copyImage'),
   },
   actions: {
-    assignResult: assign(({ event }) => pressed(asserted(event, 'handOver.pressed'))),
+    assignResult: assign(({ event }) => clicked(asserted(event, 'handOver.clicked'))),
     emitHanded: emit(({ context }, file: FileFacts) => ({ type: 'result.handed' as const, ...handed(context, file) })),
     emitIdea: emit(({ event }) => ({ ...asserted(event, 'idea.given'), type: 'idea.handed' as const })),
     emitFile: emit(({ event }) => ({ type: 'result.handed' as const, ...placed(asserted(event, 'file.given')) })),
     emitCopied: emit(notice('success', { key: 'copied' })),
-    emitNotCopied: emit(notice('error', { key: 'pictureNotCopied' })),
+    emitNotCopied: emit(notice('error', { key: 'imageNotCopied' })),
     emitNotTaken: emit(notice('error', { key: 'fileNotTaken' })),
     emitUnreached: emit(notice('error', { key: 'networkProblem' })),
   },
   guards: {
-    isTaken: ({ event }) => isTaken(asserted(event, 'handOver.pressed')),
+    isTaken: ({ event }) => isTaken(asserted(event, 'handOver.clicked')),
     isFileTaken: ({ event }) => isFileTaken(asserted(event, 'file.given')),
   },
 }).createMachine({
@@ -60,12 +60,12 @@ export const handOverMachine = setup({
     idle: {
       description: 'No result is on its way.',
       on: {
-        'handOver.pressed': { guard: 'isTaken', target: 'fetching', actions: 'assignResult' },
-        'copy.pressed': 'copying',
+        'handOver.clicked': { guard: 'isTaken', target: 'fetching', actions: 'assignResult' },
+        'copy.clicked': 'copying',
       },
     },
     fetching: {
-      // Other presses are ignored here and in `copying`: one result is on its way at a time.
+      // Other clicks are ignored here and in `copying`: one result is on its way at a time.
       description: 'The result is fetched; the page of the other tool opens with it.',
       invoke: {
         id: 'fetchResult',
@@ -76,11 +76,11 @@ export const handOverMachine = setup({
       },
     },
     copying: {
-      description: 'The picture is being written to the clipboard.',
+      description: 'The image is being written to the clipboard.',
       invoke: {
-        id: 'copyPicture',
-        src: 'copyPicture',
-        input: ({ event }) => ({ url: asserted(event, 'copy.pressed').url }),
+        id: 'copyImage',
+        src: 'copyImage',
+        input: ({ event }) => ({ url: asserted(event, 'copy.clicked').url }),
         onDone: { target: 'idle', actions: 'emitCopied' },
         onError: { target: 'idle', actions: 'emitNotCopied' },
       },

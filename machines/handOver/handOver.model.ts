@@ -10,7 +10,7 @@ export const handOverModel = chartModel({
   machine: handOverMachine,
   inputs: [undefined],
   events: {
-    'handOver.pressed': [
+    'handOver.clicked': [
       { result, tool: 'ai-image-enhancer', href: '/ai-image-enhancer' },
       { result, tool: 'ai-chatbot', href: '/ai-chatbot' },
     ],
@@ -19,11 +19,11 @@ export const handOverModel = chartModel({
       { tool: 'ai-sticker-maker', href: '/ai-sticker-maker', file, values: {} },
       { tool: 'ai-sticker-maker', href: '/ai-sticker-maker', file: { ...file, type: 'text/plain' }, values: {} },
     ],
-    'copy.pressed': [{ url: result.url }],
+    'copy.clicked': [{ url: result.url }],
   },
   outcomes: {
     fetchResult: { done: [file], error: [new Error('offline')] },
-    copyPicture: { done: [undefined], error: [new Error('not allowed')] },
+    copyImage: { done: [undefined], error: [new Error('not allowed')] },
   },
   invariants: {
     'a result goes only to a tool that takes it': ({ context }) => context.tool === null || context.tool === 'ai-image-enhancer',

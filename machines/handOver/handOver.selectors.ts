@@ -5,5 +5,5 @@ export type HandOverSnapshot = SnapshotFrom<typeof handOverMachine>;
 
 /** Whether a result is being fetched for another tool. */
 export const selectIsHandingOver = (snapshot: HandOverSnapshot): boolean => snapshot.matches('fetching');
-/** Whether a picture is being copied. */
+/** Whether an image is being copied. */
 export const selectIsCopying = (snapshot: HandOverSnapshot): boolean => snapshot.matches('copying');

@@ -10,7 +10,7 @@ import type { InspectionAnswer, InspectionTypes } from './inspection.types.ts';
 const digestOf = (text: string): string => text.trim().toLowerCase();
 const none = { file: null, digest: null, findings: null, refusal: null };
 
-/** Inspects any file or its digest: whether it was made here, and whether it carries credentials that say so. */
+/** Inspects any file or its digest: whether it was made here, and whether it carries credentials that show it. */
 export const inspectionMachine = setup({
   types: {} as InspectionTypes,
   actors: {
@@ -67,7 +67,7 @@ export const inspectionMachine = setup({
     },
     failed: {
       description: 'The inspection failed; the user can retry or pick another file.',
-      on: { 'retry.pressed': 'inspecting', 'another.requested': { target: 'waiting', actions: 'clearFile' } },
+      on: { 'retry.clicked': 'inspecting', 'another.requested': { target: 'waiting', actions: 'clearFile' } },
     },
   },
 });

@@ -19,7 +19,7 @@ export const inspectionModel = chartModel({
   events: {
     'file.given': [{ file: { ref: 'file-1', name: 'cat.png', type: 'image/png', size: 1000 } }],
     'digest.given': [{ digest: ` ${'AB'.repeat(32)} ` }, { digest: 'no digest' }],
-    'retry.pressed': [{}],
+    'retry.clicked': [{}],
     'another.requested': [{}],
   },
   outcomes: {

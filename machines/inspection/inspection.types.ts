@@ -2,7 +2,7 @@ import type { verifyFile } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
-/** The findings about a file: whether it was made here, and the credentials it carries, whoever signed them. */
+/** The findings about a file: whether it was made here, and the credentials it carries, no matter who signed them. */
 export type Findings = Infer<typeof verifyFile.data>;
 
 /** `refusal` is the server's message; null when it was unreachable. */
@@ -19,7 +19,7 @@ export type InspectionContext = {
 export type InspectionEvent =
   | { type: 'file.given'; file: FileFacts }
   | { type: 'digest.given'; digest: string }
-  | { type: 'retry.pressed' }
+  | { type: 'retry.clicked' }
   | { type: 'another.requested' };
 
 export type InspectionTypes = { context: InspectionContext; events: InspectionEvent };

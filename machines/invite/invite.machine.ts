@@ -52,14 +52,14 @@ export const inviteMachine = inviteSetup.createMachine({
     failed: {
       description: 'The link failed to load; the user can retry.',
       tags: 'failed',
-      on: { 'retry.pressed': 'loading' },
+      on: { 'retry.clicked': 'loading' },
     },
     ready: {
       description: 'The link can be copied and shared.',
       tags: 'ready',
       initial: 'idle',
       on: {
-        'copy.pressed': '.copying',
+        'copy.clicked': '.copying',
         'share.chosen': { actions: 'emitShareWindow' },
       },
       states: {

@@ -12,8 +12,8 @@ export const inviteModel = chartModel({
   events: {
     'invite.opened': [{}],
     'invite.closed': [{}],
-    'retry.pressed': [{}],
-    'copy.pressed': [{}],
+    'retry.clicked': [{}],
+    'copy.clicked': [{}],
     'share.chosen': [{ network: 'reddit', text: 'Look' }],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
   },

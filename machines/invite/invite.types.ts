@@ -12,8 +12,8 @@ export type InviteContext = { link: string | null };
 export type InviteEvent =
   | { type: 'invite.opened' }
   | { type: 'invite.closed' }
-  | { type: 'retry.pressed' }
-  | { type: 'copy.pressed' }
+  | { type: 'retry.clicked' }
+  | { type: 'copy.clicked' }
   | { type: 'share.chosen'; network: ShareNetwork; text: string }
   | { type: 'session.changed'; who: 'visitor' | 'user' };
 

@@ -35,7 +35,7 @@ const jobAnswer = ({ code, msg, data }: Answer<Job>): JobAnswer => {
   return { kind: code === codes.notFound ? 'gone' : 'refused', code, msg };
 };
 
-/** The refusals that the chart tells apart; for the others the user sees the server's message. */
+/** The refusals that the chart distinguishes; for the others the user sees the server's message. */
 const refusalKind = (code: number): 'short' | 'signIn' | 'refused' => {
   if (code === codes.notEnoughCredits) return 'short';
   return code === codes.signInNeeded ? 'signIn' : 'refused';

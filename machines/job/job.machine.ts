@@ -87,7 +87,7 @@ export const jobMachine = jobSetup.createMachine({
           description: 'Whether the user canceled before the job has an id.',
           initial: 'none',
           states: {
-            none: { description: 'The job is wanted.', on: { 'cancel.pressed': 'requested' } },
+            none: { description: 'The job is wanted.', on: { 'cancel.clicked': 'requested' } },
             requested: { description: 'The job is canceled as soon as the server has accepted it.' },
           },
         },
@@ -100,7 +100,7 @@ export const jobMachine = jobSetup.createMachine({
       exit: 'reportResumed',
       invoke: { id: 'watchConnection', src: 'watchConnection' },
       on: {
-        'retry.pressed': 'sending',
+        'retry.clicked': 'sending',
         'connection.returned': 'sending',
         'result.dismissed': { target: 'withdrawn', actions: 'forgetJob' },
       },
@@ -113,13 +113,13 @@ export const jobMachine = jobSetup.createMachine({
         src: 'signIn',
         onDone: [{ guard: { type: 'isSignedIn', params: output }, target: 'sending' }, { target: 'declined' }],
       },
-      on: { 'cancel.pressed': 'withdrawn' },
+      on: { 'cancel.clicked': 'withdrawn' },
     },
     underWay: {
       description: 'The server has the job.',
       tags: 'underWay',
       initial: 'following',
-      on: { 'cancel.pressed': 'cancelling' },
+      on: { 'cancel.clicked': 'cancelling' },
       states: {
         following: {
           description: 'The server reports the progress of the job.',

@@ -32,8 +32,8 @@ export const jobModel = chartModel({
   machine: jobMachine,
   inputs: [submit, { ...submit, key: 'submit-0', jobId: 'job-1' }],
   events: {
-    'cancel.pressed': [{}],
-    'retry.pressed': [{}],
+    'cancel.clicked': [{}],
+    'retry.clicked': [{}],
     'result.dismissed': [{}],
     'connection.returned': [{}],
     'job.reported': jobs.map((each) => ({ job: each })),
@@ -99,7 +99,7 @@ export const jobModel = chartModel({
       'the page waits for nothing',
     ),
     'and that it goes on': leadsTo(
-      (step) => took('retry.pressed')(step) && asks('createJob')(step),
+      (step) => took('retry.clicked')(step) && asks('createJob')(step),
       sends('parent', 'job.resumed'),
       'the page shows a job that does not move',
     ),

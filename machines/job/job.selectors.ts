@@ -12,5 +12,5 @@ const phases = ['resending', 'queued', 'running', 'reconnecting', 'unreached', '
 export const selectJobPhase = (snapshot: JobSnapshot): JobPhase => phases.find((phase) => snapshot.hasTag(phase)) ?? 'sending';
 /** Whether the server has the job: it goes on without this page. */
 export const selectIsUnderWay = (snapshot: JobSnapshot): boolean => snapshot.hasTag('underWay');
-/** Whether Cancel is available and was not pressed yet. */
-export const selectIsCancellable = (snapshot: JobSnapshot): boolean => snapshot.can({ type: 'cancel.pressed' });
+/** Whether Cancel is available and was not clicked yet. */
+export const selectIsCancellable = (snapshot: JobSnapshot): boolean => snapshot.can({ type: 'cancel.clicked' });

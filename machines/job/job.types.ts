@@ -58,9 +58,9 @@ export type MemoryEvent = { type: 'job.remembered'; saved: SavedJob } | { type: 
 
 export type JobEvent =
   | FollowEvent
-  | { type: 'cancel.pressed' }
+  | { type: 'cancel.clicked' }
   /** Sends the submit again, unchanged, after it did not reach the server. */
-  | { type: 'retry.pressed' }
+  | { type: 'retry.clicked' }
   /** Gives up a submit that did not reach the server. */
   | { type: 'result.dismissed' }
   | { type: 'connection.returned' };

@@ -8,7 +8,7 @@ export type JobsServices = {
   /** `GET /api/creations`, newest first. */
   listJobs(signal: AbortSignal): Promise<Answer<CreationsPage>>;
   /** Calls back now when this browser remembers a submit, and whenever another tab stores one. Returns the unsubscribe function. */
-  onPress(listener: () => void): () => void;
+  onSubmit(listener: () => void): () => void;
 };
 
 const ongoing = new Set(['queued', 'running']);
@@ -25,5 +25,5 @@ export const jobsActors = (services: JobsServices) => ({
       .map(({ id, tool, status }) => ({ id, tool, status }));
     return { underWay, ended };
   }),
-  watchPresses: fromCallback(({ sendBack }) => services.onPress(() => sendBack({ type: 'jobs.outdated' }))),
+  watchSubmits: fromCallback(({ sendBack }) => services.onSubmit(() => sendBack({ type: 'jobs.outdated' }))),
 });

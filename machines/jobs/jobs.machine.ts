@@ -7,7 +7,7 @@ export const jobsMachine = jobsSetup.createMachine({
   description: "The user's jobs, as every page shows them.",
   context: { path: '/', underWay: [], ready: 0 },
   initial: 'quiet',
-  invoke: { id: 'watchPresses', src: 'watchPresses' },
+  invoke: { id: 'watchSubmits', src: 'watchSubmits' },
   on: {
     'page.shown': { actions: 'assignPath' },
     'session.changed': { actions: 'clearJobs' },

@@ -11,7 +11,7 @@ const base = setup({
   types: {} as JobsTypes,
   actors: {
     readJobs: port<JobsReport | null, { known: readonly string[] }>('readJobs'),
-    watchPresses: listenerPort<{ type: 'jobs.outdated' }>('watchPresses'),
+    watchSubmits: listenerPort<{ type: 'jobs.outdated' }>('watchSubmits'),
   },
   delays: { jobsInterval: times.jobsInterval },
 });

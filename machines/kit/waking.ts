@@ -15,11 +15,11 @@ export const wakePort = (name: string): WakeListener => listenerPort<WakeEvent>(
 
 const second = 1000;
 
-/** Reports the wall clock at once, and whenever the browser says that the tab woke. For waits of hours. */
+/** Reports the wall clock at once, and whenever the browser reports that the tab woke. For waits of hours. */
 export const watchTab = (time: Time): WakeListener =>
   fromCallback<EventObject>(({ sendBack }) => {
-    const tell = () => sendBack({ type: 'tab.woke', now: time.now() } satisfies WakeEvent);
-    const stopWaking = time.onWake(tell);
+    const send = () => sendBack({ type: 'tab.woke', now: time.now() } satisfies WakeEvent);
+    const stopWaking = time.onWake(send);
     sendBack({ type: 'wait.began', now: time.now() } satisfies WakeEvent);
     return stopWaking;
   });

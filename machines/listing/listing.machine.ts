@@ -70,7 +70,7 @@ export const listingMachine = listingSetup.createMachine({
     failed: {
       description: 'The list failed to load; the user can retry.',
       entry: 'clearItems',
-      on: { 'retry.pressed': 'loading', 'list.shown': 'loading' },
+      on: { 'retry.clicked': 'loading', 'list.shown': 'loading' },
     },
   },
 });

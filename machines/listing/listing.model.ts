@@ -12,7 +12,7 @@ export const listingModel = chartModel({
     'list.shown': [{}],
     'filter.chosen': [{ filter: 'image' }, { filter: null }],
     'more.requested': [{}],
-    'retry.pressed': [{}],
+    'retry.clicked': [{}],
     'list.outdated': [{}],
   },
   outcomes: {

@@ -27,7 +27,7 @@ export type ListingEvent =
   | { type: 'list.shown' }
   | { type: 'filter.chosen'; filter: string | null }
   | { type: 'more.requested' }
-  | { type: 'retry.pressed' }
+  | { type: 'retry.clicked' }
   /** The list has changed on the server or belongs to another person now. */
   | { type: 'list.outdated' };
 

@@ -1,9 +1,9 @@
 import { marksSetup } from './marks.setup.ts';
 
-/** Rectangles over a picture, drawn by pointer or keyboard, and for faces the rows whose pictures change places. */
+/** Rectangles over an image, drawn by pointer or keyboard, and for faces the rows whose images change places. */
 export const marksMachine = marksSetup.createMachine({
   id: 'marks',
-  description: 'Rectangles over a picture of a form, and the rows that belong to them.',
+  description: 'Rectangles over an image of a form, and the rows that belong to them.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, boxes: [], filled: [], gesture: null, carried: null, added: 0 }),
   on: {
@@ -13,7 +13,7 @@ export const marksMachine = marksSetup.createMachine({
   },
   states: {
     pointer: {
-      description: 'What the pointer does on the picture.',
+      description: 'What the pointer does on the image.',
       initial: 'resting',
       states: {
         resting: {

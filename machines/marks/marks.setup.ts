@@ -13,7 +13,7 @@ const indexOf = (context: MarksContext): number => required(gestureOf(context).i
 
 type Swapped = Extract<MarksEmitted, { type: 'files.swapped' }>;
 
-/** The slots of two rows whose pictures change places. */
+/** The slots of two rows whose images change places. */
 const slotsOf = ({ name }: MarksContext, from: number, to: number): Swapped['slots'] => [slotOf(name, from), slotOf(name, to)];
 
 const base = setup({
@@ -91,7 +91,7 @@ export const marksSetup = base
         return { boxes: context.boxes.with(index, nudged(required(context.boxes[index], 'rectangle'), by, resizes, file)) };
       }),
       emitBoxes: emit(({ context: { name, boxes, kind } }) => ({ type: 'marks.put' as const, name, value: valueWith(boxes, kind) })),
-      // The pictures of the rows below move up, so that each keeps its rectangle.
+      // The images of the rows below move up, so that each keeps its rectangle.
       enqueueRowGone: enqueueActions(({ context, event, enqueue }) => {
         const { index } = asserted(event, 'box.removed');
         const last = context.filled.at(-1) ?? -1;

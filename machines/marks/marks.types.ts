@@ -1,7 +1,7 @@
 import type { FormValues, Json, ShownFile } from '../form/form.types.ts';
-import type { Box, Point, Size } from './marks.geometry.ts';
+import type { MarkBox, Point, Size } from './marks.geometry.ts';
 
-/** `faces`: each rectangle has a row with a picture of its own. `regions`: rectangles alone. */
+/** `faces`: each rectangle has a row with an image of its own. `regions`: rectangles alone. */
 export type MarksKind = 'faces' | 'regions';
 
 export type MarksInput = {
@@ -13,17 +13,17 @@ export type MarksInput = {
 };
 
 /** A rectangle that the pointer draws (`index` null) or moves: where the pointer began, and the rectangle then and now. */
-export type Gesture = { index: number | null; from: Point; was: Box; box: Box; file: Size };
+export type Gesture = { index: number | null; from: Point; was: MarkBox; box: MarkBox; file: Size };
 
 export type MarksContext = MarksInput & {
   /** The rectangles in the form. */
-  boxes: readonly Box[];
-  /** The rows whose picture is in the form. */
+  boxes: readonly MarkBox[];
+  /** The rows whose image is in the form. */
   filled: readonly number[];
   gesture: Gesture | null;
   /** The row whose face is carried to another row; null while none is. */
   carried: number | null;
-  /** Rows that were asked for beyond those with a rectangle or a picture. */
+  /** Rows that were asked for beyond those with a rectangle or an image. */
   added: number;
 };
 

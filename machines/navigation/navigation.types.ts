@@ -40,7 +40,7 @@ export type NavigationEvent =
 
 export type NavigationEmitted =
   | { type: 'page.entered'; href: string; section: string }
-  /** A page is on screen, the first one included; `path` is without locale prefix, and empty when there is no such page. */
+  /** A page is on screen, the first one included; `path` is without locale prefix, and empty when there's no such page. */
   | { type: 'page.shown'; path: string; locale: Locale }
   /** The query of a page that was opened; a switch of the language opens no other page. `query` is without the `?`; `isReturn`: the page was open before. */
   | { type: 'query.given'; path: string; query: string; isReturn: boolean }

@@ -6,14 +6,14 @@ import type { ColorsNoted, ColorsRecalled } from './palette.types.ts';
 export type PaletteServices = {
   /** What an earlier visit stored, not yet validated. */
   recallColors(): unknown;
-  rememberColors(colours: readonly string[]): void;
+  rememberColors(colors: readonly string[]): void;
 };
 
 /** The stored colors of this browser: reported once at the start if there are any. */
 export const paletteActors = (services: PaletteServices) => ({
   paletteMemory: fromCallback(({ sendBack, receive }) => {
-    receive((event) => services.rememberColors((event as ColorsNoted).colours));
-    const colours = colorsOf(services.recallColors());
-    if (colours) sendBack({ type: 'colours.recalled', colours } satisfies ColorsRecalled);
+    receive((event) => services.rememberColors((event as ColorsNoted).colors));
+    const colors = colorsOf(services.recallColors());
+    if (colors) sendBack({ type: 'colors.recalled', colors } satisfies ColorsRecalled);
   }) as Listener<ColorsRecalled>,
 });

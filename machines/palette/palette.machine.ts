@@ -9,22 +9,22 @@ export const paletteMachine = setup({
   types: {} as PaletteTypes,
   actors: { paletteMemory: listenerPort<ColorsRecalled>('paletteMemory') },
   actions: {
-    addColor: assign(({ context, event }) => ({ colours: withColor(context.colours, asserted(event, 'colour.picked').colour) })),
-    assignColors: assign(({ event }) => ({ colours: asserted(event, 'colours.recalled').colours })),
-    storeColors: sendTo('paletteMemory', ({ context }): ColorsNoted => ({ type: 'colours.noted', colours: context.colours })),
+    addColor: assign(({ context, event }) => ({ colors: withColor(context.colors, asserted(event, 'color.picked').color) })),
+    assignColors: assign(({ event }) => ({ colors: asserted(event, 'colors.recalled').colors })),
+    storeColors: sendTo('paletteMemory', ({ context }): ColorsNoted => ({ type: 'colors.noted', colors: context.colors })),
   },
 }).createMachine({
   id: 'palette',
   description: 'The recently picked colors.',
-  context: { colours: firstColors },
+  context: { colors: firstColors },
   invoke: { id: 'paletteMemory', src: 'paletteMemory' },
   initial: 'open',
   states: {
     open: {
       description: 'The colors are shown and can be picked.',
       on: {
-        'colour.picked': { actions: ['addColor', 'storeColors'] },
-        'colours.recalled': { actions: 'assignColors' },
+        'color.picked': { actions: ['addColor', 'storeColors'] },
+        'colors.recalled': { actions: 'assignColors' },
       },
     },
   },

@@ -9,31 +9,31 @@ export const paletteModel = chartModel({
   machine: paletteMachine,
   inputs: [undefined],
   events: {
-    'colour.picked': [{ colour: '#123456' }, { colour: firstColors[1]!.toLowerCase() }, { colour: '#abcdef' }],
-    'colours.recalled': [{ colours: ['#ABCDEF'] }],
+    'color.picked': [{ color: '#123456' }, { color: firstColors[1]!.toLowerCase() }, { color: '#abcdef' }],
+    'colors.recalled': [{ colors: ['#ABCDEF'] }],
   },
   outcomes: {},
   // Older colors do not change the situation.
-  project: ({ colours }) => [colours.length, colours[0]],
+  project: ({ colors }) => [colors.length, colors[0]],
   invariants: {
     'there are never more than at first': (snapshot) => selectColors(snapshot).length <= firstColors.length,
     'no colour stands there twice': (snapshot) => new Set(selectColors(snapshot)).size === selectColors(snapshot).length,
   },
   rules: {
     'a color that is picked is stored, and nothing else': exactlyWith(
-      took('colour.picked'),
-      sends('paletteMemory', 'colours.noted'),
+      took('color.picked'),
+      sends('paletteMemory', 'colors.noted'),
       'a color is not stored',
     ),
     'what is stored is the picked color before the others, once': (way) => {
-      const noted = sentTo('paletteMemory', 'colours.noted')(way.at(-1)!);
-      const expected = way.reduce<readonly string[]>((colours, { gesture, event }) => {
-        if (gesture === 'colours.recalled') return event['colours'] as string[];
-        if (gesture !== 'colour.picked') return colours;
-        const picked = String(event['colour']).toUpperCase();
-        return [picked, ...colours.filter((colour) => colour !== picked)].slice(0, firstColors.length);
+      const noted = sentTo('paletteMemory', 'colors.noted')(way.at(-1)!);
+      const expected = way.reduce<readonly string[]>((colors, { gesture, event }) => {
+        if (gesture === 'colors.recalled') return event['colors'] as string[];
+        if (gesture !== 'color.picked') return colors;
+        const picked = String(event['color']).toUpperCase();
+        return [picked, ...colors.filter((color) => color !== picked)].slice(0, firstColors.length);
       }, firstColors);
-      return noted && JSON.stringify(noted['colours']) !== JSON.stringify(expected) ? 'other colors are stored' : null;
+      return noted && JSON.stringify(noted['colors']) !== JSON.stringify(expected) ? 'other colors are stored' : null;
     },
   },
   shows: { open: (snapshot) => selectColors(snapshot).length > 0 },

@@ -1,9 +1,9 @@
-export type PaletteContext = { colours: readonly string[] };
+export type PaletteContext = { colors: readonly string[] };
 
-export type ColorsRecalled = { type: 'colours.recalled'; colours: readonly string[] };
-export type PaletteEvent = { type: 'colour.picked'; colour: string } | ColorsRecalled;
+export type ColorsRecalled = { type: 'colors.recalled'; colors: readonly string[] };
+export type PaletteEvent = { type: 'color.picked'; color: string } | ColorsRecalled;
 
 /** The fact that the storage listener saves. */
-export type ColorsNoted = { type: 'colours.noted'; colours: readonly string[] };
+export type ColorsNoted = { type: 'colors.noted'; colors: readonly string[] };
 
 export type PaletteTypes = { context: PaletteContext; events: PaletteEvent };

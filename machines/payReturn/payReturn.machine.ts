@@ -53,7 +53,7 @@ export const payReturnMachine = setup({
       exit: 'emitPaymentLeft',
       on: {
         'session.changed': { target: 'judging', actions: 'assignUser' },
-        'again.pressed': { target: 'looking', reenter: true },
+        'again.clicked': { target: 'looking', reenter: true },
       },
     },
   },

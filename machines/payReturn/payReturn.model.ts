@@ -13,7 +13,7 @@ export const payReturnModel = chartModel({
       { path: '/', query: '' },
     ],
     'session.changed': [{ who: 'visitor' }, { who: 'user' }],
-    'again.pressed': [{}],
+    'again.clicked': [{}],
   },
   outcomes: {},
   invariants: {

@@ -8,7 +8,7 @@ export type PayReturnContext = {
 
 export type PayReturnEvent =
   /** A page was opened; `path` is without locale prefix, `query` without the `?`. */
-  { type: 'query.given'; path: string; query: string } | { type: 'session.changed'; who: Who } | { type: 'again.pressed' };
+  { type: 'query.given'; path: string; query: string } | { type: 'session.changed'; who: Who } | { type: 'again.clicked' };
 
 export type PayReturnEmitted =
   /** Poll the outcome of this transaction, starting now. */

@@ -46,7 +46,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         broken: {
           description: 'The checkout failed to open; the panel shows the error and offers to retry.',
-          on: { 'retry.pressed': 'opening' },
+          on: { 'retry.clicked': 'opening' },
         },
         paying: {
           description: 'The checkout is in the frame, and the server is polled for the outcome every 3 seconds.',
@@ -128,7 +128,7 @@ export const paymentMachine = paymentSetup.createMachine({
         failed: {
           description: 'The payment failed; the user can retry or choose another payment method.',
           entry: ['emitFailureNotice', 'clearCheckout'],
-          on: { 'retry.pressed': 'opening' },
+          on: { 'retry.clicked': 'opening' },
         },
       },
     },

@@ -22,7 +22,7 @@ export const paymentModel = chartModel({
     'purchase.requested': [{ purchase: pack }, { purchase: { kind: 'plan', plan: 2 } }],
     'payment.resumed': [{ purchase: pack, txn: 'txn-0' }],
     'payment.closed': [{}],
-    'retry.pressed': [{}],
+    'retry.clicked': [{}],
     'frame.loaded': [{}],
     'frame.reported': [{}],
     'wait.began': [{ now: 0 }],

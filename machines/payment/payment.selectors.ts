@@ -18,9 +18,9 @@ export const selectIsCheckoutLoading = (snapshot: PaymentSnapshot): boolean =>
   snapshot.hasTag('opening') || (snapshot.hasTag('frameLoading') && snapshot.context.url !== null);
 /** The address in the frame; null when there is none. */
 export const selectCheckoutUrl = ({ context }: PaymentSnapshot): string | null => context.url;
-/** What is being bought; null when there is no purchase. */
+/** What is being bought; null when there's no purchase. */
 export const selectPurchase = ({ context }: PaymentSnapshot): Purchase | null => context.purchase;
-/** The server's message why there is no checkout; null when it gave none. */
+/** The server's message why there's no checkout; null when it gave none. */
 export const selectPaymentProblem = ({ context }: PaymentSnapshot): string | null => context.problem;
 /** Whether a payment may be in progress: the page must not reload. */
 export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.hasTag('unfinished');

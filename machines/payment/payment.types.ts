@@ -30,7 +30,7 @@ export type PaymentEvent =
   /** The user returned to `/pay-result`: the outcome is polled again, without a frame. */
   | { type: 'payment.resumed'; purchase: Purchase; txn: string }
   | { type: 'payment.closed' }
-  | { type: 'retry.pressed' }
+  | { type: 'retry.clicked' }
   | { type: 'frame.loaded' }
   /** The checkout frame reported something: a reason to check, never a proof. */
   | { type: 'frame.reported' }

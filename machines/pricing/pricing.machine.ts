@@ -131,7 +131,7 @@ export const pricingMachine = pricingSetup.createMachine({
         browsing: {
           description: 'The user compares and selects.',
           entry: 'clearWanted',
-          on: { 'purchase.pressed': { target: 'confirming', actions: 'assignWanted' } },
+          on: { 'purchase.clicked': { target: 'confirming', actions: 'assignWanted' } },
         },
         confirming: {
           description: 'What is known about the user decides how the purchase continues.',

@@ -50,7 +50,7 @@ export const pricingModel = chartModel({
         : [],
     'pack.selected': (snapshot: PricingSnapshot) =>
       isFresh(snapshot) && isBrowsing(snapshot) ? [{ price: '2.99' as const }, { price: '5.99' as const }] : [],
-    'purchase.pressed': (snapshot: PricingSnapshot) => (isBrowsing(snapshot) && isInitialPack(snapshot) ? purchases : []),
+    'purchase.clicked': (snapshot: PricingSnapshot) => (isBrowsing(snapshot) && isInitialPack(snapshot) ? purchases : []),
     'purchase.signInNeeded': (snapshot: PricingSnapshot) =>
       snapshot.matches({ buying: 'paying' }) && snapshot.context.wanted ? [{ purchase: snapshot.context.wanted }] : [],
     'payment.succeeded': (snapshot: PricingSnapshot) => (snapshot.matches({ buying: 'paying' }) ? [{}] : []),

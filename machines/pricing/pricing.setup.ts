@@ -56,7 +56,7 @@ export const pricingSetup = base
       resetHiddenPack: assign(({ context }) => ({ pack: isFirstPurchasePack(context.pack) ? initialPack : context.pack })),
       assignPlan: assign((_, { plan }: { plan: PlanId | null }) => ({ plan })),
       clearPlan: assign({ plan: null }),
-      assignWanted: assign(({ event }) => ({ wanted: asserted(event, 'purchase.pressed', 'purchase.signInNeeded').purchase })),
+      assignWanted: assign(({ event }) => ({ wanted: asserted(event, 'purchase.clicked', 'purchase.signInNeeded').purchase })),
       clearWanted: assign({ wanted: null }),
       raiseAnswered: raise({ type: 'check.answered' }),
       emitPurchase: emit(({ context }) => ({ type: 'purchase.requested' as const, purchase: required(context.wanted, 'purchase') })),

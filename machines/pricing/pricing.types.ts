@@ -22,7 +22,7 @@ export type PricingEvent =
   | { type: 'credits.short'; cost: number }
   | { type: 'tab.chosen'; tab: PricingTab }
   | { type: 'pack.selected'; price: PackPrice }
-  | { type: 'purchase.pressed'; purchase: Purchase }
+  | { type: 'purchase.clicked'; purchase: Purchase }
   /** From the payment: the session has ended meanwhile. */
   | { type: 'purchase.signInNeeded'; purchase: Purchase }
   | { type: 'payment.succeeded' }

@@ -6,7 +6,7 @@ export type PushServices = {
   readPush(): Promise<PushState>;
   /** Asks for permission and subscribes; `off` when the user gave no answer or the server refused. */
   subscribe(signal: AbortSignal): Promise<PushState>;
-  /** Tells the server again whose browser this is. */
+  /** Notifies the server again whose browser this is. */
   renew(signal: AbortSignal): Promise<void>;
   /** Ends the subscription in the browser and on the server. */
   unsubscribe(): Promise<void>;

@@ -4,7 +4,7 @@ import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import type { PushState, PushTypes } from './push.types.ts';
 
-/** Whether this browser is told when a job ends, also while no page is open. */
+/** Whether this browser is notified when a job ends, also while no page is open. */
 export const pushMachine = setup({
   types: {} as PushTypes,
   actors: {

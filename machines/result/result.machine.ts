@@ -46,7 +46,7 @@ export const resultMachine = resultSetup.createMachine({
             target: 'dismissed',
             actions: ['emitDeleted', 'emitDeletedNotice', 'forgetJob'],
           },
-          // The server's message says why.
+          // The server's message gives the reason.
           { target: 'shown', actions: 'reportFailure' },
         ],
         onError: { target: 'shown', actions: ['emitKeptNotice', 'reportFailure'] },

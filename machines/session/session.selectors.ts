@@ -18,7 +18,7 @@ export const selectToken = (snapshot: SessionSnapshot): string | null => (snapsh
 export const selectEmail = ({ context }: SessionSnapshot): string | null => context.email;
 /** The user's data; null until the server has answered. */
 export const selectUser = ({ context }: SessionSnapshot): UserInfo | null => context.user;
-/** Whether a subscription is active, as far as the server has said. */
+/** Whether a subscription is active, as far as the server has reported. */
 export const selectIsVip = ({ context }: SessionSnapshot): boolean => context.user?.vip ?? false;
 /** The user's daily allowance (spec §3), in credits; null for a visitor, whose allowance the site reports. */
 export const selectDailyCredits = ({ context }: SessionSnapshot): number | null => context.user?.daily_credit.init_credits ?? null;

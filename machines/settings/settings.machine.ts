@@ -27,7 +27,7 @@ export const settingsMachine = settingsSetup.createMachine({
     },
     failed: {
       description: 'The settings failed to load; the user can retry.',
-      on: { 'retry.pressed': 'loading', 'settings.shown': 'loading' },
+      on: { 'retry.clicked': 'loading', 'settings.shown': 'loading' },
     },
     shown: {
       description: 'The settings are shown, and each can be changed independently.',

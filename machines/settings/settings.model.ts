@@ -18,7 +18,7 @@ export const settingsModel = chartModel({
   name: 'settings',
   machine: settingsMachine,
   inputs: [undefined],
-  events: { 'settings.shown': [{}], 'retry.pressed': [{}], 'session.changed': [{}] },
+  events: { 'settings.shown': [{}], 'retry.clicked': [{}], 'session.changed': [{}] },
   outcomes: {
     loadAccount: { done: [account, withoutPassword, null], error: [new Error('offline')] },
     preferences: { done: [], error: [] },

@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '../devices/devices.types.ts';
 import type { Settings } from '../preferences/preferences.types.ts';
 
-/** What the server says of an account. */
+/** What the server states of an account. */
 export type Account = { settings: Settings; devices: readonly SignedInDevice[] };
 
 export type SettingsContext = {
@@ -9,7 +9,7 @@ export type SettingsContext = {
   account: Account | null;
 };
 
-export type SettingsEvent = { type: 'settings.shown' } | { type: 'retry.pressed' } | { type: 'session.changed' };
+export type SettingsEvent = { type: 'settings.shown' } | { type: 'retry.clicked' } | { type: 'session.changed' };
 
 export type SettingsTypes = {
   context: SettingsContext;

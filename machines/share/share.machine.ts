@@ -13,7 +13,7 @@ export const shareMachine = shareSetup.createMachine({
   states: {
     unasked: {
       description: 'Whether the creation is shared is unknown.',
-      on: { 'share.pressed': 'sharing' },
+      on: { 'share.clicked': 'sharing' },
     },
     asking: {
       description: 'The server is asked whether the creation is shared; a click does not have to wait for it.',
@@ -31,11 +31,11 @@ export const shareMachine = shareSetup.createMachine({
         ],
         onError: 'unasked',
       },
-      on: { 'share.pressed': 'sharing' },
+      on: { 'share.clicked': 'sharing' },
     },
     unshared: {
       description: 'Only the owner can see the creation.',
-      on: { 'share.pressed': 'sharing' },
+      on: { 'share.clicked': 'sharing' },
     },
     sharing: {
       // A second click is ignored: a creation has one link.
@@ -74,7 +74,7 @@ export const shareMachine = shareSetup.createMachine({
     },
     shared: {
       description: 'Anyone with the link can see the creation; the owner can copy or revoke the link.',
-      on: { 'share.pressed': 'copying', 'share.revoked': 'revoking' },
+      on: { 'share.clicked': 'copying', 'share.revoked': 'revoking' },
     },
     revoking: {
       description: 'The server is revoking the link.',

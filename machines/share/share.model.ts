@@ -8,7 +8,7 @@ export const shareModel = chartModel({
   name: 'share',
   machine: shareMachine,
   inputs: [{ id: 'a' }],
-  events: { 'share.pressed': [{}], 'share.revoked': [{}], 'session.changed': [{}] },
+  events: { 'share.clicked': [{}], 'share.revoked': [{}], 'session.changed': [{}] },
   outcomes: {
     readShare: { done: [{ link }, { link: null }, null], error: [new Error('offline')] },
     share: { done: [{ link }, null], error: [new Error('offline')] },

@@ -6,7 +6,7 @@ export type ShareAnswer = { link: string | null } | null;
 export type ShareContext = { id: string; link: string | null };
 export type ShareInput = { id: string };
 
-export type ShareEvent = { type: 'share.pressed' } | { type: 'share.revoked' } | { type: 'session.changed' };
+export type ShareEvent = { type: 'share.clicked' } | { type: 'share.revoked' } | { type: 'session.changed' };
 
 export type ShareEmitted = Notice;
 

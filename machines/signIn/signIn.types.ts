@@ -1,6 +1,6 @@
 import type { Who } from '../credits/credits.types.ts';
 
-/** `session.changed` and `auth.dismissed` are facts of session and auth; `signedIn` says whether the form was closed by a sign-in. */
+/** `session.changed` and `auth.dismissed` are facts of session and auth; `signedIn` states whether the form was closed by a sign-in. */
 export type SignInEvent = { type: 'session.changed'; who: Who } | { type: 'auth.dismissed'; signedIn: boolean };
 
 export type SignInEmitted = { type: 'signIn.needed' };

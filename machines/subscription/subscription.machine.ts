@@ -25,7 +25,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         src: 'loadSubscription',
         onDone: [
           {
-            guard: { type: 'isTold', params: output },
+            guard: { type: 'isReported', params: output },
             target: 'deciding',
             actions: { type: 'assignLoaded', params: output },
           },
@@ -41,7 +41,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     failed: {
       description: 'The subscription failed to load; the user can retry.',
       tags: 'failed',
-      on: { 'retry.pressed': 'loading', 'subscription.shown': 'loading' },
+      on: { 'retry.clicked': 'loading', 'subscription.shown': 'loading' },
     },
     none: {
       description: 'No subscription is active; the page links to the prices.',
@@ -70,7 +70,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     },
     ending: {
       description: 'The subscription is canceled and runs until its period ends; it can be resumed.',
-      on: { 'subscription.shown': 'loading', 'resumption.pressed': 'resuming' },
+      on: { 'subscription.shown': 'loading', 'resumption.clicked': 'resuming' },
     },
     cancelling: {
       // Other requests are ignored here, in `resuming` and in `changing`: one is answered before the next.

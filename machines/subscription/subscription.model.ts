@@ -24,8 +24,8 @@ const phaseOf = (subscription: Subscription | null): Phase => {
 const requests: Readonly<Record<string, { from: readonly Phase[]; port: string }>> = {
   'subscription.shown': { from: ['hidden', 'failed', 'none', 'running', 'ending'], port: 'loadSubscription' },
   'payment.succeeded': { from: ['hidden', 'busy', 'failed', 'none', 'running', 'ending'], port: 'loadSubscription' },
-  'retry.pressed': { from: ['failed'], port: 'loadSubscription' },
-  'resumption.pressed': { from: ['ending'], port: 'resumeSubscription' },
+  'retry.clicked': { from: ['failed'], port: 'loadSubscription' },
+  'resumption.clicked': { from: ['ending'], port: 'resumeSubscription' },
   'plan.chosen': { from: ['running'], port: 'changePlan' },
 };
 const isConfirmed = ({ gesture, event }: Observed) => gesture === 'done.confirmation' && event['output'].confirmed === true;
@@ -68,9 +68,9 @@ export const subscriptionModel = chartModel({
   inputs: [undefined],
   events: {
     'subscription.shown': [{}],
-    'retry.pressed': [{}],
+    'retry.clicked': [{}],
     'cancellation.asked': [{}],
-    'resumption.pressed': [{}],
+    'resumption.clicked': [{}],
     'plan.chosen': [{ plan: 3 }],
     'payment.succeeded': [{}],
     'session.changed': [{}],

@@ -23,7 +23,7 @@ export const subscriptionSetup = base
   .extend({
     guards: {
       isConfirmed: (_, { confirmed }: ConfirmationOutput) => confirmed,
-      isTold: (_, loaded: SubscriptionState | null) => loaded !== null,
+      isReported: (_, loaded: SubscriptionState | null) => loaded !== null,
       isDone: (_, answer: WishAnswer) => 'subscription' in answer,
       hasNone: ({ context }) => context.subscription === null,
       isEnding: ({ context }) => context.subscription?.ends === true,

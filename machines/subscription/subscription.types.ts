@@ -14,9 +14,9 @@ export type SubscriptionContext = { subscription: Subscription | null; wantedPla
 
 export type SubscriptionEvent =
   | { type: 'subscription.shown' }
-  | { type: 'retry.pressed' }
+  | { type: 'retry.clicked' }
   | { type: 'cancellation.asked' }
-  | { type: 'resumption.pressed' }
+  | { type: 'resumption.clicked' }
   | { type: 'plan.chosen'; plan: PlanId }
   | { type: 'payment.succeeded' }
   | { type: 'session.changed' };

@@ -5,7 +5,7 @@ import type { Listener } from '../kit/placeholder.ts';
 import type { FileFacts, SendingEvent, StoredFile } from './upload.types.ts';
 
 export type UploadServices = {
-  /** `POST /api/dash/upload` with the bytes stored under `ref`; `onProgress` receives 0 to 1. Rejects when there is no answer. */
+  /** `POST /api/dash/upload` with the bytes stored under `ref`; `onProgress` receives 0 to 1. Rejects when there's no answer. */
   sendFile(ref: string, onProgress: (progress: number) => void, signal: AbortSignal): Promise<Answer<{ item: StoredFile }>>;
 };
 

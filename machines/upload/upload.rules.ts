@@ -18,6 +18,6 @@ const contents: Record<UploadKind, RegExp> = {
   mask: /^image\//,
 };
 
-/** Why a stored file is not what its field needs, or null: only the server knows whether a container holds a film or a sound. */
+/** Why a stored file is not what its field needs, or null: only the server knows whether a container holds a video or a sound. */
 export const contentRefusalOf = ({ type }: Pick<StoredFile, 'type'>, kind: UploadKind): FileRefusal | null =>
   contents[kind].test(type) ? null : { rule: 'content', kind };

@@ -1,11 +1,11 @@
 import type { UploadKind } from '../../contract/facts/uploads.ts';
 
-/** A file as charts know it: `ref` is the name under which the file service holds its bytes; `sample` says that the site offered it. */
+/** A file as charts know it: `ref` is the name under which the file service holds its bytes; `sample` means that the site offered it. */
 export type FileFacts = { ref: string; name: string; type: string; size: number; sample?: true };
 
 /**
  * The file as the server stores it; `name` goes into the inputs of a job, `original` is what the person calls it, `originalSize` its bytes
- * before the server wrote it anew. Sides are pixels, null when there are none; more than one of `frames` is a picture that moves.
+ * before the server wrote it anew. Sides are pixels, null when there are none; more than one of `frames` is an image that moves.
  */
 export type StoredFile = {
   name: string;
@@ -17,7 +17,7 @@ export type StoredFile = {
   frames?: number | undefined;
   /** The end of the file was missing: the share of its rows or seconds, 0 where only details are. */
   missing?: number | undefined;
-  /** The first picture of a film as a data URL, for a browser that cannot play it. */
+  /** The first image of a video as a data URL, for a browser that cannot play it. */
   still?: string | undefined;
   /** Whether the server knows it as one of the site's own samples. */
   sample?: boolean | undefined;

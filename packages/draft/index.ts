@@ -1,3 +1,3 @@
-/** Reads a prompt: `planOf` says what a picture of it shows, and what became of each of its words. */
+/** Reads a prompt: `planOf` says what an image of it shows, and what became of each of its words. */
 export { meaningOf, planOf, type Plan } from './plan/plan.ts';
 export type { Thing } from './plan/thing.ts';

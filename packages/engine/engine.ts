@@ -79,7 +79,7 @@ export function createEngine({
   };
   type EnginePool = Pool<EngineTask, EngineAnswer, EngineProgress>;
   const pool: EnginePool = createPool(options);
-  // A form waits for these tasks, so they get a pool of their own instead of queueing behind films that take minutes.
+  // A form waits for these tasks, so they get a pool of their own instead of queueing behind videos that take minutes.
   const quick: EnginePool = createPool({ ...options, size: 2, timeout: quickTimeout });
   // One at a time, because two would not fit; it ends soon, because it keeps its memory while it waits.
   const heavy: EnginePool = createPool({
@@ -88,7 +88,7 @@ export function createEngine({
     idle: minute,
     memory: { allocated: Math.floor(machineMemory() * heavyShare) },
   });
-  // Someone waits for each word, so a chat does not queue behind films; it ends soon, for its memory.
+  // Someone waits for each word, so a chat does not queue behind videos; it ends soon, for its memory.
   const talk: EnginePool = createPool({ ...options, size: 1, timeout: 2 * minute, idle: minute });
   const pools = [pool, quick, heavy, talk];
   const poolFor = (name: TaskName): EnginePool => {
@@ -96,10 +96,10 @@ export function createEngine({
     if (name === 'chat') return talk;
     return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
   };
-  let said: string | null = null;
+  let message: string | null = null;
   const chooseOnce = async (): Promise<ChosenDevice> => {
     const found = await chooseDevice(device);
-    ({ said } = found);
+    ({ message } = found);
     onDevice?.(found);
     return found;
   };
@@ -114,7 +114,7 @@ export function createEngine({
     isBuiltIn: true,
     // Only a model can answer in the chat.
     offers: (capability) => isOffered(capability) && (capability !== 'chat' || chatIsServed()),
-    device: () => said,
+    device: () => message,
     models: () => (packs === null ? [] : modelsServed(packs)),
     async run(job: EngineJob, { onProgress, onText, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
@@ -126,7 +126,7 @@ export function createEngine({
         // with the accounts of the network.
         {
           signal,
-          onProgress: (told) => ('text' in told ? onText?.(told.text) : onProgress(told.fraction, told.stage)),
+          onProgress: (reported) => ('text' in reported ? onText?.(reported.text) : onProgress(reported.fraction, reported.stage)),
           groups: chosenPool === quick || chosenPool === talk ? groups : groups.slice(0, 1),
           ...(chosenPool === pool && { timeout: timeout ?? deadlineOf(name, packs !== null && memoryFor(packs, name) > 0) }),
         },

@@ -3,13 +3,13 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A part of a message; `isAsked` tells a question from a story. */
-export type Part = { readonly text: string; readonly isAsked: boolean };
+export type MessagePart = { readonly text: string; readonly isAsked: boolean };
 
 export type Conversation = {
   /** Returns whether a question begins as one that goes on from another; a Chinese one may also end with 呢. */
   goesOn(question: string): boolean;
   /** Returns the sentences of a text and the parts of them, cut at marks and at the words that a question goes on with. */
-  partsOf(question: string): Part[];
+  partsOf(question: string): MessagePart[];
   /** Leaves out of a question what it says that it does not mean. */
   meantIn(question: string): string;
 };
@@ -28,7 +28,7 @@ export function createConversation(locale: Locale, { asks, except, follow }: Voc
       question
         .split(cut)
         .filter((text) => text.trim() !== '')
-        .reduce<Part[]>((parts, text) => {
+        .reduce<MessagePart[]>((parts, text) => {
           const isGoingOn = start.test(text) && parts.at(-1)?.isAsked === true;
           return [...parts, { text, isAsked: isGoingOn || asking.test(text) }];
         }, []),

@@ -3,17 +3,17 @@ import type { Concept } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { acts, common, foreign, light, slight, strong, type Rule } from './rules.ts';
 
-type Said = Reading['said'][number];
+type Spoken = Reading['said'][number];
 
 /** How a question agrees with a rule. */
 export type Match = {
   /** The way to ask that the question says. */
   readonly way: readonly ReadonlySet<Concept>[];
   /** The words that it asks for. */
-  readonly core: ReadonlySet<Said>;
+  readonly core: ReadonlySet<Spoken>;
   /** Those, and the ones that it expects beside them. */
-  readonly explained: ReadonlySet<Said>;
-  /** Tells which of two rules explains more. */
+  readonly explained: ReadonlySet<Spoken>;
+  /** Returns which of two rules explains more. */
   readonly score: number;
   /** The share of the question, from 0 to 1, that the rule explains. */
   readonly coverage: number;
@@ -43,13 +43,13 @@ const minCoverage = 0.55;
 const minCoverageOfWord = 0.65;
 const minCoverageAlone = 0.75;
 
-const meansOneOf = (concepts: ReadonlySet<Concept>) => (word: Said) => !word.isDisjointFrom(concepts);
-const weigh = (word: Said, concepts: ReadonlySet<Concept>, weight: (concept: Concept) => number): number =>
+const meansOneOf = (concepts: ReadonlySet<Concept>) => (word: Spoken) => !word.isDisjointFrom(concepts);
+const weigh = (word: Spoken, concepts: ReadonlySet<Concept>, weight: (concept: Concept) => number): number =>
   Math.max(...[...word.intersection(concepts)].map(weight));
 const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
 
 /** Returns the share of a question that has to be explained by a way to ask, of one word or more, and what is said beside it. */
-function coverageFor(way: readonly unknown[], core: readonly Said[], beside: readonly Said[]): number {
+function coverageFor(way: readonly unknown[], core: readonly Spoken[], beside: readonly Spoken[]): number {
   if (way.length > 1 || core.some(meansOneOf(strong))) return minCoverage;
   return !beside.every((word) => word.isSubsetOf(slight)) ? minCoverageOfWord : minCoverageAlone;
 }

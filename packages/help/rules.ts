@@ -128,7 +128,7 @@ export const ofTopics = {
     asks: ['format', 'ext', 'which file', 'upload gif', 'accept file|gif', 'which upload'],
     beside: 'format ext file upload download accept use open which result photo video gif audio sticker phone',
   },
-  filmLength: {
+  videoLength: {
     asks: ['length', 'max minutes', 'max long video|audio|voice', 'minutes upload', 'minutes video|audio', 'length clone'],
     beside: 'video audio voice upload max minutes accept make gif result length big long faceswap clone swap face',
   },
@@ -463,7 +463,7 @@ export const common = slight.union(
   ),
 );
 
-/** Other companies and products: a rule has to name them, because whoever does may want anything of theirs. */
+/** Other companies and products: a rule has to name them, because anyone who does may want anything of theirs. */
 export const foreign = setOf('brand social google');
 
 /** What a question may name instead of what the one before it named. */

@@ -16,13 +16,13 @@ export type Vocabulary = {
   readonly filler: readonly string[];
   /** Words by which a part of a text is a question. */
   readonly asks: readonly string[];
-  /** How a part of a question begins that says what is not meant: “one picture, not the account”. */
+  /** How a part of a question begins that says what is not meant: “one image, not the account”. */
   readonly except: readonly string[];
   /** How a question begins that goes on from the one before. */
   readonly follow: readonly string[];
 };
 
-/** Rows that are no concept. */
+/** Rows that aren't concepts. */
 const others = ['(filler)', '(asks)', '(except)', '(follow)'] as const;
 type Meaning = Concept | (typeof others)[number];
 const meanings: ReadonlySet<string> = new Set([...concepts, ...others]);

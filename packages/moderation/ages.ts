@@ -4,7 +4,7 @@ import { readLists } from './lists.ts';
 import { either, placesOf, signs, words } from './patterns.ts';
 import type { Readings } from './readings.ts';
 
-/** 1 to 17 that are no part of a longer number. */
+/** 1 to 17 that aren't part of a longer number. */
 const numeral = '(?<![\\d.,:/])(?:1[0-7]|0?[1-9])(?:[.,][05])?(?![\\d])';
 
 const en = `(?:${numeral}|(?<!(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))`;

@@ -45,7 +45,7 @@ const unnamed = new Set(
   ),
 );
 
-/** Who made a picture is not who is in it. */
+/** Who made an image is not who is in it. */
 const maker = /(?:by|after|style of|style d[eu'’]|manière de|estilo de|de la mano de|стил[ея]|à la|d['’]après)\s$/iu;
 
 /** Two capitalized words side by side that look like a name, in a text that does not capitalize all its words. */

@@ -294,7 +294,7 @@ export function readingsOf(text: string): Readings {
   texts.add(base.replace(/(?<=[\p{L}\p{N})])[.,+/\\|*~=-]+(?=[\p{L}\p{N}(])/gu, ' '));
   texts.add(known.replace(/(?<=\p{L})_(?=\p{L})/gu, ''));
   for (const seen of [base, whole]) {
-    // Starred, dotted and hyphenated inside, or over pictures: na-ked, nak*ed.
+    // Starred, dotted and hyphenated inside, or over images: na-ked, nak*ed.
     texts.add(seen.replace(/(?<=\p{L})(?:[*·•_.,:;!=+~^\\/|-]|\p{Extended_Pictographic})+(?=\p{L})/gu, ''));
     // Drawn out: nuuude.
     texts.add(seen.replace(/(\p{L})\1{2,}/gu, '$1'));

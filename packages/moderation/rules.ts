@@ -87,7 +87,7 @@ const commonSigns = signs(
 
 const wordsOf = (text: string): number => placesOf(text, common, commonSigns).length;
 
-/** Whether a text read backward says more than it does forward: in common words, or in words of the lists that are no accident. */
+/** Whether a text read backward says more than it does forward: in common words, or in words of the lists that aren't accidental. */
 function isBackward(text: string, forward: string): boolean {
   const seen = plain(text);
   if (wordsOf(seen) > wordsOf(plain(forward))) return true;
@@ -108,7 +108,7 @@ export function brokenRule(text: string, about: About): Rule | null {
   return null;
 }
 
-/** Returns the rule that texts about one picture violate, each alone or together, or null. */
+/** Returns the rule that texts about one image violate, each alone or together, or null. */
 export function brokenRuleOf(texts: readonly string[], about: About): Rule | null {
   const together = texts.length > 1 ? [texts.join(' '), texts.join(', ')] : [];
   for (const text of [...texts, ...together]) {

@@ -8,14 +8,14 @@ export class TableError extends Error {
   }
 }
 
-export type Row<Column extends string> = {
+export type TableRow<Column extends string> = {
   readonly cells: Readonly<Record<Column, string>>;
   /** The error for a mistake in one of the cells, `offset` characters from its beginning. */
   fault(column: Column, problem: string, offset?: number): TableError;
 };
 
 /** Reads the rows of a table that has exactly these columns. Throws a `TableError`. */
-export function rowsOf<Column extends string>(text: string, file: string, columns: readonly [Column, ...Column[]]): Row<Column>[] {
+export function rowsOf<Column extends string>(text: string, file: string, columns: readonly [Column, ...Column[]]): TableRow<Column>[] {
   const lines = text.split('\n').map((line, at) => ({ line, number: at + 1 }));
   const [head, ...rows] = lines.filter(({ line }) => line !== '' && !line.startsWith('#'));
   if (head?.line !== columns.join('\t')) throw new TableError(file, head?.number ?? 1, 1, `the head must be ${columns.join(', ')}`);

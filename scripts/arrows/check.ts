@@ -5,13 +5,13 @@
 import ts from 'typescript';
 import { circlesOfFiles, circlesOfFolders } from './circles.ts';
 import { importsOf, type Import, type Packages, type Source } from './imports.ts';
-import { faces, packagesOf, roomOf, rooms, type Room } from './table.ts';
+import { faces, packagesOf, roomOf, rooms, type ProjectRoom } from './table.ts';
 
 /** Globals that a chart must not use, because they would tie the flow to a page, a network, or the system clock. */
 const impureGlobals = new Set(['fetch', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'setTimeout', 'setInterval']);
 
 /** Returns one sentence per fault. Paths are relative to the project, with forward slashes. */
-export function faultsIn(sources: readonly Source[], packages: Packages = {}, table: readonly Room[] = rooms): string[] {
+export function faultsIn(sources: readonly Source[], packages: Packages = {}, table: readonly ProjectRoom[] = rooms): string[] {
   const imports = sources.flatMap((source) => importsOf(source, packages));
   return [
     ...imports.flatMap((arrow) => wrong(arrow, table)),
@@ -21,7 +21,7 @@ export function faultsIn(sources: readonly Source[], packages: Packages = {}, ta
   ];
 }
 
-function wrong(arrow: Import, table: readonly Room[]): string[] {
+function wrong(arrow: Import, table: readonly ProjectRoom[]): string[] {
   const place = `${arrow.from}:${arrow.line}`;
   const room = roomOf(arrow.from, table);
   if (!room) return [`${place} lies in no room: add its folder to scripts/arrows/table.ts`];
@@ -46,7 +46,7 @@ function wrong(arrow: Import, table: readonly Room[]): string[] {
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
 /** Whether an import stays inside one room: `x/*` is a separate room for each folder below `x`. */
-function isWithin({ from, to }: Import, { name }: Room): boolean {
+function isWithin({ from, to }: Import, { name }: ProjectRoom): boolean {
   if (!name.endsWith('/*')) return true;
   const child = (path: string): string | undefined => path.slice(name.length - 1).split('/')[0];
   return child(from) === child(to);

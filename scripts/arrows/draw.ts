@@ -1,5 +1,5 @@
 /** Renders docs/rooms.md: a diagram of the floors, and a row for each room. */
-import { grounds, rooms, type Room } from './table.ts';
+import { grounds, rooms, type ProjectRoom } from './table.ts';
 
 /** The floors of the diagram, one row each, top first. Rooms below a name are drawn as part of it. */
 const floors = [
@@ -21,7 +21,7 @@ const partOf = (name: string): string | null =>
   names.find((part) => name.replace(/\/\*$/, '') === part || name.startsWith(`${part}/`)) ?? null;
 
 /** The imports between parts of the diagram, without those implied by others. */
-function arrowsOf(table: readonly Room[]): string[] {
+function arrowsOf(table: readonly ProjectRoom[]): string[] {
   const below = new Map(names.map((part) => [part, new Set<string>()]));
   for (const { name, knows } of table) {
     const from = partOf(name);
@@ -39,7 +39,7 @@ function arrowsOf(table: readonly Room[]): string[] {
   });
 }
 
-const drawing = (table: readonly Room[]): string =>
+const drawing = (table: readonly ProjectRoom[]): string =>
   ['```mermaid', 'flowchart TD', ...names.map((name) => `  ${idOf(name)}["${name}"]`), ...arrowsOf(table), '```'].join('\n');
 
 /** The rooms as a list in which a ground replaces the rooms it consists of. */
@@ -49,7 +49,7 @@ function listed(names: readonly string[]): string[] {
   return [`*${ground.name}*`, ...listed(names.filter((name) => !ground.rooms.includes(name)))];
 }
 
-function shown({ knows, types = [] }: Room): string {
+function shown({ knows, types = [] }: ProjectRoom): string {
   const typed = listed(types.filter((name) => !knows.includes(name))).map((name) => `${name} (types)`);
   const list = [...listed(knows), ...typed];
   return list.length === 0 ? 'nothing' : list.join(', ');
@@ -79,7 +79,7 @@ Dependencies between rooms (the *arrows*) point one way. \`npm run arrows\` chec
 `;
 
 /** The text of docs/rooms.md. */
-export const drawnRooms = (table: readonly Room[] = rooms): string =>
+export const drawnRooms = (table: readonly ProjectRoom[] = rooms): string =>
   [
     heading,
     drawing(table),

@@ -1,8 +1,8 @@
 /**
  * Every room of the project, bottom up: what it holds and which rooms it may import. A folder belongs to the room with the longest matching
- * name. `x/*` stands for every folder below `x` without a row of its own; such folders may import each other only where the row says so.
+ * name. `x/*` stands for every folder below `x` without a row of its own; such folders may import each other only where the row shows it.
  */
-export type Room = {
+export type ProjectRoom = {
   readonly name: string;
   /** One line for docs/rooms.md. */
   readonly holds: string;
@@ -47,7 +47,7 @@ const worked = [
   'packages/engine/media',
   'packages/engine/nets',
   'packages/engine/packs',
-  'packages/engine/picture',
+  'packages/engine/image',
   'packages/pixels',
 ];
 
@@ -60,7 +60,7 @@ export const grounds: readonly { readonly name: string; readonly rooms: readonly
   { name: 'structs', rooms: structs },
 ];
 
-export const rooms: readonly Room[] = [
+export const rooms: readonly ProjectRoom[] = [
   {
     name: 'contract/facts',
     holds: 'costs, limits, prices, languages and codes, each defined once',
@@ -165,7 +165,7 @@ export const rooms: readonly Room[] = [
       'machines/generation',
       'machines/job',
       'machines/listing',
-      'machines/picture',
+      'machines/image',
       'machines/passwordChange',
       'machines/preferences',
       'machines/result',
@@ -215,7 +215,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'packages/draft/plan',
-    holds: 'items as a plan: who is in the picture, what each looks like, how they relate',
+    holds: 'items as a plan: who is in the image, what each looks like, how they relate',
     knows: [...facts, 'packages/draft/art', 'packages/draft/items', 'packages/draft/words'],
     packages: [],
   },
@@ -240,7 +240,7 @@ export const rooms: readonly Room[] = [
   { name: 'packages/draft/bench', holds: 'prompts that others wrote, and how well Draft obeys them', knows: ['packages/draft/*'] },
   {
     name: 'packages/draft',
-    holds: 'pictures from words by rules: the face of the package',
+    holds: 'images from words by rules: the face of the package',
     knows: ['packages/draft/*'],
     packages: ['vitest', 'vitest/*'],
   },
@@ -272,11 +272,11 @@ export const rooms: readonly Room[] = [
     knows: [...facts, 'packages/engine/job'],
   },
   { name: 'packages/engine/packs', holds: 'model packs: which ones exist, which are installed, how each is run', knows: facts },
-  { name: 'packages/engine/picture', holds: 'pixel images and operations on them', knows: ['packages/engine/media', 'packages/pixels'] },
+  { name: 'packages/engine/image', holds: 'pixel images and operations on them', knows: ['packages/engine/media', 'packages/pixels'] },
   {
     name: 'packages/engine/nets',
     holds: 'the small neural networks, and whether an operator’s own ones fit',
-    knows: ['packages/engine/packs', 'packages/engine/picture'],
+    knows: ['packages/engine/packs', 'packages/engine/image'],
     types: facts,
   },
   {
@@ -289,7 +289,7 @@ export const rooms: readonly Room[] = [
       'packages/engine/job',
       'packages/engine/nets',
       'packages/engine/packs',
-      'packages/engine/picture',
+      'packages/engine/image',
     ],
   },
   {
@@ -564,16 +564,16 @@ export const rooms: readonly Room[] = [
 export const houses = ['contract', 'copy', 'packages', 'machines', 'src', 'server', 'scripts'] as const;
 
 /** The room of a file; undefined where the table has none. */
-export function roomOf(path: string, table: readonly Room[] = rooms): Room | undefined {
+export function roomOf(path: string, table: readonly ProjectRoom[] = rooms): ProjectRoom | undefined {
   const folder = path.split('/').slice(0, -1).join('/');
-  const depth = ({ name }: Room): number => name.replace('/*', '/').length;
+  const depth = ({ name }: ProjectRoom): number => name.replace('/*', '/').length;
   return table
     .filter(({ name }) => (name.endsWith('/*') ? folder.startsWith(name.slice(0, -1)) : folder === name || folder.startsWith(`${name}/`)))
     .toSorted((a, b) => depth(b) - depth(a))[0];
 }
 
 /** The packages that a room may import, and those it must not. */
-export function packagesOf({ name, packages }: Room): { allowed: 'any' | readonly string[]; never: readonly string[] } {
+export function packagesOf({ name, packages }: ProjectRoom): { allowed: 'any' | readonly string[]; never: readonly string[] } {
   if (packages) return { allowed: packages, never: [] };
   if (name.startsWith('src/')) return { allowed: 'any', never: serverPackages };
   if (name.startsWith('server') || name.startsWith('packages/engine')) return { allowed: 'any', never: browserPackages };

@@ -7,7 +7,7 @@ import form from '../../copy/en/pages/form.ts';
 import { withFile } from '../../machines/form/form.rules.ts';
 import type { FormValues } from '../../machines/form/form.types.ts';
 import type { Engine, EngineJob, EngineResult } from '@iridia/engine';
-import { openFilm } from '@iridia/engine/media';
+import { openVideo } from '@iridia/engine/media';
 import { filesOf } from '../../server/generations/inputs.ts';
 import type { Sample } from '../../src/features/making/fields/samples.ts';
 
@@ -18,7 +18,7 @@ export const sampleFile = (name: string): string => join(shown, 'samples', name)
 
 /** The sample as the inputs of a job; a file is named by its path in the form, `faces.0.image`. */
 function inputsOf({ files = {}, marks, values, words }: Sample): FormValues {
-  const written: FormValues = { seed, ...marks, ...values, ...(words && { [words.field]: form.samples[words.says] }) };
+  const written: FormValues = { seed, ...marks, ...values, ...(words && { [words.field]: form.samples[words.phrase] }) };
   return Object.entries(files).reduce(
     (inputs, [slot, { name }]) =>
       withFile(
@@ -56,12 +56,12 @@ export async function stillOf(path: string, share: number): Promise<Buffer> {
       .toBuffer();
   }
   if (!/\.(mp4|webm)$/.test(path)) return sharp(path).png().toBuffer();
-  const film = await openFilm(path, { longest: 960, fps: 8 });
+  const video = await openVideo(path, { longest: 960, fps: 8 });
   let at = 0;
-  for await (const frame of film.frames()) {
+  for await (const frame of video.frames()) {
     at += 1;
-    if (at < film.count * share) continue;
-    return sharp(frame, { raw: { width: film.width, height: film.height, channels: 4 } })
+    if (at < video.count * share) continue;
+    return sharp(frame, { raw: { width: video.width, height: video.height, channels: 4 } })
       .png()
       .toBuffer();
   }

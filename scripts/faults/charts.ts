@@ -52,7 +52,7 @@ export const chartFaults: readonly ChartFault[] = [
   },
   {
     kind: 'order',
-    name: 'a success is told before the dialog is closed',
+    name: 'a success is reported before the dialog is closed',
     chart: 'payment',
     file: machine('payment'),
     find: "['emitDismissed', 'emitCreditsRefresh', 'emitSucceeded', 'emitSuccessNotice']",
@@ -135,8 +135,8 @@ export const chartFaults: readonly ChartFault[] = [
     name: 'a cancel does not reach the job',
     chart: 'generation',
     file: setup('generation'),
-    find: "cancelJob: sendTo('job', (): JobEvent => ({ type: 'cancel.pressed' })),",
-    put: "cancelJob: sendTo('job', (): JobEvent => ({ type: 'retry.pressed' })),",
+    find: "cancelJob: sendTo('job', (): JobEvent => ({ type: 'cancel.clicked' })),",
+    put: "cancelJob: sendTo('job', (): JobEvent => ({ type: 'retry.clicked' })),",
   },
   {
     kind: 'message',
@@ -230,7 +230,7 @@ export const chartFaults: readonly ChartFault[] = [
     kind: 'row',
     name: 'a page that lost its code is not loaded anew',
     file: table,
-    find: "tell({ from: 'navigation', fact: 'chunk.failed', to: 'freshness', event: 'chunk.failed' }),",
+    find: "relay({ from: 'navigation', fact: 'chunk.failed', to: 'freshness', event: 'chunk.failed' }),",
     put: '',
   },
   {
@@ -244,7 +244,7 @@ export const chartFaults: readonly ChartFault[] = [
     kind: 'row',
     name: 'other devices stay listed after a new password',
     file: table,
-    find: "tell({ from: 'passwordChange', fact: 'password.replaced', to: 'devices', event: 'password.replaced' }),",
+    find: "relay({ from: 'passwordChange', fact: 'password.replaced', to: 'devices', event: 'password.replaced' }),",
     put: '',
   },
   {

@@ -10,23 +10,23 @@ const gone = (name: string, find: string, walks: readonly string[]): Planted => 
 export const planted: readonly Planted[] = [
   gone(
     'closing the dialog does not close the payment',
-    "tell({ from: 'dialogs', fact: 'dialogs.left', when: isPaymentLeft, to: 'payment', event: 'payment.closed' }),",
+    "relay({ from: 'dialogs', fact: 'dialogs.left', when: isPaymentLeft, to: 'payment', event: 'payment.closed' }),",
     ['payment'],
   ),
   gone(
     'the cost of a failed job stays subtracted',
-    "tell({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),",
+    "relay({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),",
     ['credits'],
   ),
   gone(
     'closing the dialog does not close the sign-in form',
-    "tell({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),",
+    "relay({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),",
     ['auth'],
   ),
   {
     name: 'a job does not go on after the sign-in that it asked for',
     file: table,
-    find: "tell({ from: 'session', fact: 'session.changed', to: 'signIn', event: 'session.changed' }),",
+    find: "relay({ from: 'session', fact: 'session.changed', to: 'signIn', event: 'session.changed' }),",
     put: '',
     walks: ['job'],
   },
@@ -52,7 +52,7 @@ export const planted: readonly Planted[] = [
     walks: ['consent'],
   },
   {
-    name: 'a picture of a batch never ends',
+    name: 'an image of a batch never ends',
     file: table,
     find: "progress: phase === 'done' ? 'ended' : 'none'",
     put: "progress: phase === 'done' ? 'working' : 'none'",
@@ -108,10 +108,10 @@ export const planted: readonly Planted[] = [
     tests: ['tests/views/pay-result.test.tsx'],
   },
   {
-    name: 'a press of another tab is not heard',
+    name: 'a submit of another tab is not noticed',
     file: 'src/actors/jobs.ts',
-    find: 'value !== null && isPress(key)',
-    put: 'value === null && isPress(key)',
+    find: 'value !== null && isSubmitKey(key)',
+    put: 'value === null && isSubmitKey(key)',
     tests: ['tests/views/jobs-elsewhere.test.ts'],
   },
   {

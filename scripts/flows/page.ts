@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { models } from '../../machines/models.ts';
 import { gestureOf } from '../../machines/kit/cases.ts';
 import type { AnyStateMachine } from 'xstate';
-import type { Flow, FlowPage, Place, Tell } from '@iridia/chartkit/export/flow';
+import type { Flow, FlowPage, SourcePlace, Relay } from '@iridia/chartkit/export/flow';
 import { flowFiles } from './files.ts';
 import { wiring } from './wiring.ts';
 
@@ -14,7 +14,7 @@ const keyOf = (id: string): string => id.split('.').at(-1) ?? id;
 const pathOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 /** States stand in the file in the order of the chart; one that comes from another file has the line of the state around it. */
-function definitions({ machine, states }: Flow): Record<string, Place> {
+function definitions({ machine, states }: Flow): Record<string, SourcePlace> {
   const path = `machines/${machine}/${machine}.machine.ts`;
   const lines = readLines(path);
   let line = Math.max(
@@ -97,7 +97,7 @@ function walks({ machine, states, transitions }: Flow, chart: AnyStateMachine): 
 }
 
 /** Everything that the page of the charts shows. */
-export function flowPages(): { pages: FlowPage[]; tells: Tell[] } {
+export function flowPages(): { pages: FlowPage[]; relays: Relay[] } {
   const files = flowFiles();
   const pages = models.map(({ name, machine }) => {
     const flow = JSON.parse(files.get(`${name}.data.json`) ?? '') as Flow;
@@ -114,8 +114,8 @@ export function flowPages(): { pages: FlowPage[]; tells: Tell[] } {
   });
   const { roles, rows } = wiring();
   const chartOf = new Map(roles.map(({ role, chart }) => [role, chart]));
-  const tells = rows.flatMap(({ from, fact, to, event }) =>
+  const relays = rows.flatMap(({ from, fact, to, event }) =>
     to && event ? [{ from: chartOf.get(from) ?? from, fact, to: chartOf.get(to) ?? to, event }] : [],
   );
-  return { pages, tells };
+  return { pages, relays };
 }

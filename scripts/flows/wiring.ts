@@ -1,6 +1,6 @@
 /** The wiring of the charts as data and as a diagram: the application's wiring table. */
 import { chartOfRole, type Role } from '../../machines/app/app.roles.ts';
-import type { EventRow, Row } from '../../machines/app/app.row.ts';
+import type { EventRow, RelayRow } from '../../machines/app/app.row.ts';
 import { table } from '../../machines/app/app.table.ts';
 
 export type WiringRow = {
@@ -26,7 +26,7 @@ export type WiringRow = {
 };
 export type Wiring = { roles: { role: Role; chart: string }[]; rows: WiringRow[] };
 
-const asData = (row: Row): WiringRow => {
+const asData = (row: RelayRow): WiringRow => {
   const {
     to = null,
     event = null,
@@ -73,8 +73,8 @@ export function wiringDrawing({ roles, rows }: Wiring): string {
     known.label.push(text(label));
     labels.set(line, known);
   };
-  const told = rows.filter(({ fact }) => fact !== 'notice.raised');
-  for (const { from, fact, to, event, effect, when } of told) {
+  const reported = rows.filter(({ fact }) => fact !== 'notice.raised');
+  for (const { from, fact, to, event, effect, when } of reported) {
     const condition = when ? ` [${when}]` : '';
     if (to) add(from, to, `${fact}${condition}${event === fact ? '' : ` → ${event}`}`);
     else add(from, `effect_${effect}`, `${fact}${condition}`);

@@ -7,8 +7,8 @@ import { depthwiseKernelOf, kernelOf, readTfjs, transpose, type Weight } from '.
 type NodeAttribute = { s?: string; b?: boolean; list?: { i?: (string | number)[]; s?: string[] }; shape?: { dim?: { size: string }[] } };
 type GraphNode = { name: string; op: string; input?: string[]; attr?: Record<string, NodeAttribute> };
 
-/** The result of a node: a value (`picture` when its axes were transposed), or a constant that has not been written yet. */
-type Made = { value?: Value; picture?: boolean; constant?: Weight };
+/** The result of a node: a value (`image` when its axes were transposed), or a constant that has not been written yet. */
+type Made = { value?: Value; image?: boolean; constant?: Weight };
 
 const nameOf = (reference: string): string => reference.replace(/^\^/, '').replace(/:\d+$/, '');
 const textOf = (base64 = ''): string => Buffer.from(base64, 'base64').toString();
@@ -58,10 +58,10 @@ class Conversion {
   }
 
   /** A constant that is combined with an image must be transposed as well. */
-  private besides({ value, constant }: Made, picture: boolean): Value {
+  private besides({ value, constant }: Made, image: boolean): Value {
     if (value !== undefined) return value;
     const { shape, values } = constant!;
-    if (!picture || shape.length === 0) return this.graph.constant(shape, values);
+    if (!image || shape.length === 0) return this.graph.constant(shape, values);
     if (shape.length === 1) return this.graph.constant([1, shape[0]!, 1, 1], values);
     const turned = transpose({ shape: shape.length === 3 ? [1, ...shape] : shape, values }, [0, 3, 1, 2]);
     return this.graph.constant(turned.shape, turned.values);
@@ -96,7 +96,7 @@ class Conversion {
     if (bias === 'BiasAdd') operands.push(this.graph.constant([kernel.shape[0]!], inputs[2]!.constant!.values));
     let value = this.graph.node('Conv', operands, attributes);
     for (const kind of activations) value = this.activated(value, kind, inputs[3]);
-    return { value, picture: true };
+    return { value, image: true };
   }
 
   private transposedConvolution(node: GraphNode, inputs: readonly Made[]): Made {
@@ -106,7 +106,7 @@ class Conversion {
       strides: integersOf(node.attr?.strides).slice(1, 3),
       auto_pad: 'SAME_UPPER',
     });
-    return { value, picture: true };
+    return { value, image: true };
   }
 
   private resize(node: GraphNode, [source, size]: readonly Made[]): Made {
@@ -118,7 +118,7 @@ class Conversion {
       mode: 'linear',
       coordinate_transformation_mode: node.attr?.half_pixel_centers?.b ? 'half_pixel' : corners,
     });
-    return { value, picture: true };
+    return { value, image: true };
   }
 
   private pool(node: GraphNode, [source]: readonly Made[]): Made {
@@ -127,19 +127,19 @@ class Conversion {
       strides: integersOf(node.attr?.strides).slice(1, 3),
       auto_pad: textOf(node.attr?.padding?.s) === 'SAME' ? 'SAME_UPPER' : 'VALID',
     });
-    return { value, picture: true };
+    return { value, image: true };
   }
 
   convert(node: GraphNode): Made {
     const { graph } = this;
     const inputs = (node.input ?? []).filter((name) => !name.startsWith('^')).map((name) => this.made.get(nameOf(name))!);
     const [first, second] = inputs;
-    const picture = first?.picture ?? false;
+    const image = first?.image ?? false;
     switch (node.op) {
       case 'Placeholder': {
         const sizes = (node.attr?.shape?.shape?.dim ?? []).map(({ size }) => Number(size));
         const side = (size: number | undefined, name: string) => (size !== undefined && size > 0 ? size : name);
-        return { value: graph.input(node.name, [1, 3, side(sizes[1], 'height'), side(sizes[2], 'width')]), picture: true };
+        return { value: graph.input(node.name, [1, 3, side(sizes[1], 'height'), side(sizes[2], 'width')]), image: true };
       }
       case 'Const':
         return { constant: this.weights.get(node.name)! };
@@ -156,7 +156,7 @@ class Conversion {
       case 'Relu6':
       case 'Sigmoid':
       case 'Prelu':
-        return { value: this.activated(first!.value!, node.op, second), picture };
+        return { value: this.activated(first!.value!, node.op, second), image };
       case 'MaxPool':
       case 'AvgPool':
         return this.pool(node, inputs);
@@ -164,20 +164,20 @@ class Conversion {
         return this.resize(node, inputs);
       case 'Pad': {
         const [n0, n1, h0, h1, w0, w1, c0, c1] = second!.constant!.values;
-        return { value: graph.node('Pad', [first!.value!, this.integers([n0!, c0!, h0!, w0!, n1!, c1!, h1!, w1!])]), picture };
+        return { value: graph.node('Pad', [first!.value!, this.integers([n0!, c0!, h0!, w0!, n1!, c1!, h1!, w1!])]), image };
       }
       case 'ConcatV2': {
         const axis = inputs.at(-1)!.constant!.values[0]!;
         const values = inputs.slice(0, -1).map(({ value }) => value!);
-        return { value: graph.node('Concat', values, { axis: picture ? turnedAxis(axis) : axis }), picture };
+        return { value: graph.node('Concat', values, { axis: image ? turnedAxis(axis) : axis }), image };
       }
       case 'Mean': {
-        const axes = [...second!.constant!.values].map((axis) => (picture ? turnedAxis(axis) : axis));
+        const axes = [...second!.constant!.values].map((axis) => (image ? turnedAxis(axis) : axis));
         const keepdims = node.attr?.keep_dims?.b ? 1 : 0;
-        return { value: graph.node('ReduceMean', [first!.value!], { axes, keepdims }), picture: picture && keepdims === 1 };
+        return { value: graph.node('ReduceMean', [first!.value!], { axes, keepdims }), image: image && keepdims === 1 };
       }
       case 'Squeeze': {
-        const axes = integersOf(node.attr?.squeeze_dims).map((axis) => (picture ? turnedAxis(axis) : axis));
+        const axes = integersOf(node.attr?.squeeze_dims).map((axis) => (image ? turnedAxis(axis) : axis));
         return { value: graph.node('Squeeze', [first!.value!, this.integers(axes)]) };
       }
       case '_FusedMatMul': {
@@ -185,19 +185,19 @@ class Conversion {
         return { value: graph.node('Gemm', [first!.value!, this.weight(second!.constant!), bias]) };
       }
       case 'Softmax':
-        return { value: graph.node('Softmax', [first!.value!]), picture };
+        return { value: graph.node('Softmax', [first!.value!]), image };
       case 'Reshape': {
-        const upright = picture ? graph.node('Transpose', [first!.value!], { perm: [0, 2, 3, 1] }) : first!.value!;
+        const upright = image ? graph.node('Transpose', [first!.value!], { perm: [0, 2, 3, 1] }) : first!.value!;
         return { value: graph.node('Reshape', [upright, this.integers(second!.constant!.values)]) };
       }
       default: {
         const operation = arithmetic[node.op];
         if (!operation) throw new Error(`The operation ${node.op} has no translation`);
-        const isPicture = inputs.some((input) => input.picture);
-        const operands = inputs.map((input) => this.besides(input, isPicture));
+        const isImage = inputs.some((input) => input.image);
+        const operands = inputs.map((input) => this.besides(input, isImage));
         return {
           value: operands.slice(1).reduce((result, operand) => graph.node(operation, [result, operand]), operands[0]!),
-          picture: isPicture,
+          image: isImage,
         };
       }
     }
@@ -209,8 +209,8 @@ type GraphFile = { modelTopology: { node: GraphNode[] }; signature?: Signature; 
 
 /** The outputs that the model declares, or every node that no other node uses. */
 function outputsOf({ modelTopology, signature, userDefinedMetadata }: GraphFile): string[] {
-  const said = signature?.outputs ?? userDefinedMetadata?.signature?.outputs;
-  if (said) return Object.values(said).map(({ name }) => nameOf(name));
+  const declared = signature?.outputs ?? userDefinedMetadata?.signature?.outputs;
+  if (declared) return Object.values(declared).map(({ name }) => nameOf(name));
   const used = new Set(modelTopology.node.flatMap(({ input = [] }) => input.map(nameOf)));
   return modelTopology.node
     .filter(({ name, op }) => !used.has(name) && !['Const', 'NoOp', 'Placeholder'].includes(op))

@@ -186,7 +186,7 @@ async function walk(browser: Browser, address: string, token: string, { path, wi
   await page.waitForLoadState('networkidle');
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const seen: Click[] = [];
-  let told = 0;
+  let reported = 0;
   for (const [step, take] of Object.entries(steps)) {
     try {
       await take(page);
@@ -201,8 +201,8 @@ async function walk(browser: Browser, address: string, token: string, { path, wi
       longest.clear();
       return { durations: found, count: (performance as unknown as { interactionCount: number }).interactionCount };
     });
-    const fast = Math.max(0, count - told - durations.length);
-    told = count;
+    const fast = Math.max(0, count - reported - durations.length);
+    reported = count;
     seen.push(...[...durations, ...Array<number>(fast).fill(0)].map((duration) => ({ step: `${path} ${step}`, duration })));
   }
   await context.close();

@@ -15,7 +15,7 @@ type Visit = {
   isSignedIn?: boolean;
 };
 
-const picture = readFileSync(join(import.meta.dirname, '../../public/examples/ai-background-remover.webp'), 'base64');
+const image = readFileSync(join(import.meta.dirname, '../../public/examples/ai-background-remover.webp'), 'base64');
 /** The calls that make a job and open a checkout. */
 const jobs = '/api/generations';
 const checkouts = '/api/pay/subscription-session';
@@ -26,7 +26,7 @@ const answered = (path: string) => (page: Page) =>
   );
 const jobMade = answered(jobs);
 
-/** Noted in the page, because the driver hears of a dialog when more has been asked for. */
+/** Noted in the page, because the driver learns of a dialog when more has been asked for. */
 async function dialogShown(page: Page): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {
@@ -45,7 +45,7 @@ const described = (form: string): Act => ({
 });
 const chosen = (form: string): Act => ({
   button: `${form} button[type=submit]`,
-  file: { field: `${form} input[type=file]`, base64: picture },
+  file: { field: `${form} input[type=file]`, base64: image },
 });
 
 const plan: Act = { button: 'main section button:not([popovertarget]):not([role=tab])' };

@@ -11,7 +11,7 @@ export const deepest = {
   EVERY_TOOL: '1',
   REAL_SHERPA: '1',
   REAL_WEIGHTS: '1',
-  SLOW_FILMS: '1',
+  SLOW_VIDEOS: '1',
   LEDGER_HISTORIES: '10000',
   CRASH_ROUNDS: '20',
   FUZZ_RUNS: '50000',
@@ -20,7 +20,7 @@ export const deepest = {
   RACES: '3000',
 };
 
-/** Installs Mermaid's own parser, which only the deep run needs. Returns what npm said if it could not. */
+/** Installs Mermaid's own parser, which only the deep run needs. Returns what npm printed if it could not. */
 export async function installMermaid() {
   const { code, output } = await npm(['ci', '--prefix', 'tests/mermaid', '--no-audit', '--no-fund', '--loglevel=error']);
   return code === 0 ? undefined : `npm could not install the packages of tests/mermaid. It said:\n${output}`;

@@ -22,7 +22,7 @@ export function checkNode() {
  * binary that exists but does not start (another libc) counts as missing.
  *
  * @param {{ modules: string, platform: string, arch: string, execPath: string, version: string }} machine `modules`: the packages' folder
- * @returns {{ node?: string, said?: string }} the path of a Node, and a message for the person; without a path the message gives the reason
+ * @returns {{ node?: string, message?: string }} the path of a Node, and a message for the person; without a path the message gives the reason
  */
 export function chooseRuntime({ modules, platform, arch, execPath, version }) {
   const isWindows = platform === 'win32';
@@ -30,17 +30,17 @@ export function chooseRuntime({ modules, platform, arch, execPath, version }) {
   if (execPath === installed) return { node: installed };
   if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return { node: installed };
   const absent = `npm has no build of Node ${oldestToServe} for ${platform} ${arch}`;
-  if (majorOf(version) >= oldestToServe) return { node: execPath, said: `${absent}: using the Node ${version} that runs this.` };
+  if (majorOf(version) >= oldestToServe) return { node: execPath, message: `${absent}: using the Node ${version} that runs this.` };
   return {
-    said: `Iridia's server runs on Node ${oldestToServe}, and ${absent}. Install Node ${oldestToServe} or newer and start again (this is ${version}).`,
+    message: `Iridia's server runs on Node ${oldestToServe}, and ${absent}. Install Node ${oldestToServe} or newer and start again (this is ${version}).`,
   };
 }
 
 /** The path of the Node for this machine. Prints a message when it is not the packaged one, and exits with a message when there is none. */
 export function findRuntime() {
   const { platform, arch, execPath, version } = process;
-  const { node, said } = chooseRuntime({ modules: join(root, 'node_modules'), platform, arch, execPath, version });
-  if (!node) return giveUp(said);
-  if (said) print(said);
+  const { node, message } = chooseRuntime({ modules: join(root, 'node_modules'), platform, arch, execPath, version });
+  if (!node) return giveUp(message);
+  if (message) print(message);
   return node;
 }

@@ -1,4 +1,4 @@
-/** Writes `.vite/chunks.json`, which says where each module of the browser's code is, for the prerender to list what a page loads next. */
+/** Writes `.vite/chunks.json`, which states where each module of the browser's code is, for the prerender to list what a page loads next. */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -30,14 +30,14 @@ function reach(roots: readonly string[], context: Context): Set<string> {
 /** Returns the chunk of a module: its group, or the names of all groups that share it, so that none of them loads what only another needs. */
 export function chunksOf(groups: Readonly<Record<string, Group>>): (id: string, context: Context) => string | null {
   let chunks: Map<string, string> | null = null;
-  /** `needs` tells whether a group contains all of another. */
+  /** `needs` shows whether a group contains all of another. */
   function nameOf(sharing: readonly string[], needs: (name: string, other: string) => boolean): string {
     const everywhere = sharing.find((name) => {
       const every = groups[name]!.onEveryPage;
       return every && !every.butAfter.some((before) => sharing.includes(before));
     });
     if (everywhere !== undefined) return everywhere;
-    // Whoever contains another group loads its chunk anyway.
+    // A person who contains another group loads its chunk anyway.
     const smallest = sharing.filter((name) => !sharing.some((other) => other !== name && needs(name, other)));
     const sharer = smallest.length > 1 ? smallest.find((name) => groups[name]!.shares !== undefined) : undefined;
     return sharer === undefined ? smallest.join('-') : groups[sharer]!.shares!;

@@ -32,11 +32,11 @@ export function flows(root: string): Plugin {
     resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : null),
     async load(module) {
       if (!module.startsWith(`\0${id}`)) return null;
-      const { pages, tells } = await read();
+      const { pages, relays } = await read();
       const chart = module.slice(id.length + 2);
       if (chart === '') {
         const own = pages.map(({ flow: { machine } }) => `${JSON.stringify(machine)}: () => import(${JSON.stringify(`${id}/${machine}`)})`);
-        return `export const pages = ${text(pages)};\nexport const tells = ${text(tells)};\nexport const drawings = { ${own.join(', ')} };\n`;
+        return `export const pages = ${text(pages)};\nexport const tells = ${text(relays)};\nexport const drawings = { ${own.join(', ')} };\n`;
       }
       const { flow } = pages.find((page) => page.flow.machine === chart)!;
       const { laidFirst } = (await load('scripts/flows/laid.ts')) as typeof import('../flows/laid.ts');

@@ -1,4 +1,4 @@
-/** While prerendering, every lazy import notes its module, so that the page can say what it loads next. */
+/** While prerendering, every lazy import notes its module, so that the page can state what it loads next. */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 

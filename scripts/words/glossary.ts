@@ -92,6 +92,9 @@ export const phrases = [
   { name: 'whoever', pattern: /\bwho(?:m|so)?ever\b/gi, instead: 'a user who …, any caller that …' },
 ] as const;
 
+/** Inputs, kinds of files and fields of the API and of stored jobs, which keep their spelling as members and as values. */
+export const membersOfApi = ['picture', 'pictures', 'colour', 'colours', 'keyColour', 'licence', 'licences', 'watercolour'] as const;
+
 /** What a word may still name, by the path of its file: a vocabulary of people, and names that others gave. */
 export const exempt: readonly { readonly words: readonly string[]; readonly where: RegExp; readonly because: string }[] = [
   {
@@ -103,6 +106,16 @@ export const exempt: readonly { readonly words: readonly string[]; readonly wher
     words: ['colour', 'watercolour', 'recolour', 'grey'],
     where: /^(contract|copy)\//,
     because: 'inputs, options and values of the API and of stored jobs are spelled so',
+  },
+  {
+    words: ['grey', 'colour'],
+    where: /^packages\/(draft|engine\/portrait)\//,
+    because: 'a color’s name in the word lists, and a pattern over kinds, are spelled so',
+  },
+  {
+    words: ['colour', 'film', 'pictures'],
+    where: /^(packages\/engine\/styles\/pixel|server\/chat\/help\/values|tests\/scripts\/stages)/,
+    because: 'sharp’s option, the gaps of stored answers, and a pattern over paths are spelled so',
   },
   {
     words: ['licence'],

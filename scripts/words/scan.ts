@@ -1,5 +1,5 @@
 /** Finds the words that the glossary avoids in a source file: in its path, its identifiers and its comments. */
-import { bareTypes, concepts, exempt, phrases, spelling } from './glossary.ts';
+import { bareTypes, concepts, exempt, membersOfApi, phrases, spelling } from './glossary.ts';
 
 /** A rule is a word to avoid, a bare type (`type Box`) or a phrase. `at` is the line; 0 is the path. */
 export type Finding = { readonly rule: string; readonly path: string; readonly at: number; readonly text: string };
@@ -23,9 +23,16 @@ export const insteadOf = new Map<string, string>([
 
 const isExempt = (rule: string, path: string): boolean => exempt.some(({ words, where }) => words.includes(rule) && where.test(path));
 
-/** Members of the browser's and Playwright's interfaces: `keyboard.press`, `aria-pressed`, `<picture>`. */
-const isForeign = (name: string, before: string): boolean =>
-  (name === 'press' && before.endsWith('.')) || (name === 'pressed' && before === 'aria-') || (name === 'picture' && /<\/?$/.test(before));
+/** Members of the browser's, Playwright's and our own API: `keyboard.press`, `aria-pressed`, `{ pressed: true }`, `<picture>`, `inputs.colour`. */
+const isForeign = (name: string, before: string, after: string): boolean => {
+  const isMember = before.endsWith('.') || /^\??:/.test(after);
+  return (
+    (name === 'press' && before.endsWith('.')) ||
+    (name === 'pressed' && (before === 'aria-' || after.startsWith(':'))) ||
+    (name === 'picture' && /<\/?$/.test(before)) ||
+    (isMember && (membersOfApi as readonly string[]).includes(name))
+  );
+};
 
 /** `keptPictures` and `kept-pictures` are two words each. */
 const wordsIn = (name: string): string[] => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((word) => word.toLowerCase()) ?? [];
@@ -56,7 +63,10 @@ export function findIn(path: string, text: string): Finding[] {
     if (comment) {
       for (const word of comment.match(/[\w$-]+/g) ?? []) judge(word, line);
       for (const { name: rule, pattern } of phrases) for (const [phrase] of comment.matchAll(pattern)) add(rule, line, phrase);
-    } else if (name && !isForeign(name, text.slice(Math.max(0, index - 5), index))) {
+    } else if (
+      name &&
+      !isForeign(name, text.slice(Math.max(0, index - 5), index), text.slice(index + name.length, index + name.length + 2))
+    ) {
       if (/^(type|interface|class)$/.test(previous) && (bareTypes as readonly string[]).includes(name)) add(`type ${name}`, line, name);
       judge(name, line);
       previous = name;

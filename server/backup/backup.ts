@@ -25,7 +25,7 @@ type Store = { db: Db; disk: Disk; key?: string | null };
 /** Temporary files that are not user data. */
 const passing = new Set(['ready.txt']);
 
-/** Returns whether an error, or what caused it, says that a file or a folder is not there any more. */
+/** Returns whether an error, or what caused it, reports that a file or a folder is not there any more. */
 function isGone(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, name } = cause as { code?: unknown; name: string };

@@ -50,8 +50,8 @@ export async function runCommand(name: 'backup' | 'restore', work: Work): Promis
     process.stdout.write(`${name}: ${done.rows} rows, ${done.files} files, ${path}\n`);
     if (done.missing > 0) process.stdout.write(`${done.missing} files were deleted while the backup was made.\n`);
   } catch (error) {
-    const said = [ConfigError, DataDirInUse, BackupError, SealError, TarError].some((kind) => error instanceof kind);
-    process.stderr.write(`${said ? (error as Error).message : String((error as Error).stack)}\n`);
+    const isExpectedError = [ConfigError, DataDirInUse, BackupError, SealError, TarError].some((kind) => error instanceof kind);
+    process.stderr.write(`${isExpectedError ? (error as Error).message : String((error as Error).stack)}\n`);
     process.exitCode = 1;
   }
 }

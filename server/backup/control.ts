@@ -58,7 +58,9 @@ export async function openControl(services: Controlled): Promise<{ close: () => 
       response.writeHead(404).end();
       return;
     }
-    void obey(services, request).then((said) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said)));
+    void obey(services, request).then((received) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(received)),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -82,18 +84,18 @@ export async function openControl(services: Controlled): Promise<{ close: () => 
  * `BackupError`.
  */
 export async function askForBackup(dataDir: string, { path, key }: Infer<typeof order>): Promise<Counts | null> {
-  let said: unknown;
+  let received: unknown;
   try {
     const { port, token } = create(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')), place);
     // Not `fetch`, which gives up after five minutes.
     const request = send({ host: '127.0.0.1', port, path: '/backup', method: 'POST', headers: { authorization: `Bearer ${token}` } });
     request.end(JSON.stringify({ path, key }));
     const [response] = (await once(request, 'response')) as [IncomingMessage];
-    said = await bodyOf(response);
+    received = await bodyOf(response);
   } catch {
     return null;
   }
-  const { done, message, ...counts } = create(said, answer);
+  const { done, message, ...counts } = create(received, answer);
   if (!done) throw new BackupError(message);
   return counts;
 }

@@ -1,4 +1,4 @@
-/** The chat by a language model of a pack on this machine: it answers from the product's own texts, and where they say nothing, so does it. */
+/** The chat by a language model of a pack on this machine: it answers from the product's own texts, and where they state nothing, so does it. */
 import type { Engine } from '@iridia/engine';
 import { localeFacts } from '../../contract/facts/locales.ts';
 import { productName } from '../../contract/facts/product.ts';
@@ -8,7 +8,7 @@ import type { Assistant, Conversation } from './assistant.ts';
 import type { Help } from './help/assistant.ts';
 import { chatTool } from './account.ts';
 
-/** Milliseconds after which an answer is cut off; what was said until then is the answer. */
+/** Milliseconds after which an answer is cut off; what was written until then is the answer. */
 const timeout = 120_000;
 
 const instructionsOf = (locale: Conversation['locale'], unknown: string, facts: string): string =>
@@ -19,8 +19,8 @@ const instructionsOf = (locale: Conversation['locale'], unknown: string, facts: 
     `Facts:\n${facts}`,
   ].join('\n');
 
-/** Turns what a callback hears into a sequence that ends with the work. */
-async function* heard(work: (onText: (text: string) => void) => Promise<unknown>): AsyncGenerator<string> {
+/** Turns what a callback receives into a sequence that ends with the work. */
+async function* received(work: (onText: (text: string) => void) => Promise<unknown>): AsyncGenerator<string> {
   const pieces: string[] = [];
   let wake = () => undefined as void;
   const state = { isOver: false };
@@ -59,7 +59,7 @@ export function createGrounded(engine: Engine, help: Help): Assistant {
       const job = { id: newId(Date.now()), tool: chatTool, capability: 'chat', inputs: { turns }, files: {}, locale, folder: '' } as const;
       let hasBegun = false;
       try {
-        for await (const piece of heard((onText) =>
+        for await (const piece of received((onText) =>
           engine.run(job, { onProgress: () => undefined, onText, signal: AbortSignal.any([signal, late]), groups }),
         )) {
           hasBegun = true;

@@ -16,7 +16,7 @@ export function chatModelOf({ openai, engines }: Pick<Config, 'openai' | 'engine
 
 type ChatModel = { base: string; key: string | null; model: string };
 
-/** Time after which an answer is cut off; what was said until then is the answer (milliseconds). */
+/** Time after which an answer is cut off; what was written until then is the answer (milliseconds). */
 const timeout = 60_000;
 /** Size of an answer with its events at which it is cut off (bytes). */
 const maxBytes = 8 * 1024 * 1024;

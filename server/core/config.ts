@@ -99,7 +99,7 @@ export type Config = {
   readonly packsDir: string;
   /** Where the nets of packs run. */
   readonly modelsDevice: ModelDevice;
-  /** The model hub that packs are fetched from, or a mirror of it, without a trailing slash; the token goes nowhere else. `isProxyIgnored`: one is set, and Node was not told to use it. */
+  /** The model hub that packs are fetched from, or a mirror of it, without a trailing slash; the token goes nowhere else. `isProxyIgnored`: one is set, and Node was not configured to use it. */
   readonly hub: { readonly endpoint: string; readonly token: string | null; readonly isProxyIgnored: boolean };
   /** A moderation service that is asked after the built-in rules. */
   readonly moderation: { readonly base: string; readonly key: string | null; readonly model: string } | null;

@@ -36,7 +36,7 @@ export function spaceIn(folder: string): { free: number; kept: Record<Keeping, n
 
 const fullCodes = ['ENOSPC', 'EDQUOT', '53100'];
 
-/** Returns whether an error, or what caused it, says that there is no room: from a file, from PostgreSQL, or from a reservation. */
+/** Returns whether an error, or what caused it, reports that there's no room: from a file, from PostgreSQL, or from a reservation. */
 export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (
@@ -48,7 +48,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Returns the refusal of a file for which there is no room. */
+/** Returns the refusal of a file for which there's no room. */
 export const storageFull = (cause?: unknown): Refusal => new Refusal('unavailable', { key: 'storageFull', cause });
 
 /** Bytes that writers of this process have reserved and not written yet, by the file system's device. */
@@ -60,7 +60,7 @@ export type Reservation = {
   check(bytes: number): void;
   /** Reserves more. Throws the refusal `storageFull` when that does not fit beside what all others reserved. */
   reserve(bytes: number): void;
-  /** Says that reserved bytes are in a file now, where the file system counts them itself. */
+  /** States that reserved bytes are in a file now, where the file system counts them itself. */
   wrote(bytes: number): void;
   /** Returns a stream that passes bytes on to a file and reserves them as they come, in steps. */
   forStream(): Transform;

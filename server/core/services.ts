@@ -17,7 +17,7 @@ export interface Services {
   readonly measures: Measures;
   /** The public URL of the site. It is final only once the server listens, so it is not a constant. */
   readonly site: { url: string };
-  /** Says that sessions of an account ended. */
+  /** States that sessions of an account ended. */
   readonly sessionEnds: SessionEnds;
   /** Ends what was opened with a session that is over. */
   readonly sessionWatch: SessionWatch;

@@ -1,4 +1,4 @@
-/** Says in this process that sessions of an account ended, so that what was opened with them ends too. */
+/** States in this process that sessions of an account ended, so that what was opened with them ends too. */
 export type SessionEnds = {
   announce: (account: string) => void;
   /** Calls `listener` whenever sessions of the account ended, until the returned function is called. */

@@ -6,7 +6,7 @@ import { credits } from '../../contract/facts/credits.ts';
 import { modelDevices } from '../../contract/facts/packs.ts';
 import { defaultCurrency } from '../../contract/facts/prices.ts';
 
-/** `value` is the default as one would set it; `unset` says in words what happens without the variable. */
+/** `value` is the default as one would set it; `unset` states in words what happens without the variable. */
 export type Variable = { readonly does: string } & ({ readonly value: string } | { readonly unset: string });
 
 export const variableGroups = {

@@ -31,7 +31,7 @@ export const balanceQuery = {
       coalesce(bool_or(expires_at <= $2), false) as "hasDue"
     from credit_grant where account_id = any($1::text[]) and (remaining > 0 or expires_at > $2) group by account_id`,
 };
-type Row = Balance & { account: string };
+type BalanceRow = Balance & { account: string };
 
 type Waiting = { account: string; resolve: (balance: Balance) => void; reject: (error: unknown) => void };
 
@@ -46,7 +46,7 @@ export function openBalances(client: SqlClient, clock: () => Date): BalanceLooku
   async function send(batch: readonly Waiting[]): Promise<void> {
     try {
       const { rows } = await client.query({ ...balanceQuery, values: [batch.map(({ account }) => account), clock()] });
-      const found = new Map((rows as Row[]).map(({ account, ...balance }) => [account, balance]));
+      const found = new Map((rows as BalanceRow[]).map(({ account, ...balance }) => [account, balance]));
       for (const { account, resolve } of batch) resolve(found.get(account) ?? empty);
     } catch (error) {
       for (const { reject } of batch) reject(error);

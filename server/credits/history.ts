@@ -7,7 +7,7 @@ import { invalid } from '../core/refusal.ts';
 
 type Page = Infer<(typeof creditHistory)['data']>;
 
-/** What a hold is called by its state: its line says what became of the credits. */
+/** What a hold is called by its state: its line states what became of the credits. */
 const kinds = { held: 'hold', settled: 'settle', released: 'release' } as const satisfies Record<string, LedgerKind>;
 
 const linesOf = (db: Db, account: string, before: number | null) =>

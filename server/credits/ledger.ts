@@ -25,9 +25,9 @@ export type Ledger = {
   grant: (trx: Trx, grant: Grant) => Promise<boolean>;
   /** Reserves the cost of a generation, from the grants that expire first. Throws the refusal `notEnoughCredits`; idempotent per generation. */
   hold: (trx: Trx, hold: Hold) => Promise<void>;
-  /** Spends the reserved credits of a generation. Returns false if there is no hold. */
+  /** Spends the reserved credits of a generation. Returns false if there's no hold. */
   settle: (trx: Trx, held: { job: string }) => Promise<boolean>;
-  /** Returns the reserved credits of a generation to the grants they came from. Returns false if there is no hold. */
+  /** Returns the reserved credits of a generation to the grants they came from. Returns false if there's no hold. */
   release: (trx: Trx, held: { job: string }) => Promise<boolean>;
   /**
    * Takes back the remaining credits of a payment, up to `amount`, and returns how many. Credits held by a generation are taken back if the

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 
-/** Whether the database says that it has run exactly these migrations. */
+/** Whether the database reports that it has run exactly these migrations. */
 async function isUpToDate(db: Kysely<any>): Promise<boolean> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('kysely_migration')::text as found`.execute(db);
   if (!rows[0]?.found) return false;

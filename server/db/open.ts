@@ -69,9 +69,9 @@ export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   const pool = new Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types });
   // Without a listener, a connection that the database drops would end the process: the pool reports idle connections, and a connection
   // in use reports itself.
-  const hear = (error: Error) => log.warn('a database connection was lost', { error });
-  pool.on('error', hear);
-  pool.on('connect', (client) => client.on('error', hear));
+  const receive = (error: Error) => log.warn('a database connection was lost', { error });
+  pool.on('error', receive);
+  pool.on('connect', (client) => client.on('error', receive));
   const db = new Kysely<Database>({ dialect: tagDialect(new PostgresDialect({ pool })) });
   return {
     kind: 'postgres',

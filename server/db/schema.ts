@@ -53,7 +53,7 @@ export type Database = {
     marketing: Generated<boolean>;
     created_at: Moment;
   };
-  /** A browser that is told when a job of the account ends; address and keys are sealed. */
+  /** A browser that is notified when a job of the account ends; address and keys are sealed. */
   push_subscription: { endpoint_hash: string; account_id: string; sealed: string; locale: string; at: Moment };
   visitor: { id: string; claimed_by: string | null; created_at: Moment };
   session: {

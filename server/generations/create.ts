@@ -85,7 +85,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   if (needsConsent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
   await checkText(services, wordsOf(tool, inputs), {
     adult: isForAdults(tool, inputs),
-    isOnePicture: true,
+    isOneImage: true,
     budget: textBudgets.creation,
     groups: groupsOf(services, who),
   });

@@ -46,7 +46,7 @@ export async function listOf(
 export type Removed = { ended: GenerationRow | null; folder: string };
 
 /**
- * Deletes a creation and its link in the caller's transaction, whoever owns it. A running job is canceled first, and its credits are
+ * Deletes a creation and its link in the caller's transaction, no matter who owns it. A running job is canceled first, and its credits are
  * returned. Returns null for one that is unknown or deleted; the caller finishes with `finishRemoval` after the commit.
  */
 export async function removeWithin(services: Deleting, trx: Trx, id: string): Promise<Removed | null> {
@@ -66,7 +66,7 @@ export async function removeWithin(services: Deleting, trx: Trx, id: string): Pr
   return { ended, folder };
 }
 
-/** Tells the followers of deleted creations that they ended, and deletes their files. */
+/** Notifies the followers of deleted creations that they ended, and deletes their files. */
 export async function finishRemoval(services: Deleting, removed: readonly Removed[]): Promise<void> {
   for (const { ended } of removed) if (ended) services.feed.publish(ended);
   await deleteNow(
@@ -75,7 +75,7 @@ export async function finishRemoval(services: Deleting, removed: readonly Remove
   );
 }
 
-/** Deletes a creation, its link and its files, whoever owns it. Returns false for one that is unknown or deleted. */
+/** Deletes a creation, its link and its files, no matter who owns it. Returns false for one that is unknown or deleted. */
 export async function removeCreation(services: Deleting, id: string): Promise<boolean> {
   const removed = await inTransaction(services.db, (trx) => removeWithin(services, trx, id));
   if (removed) await finishRemoval(services, [removed]);

@@ -4,15 +4,15 @@
 export type Work = { elapsed: number; progress: number; usual: number | null };
 
 /** Below this progress, or before this much time has passed, the pace of the work is not meaningful. */
-const tellingProgress = 0.1;
-const tellingSeconds = 2;
+const reportingProgress = 0.1;
+const reportingSeconds = 2;
 
 /**
  * Returns the remaining time of a running generation, a weighted average of the usual duration and its own pace, whose weight grows with
  * the progress. Null when nothing is known, or when the generation has exceeded every estimate.
  */
 export function restOf({ elapsed, progress, usual }: Work): number | null {
-  const byPace = progress >= tellingProgress && elapsed >= tellingSeconds ? (elapsed * (1 - progress)) / progress : null;
+  const byPace = progress >= reportingProgress && elapsed >= reportingSeconds ? (elapsed * (1 - progress)) / progress : null;
   const byCustom = usual !== null && usual > elapsed ? usual - elapsed : null;
   if (byPace === null || byCustom === null) return byPace ?? byCustom;
   return byPace * progress + byCustom * (1 - progress);

@@ -45,7 +45,7 @@ export function followGeneration(
       async start(controller) {
         const { queuePositions } = services;
         let newest = -1;
-        let last: { row: GenerationRow; said: Outlook } | null = null;
+        let last: { row: GenerationRow; sent: Outlook } | null = null;
         const end = (): void => {
           stop();
           controller.close();
@@ -59,21 +59,21 @@ export function followGeneration(
           // A row that was read while a newer one was published arrives late, and progress must not go backward.
           if (time < newest) return;
           newest = time;
-          const said = queuePositions.guess(row);
-          last = { row, said };
-          give(bytesOf(services, row, who.locale, said));
+          const sent = queuePositions.guess(row);
+          last = { row, sent };
+          give(bytesOf(services, row, who.locale, sent));
           if (isOver(row)) end();
         };
         // The queue position and the remaining time change even without an update of the generation.
-        const sayOutlook = (): void => {
+        const sendOutlook = (): void => {
           if (!last || isOver(last.row)) return;
-          const said = queuePositions.guess(last.row);
-          if (said.position === last.said.position && said.left === last.said.left) return;
-          last = { ...last, said };
-          give(bytesOf(services, last.row, who.locale, said));
+          const sent = queuePositions.guess(last.row);
+          if (sent.position === last.sent.position && sent.left === last.sent.left) return;
+          last = { ...last, sent };
+          give(bytesOf(services, last.row, who.locale, sent));
         };
         const unfollow = services.feed.follow(id, send);
-        const unfollowPositions = queuePositions.follow(sayOutlook);
+        const unfollowPositions = queuePositions.follow(sendOutlook);
         // Each from its own beginning, so that streams do not all write in the same moment.
         const beating = setInterval(() => give(beat), beatMilliseconds);
         beating.unref();

@@ -18,13 +18,13 @@ async function headOf(path: string): Promise<Buffer> {
 
 const unfit = (cause: string): EngineError => new EngineError('failed', 'engineFailed', { cause: new Error(cause) });
 
-type Place = { job: EngineJob; groups: Groups; signal: AbortSignal };
+type ExaminedJob = { job: EngineJob; groups: Groups; signal: AbortSignal };
 
 /** Returns the result with clean files of the job's folder. Rejects with the `EngineError` `failed` for a file that no upload could be, and `refused` for one that shows nothing. */
 export async function examined(
   { examiner }: Pick<Services, 'examiner'>,
   result: EngineResult,
-  { job, groups, signal }: Place,
+  { job, groups, signal }: ExaminedJob,
 ): Promise<EngineResult> {
   const outputs: EngineOutput[] = [];
   const shows = Object.keys(job.files).length > 0 ? 'color' : 'shapes';

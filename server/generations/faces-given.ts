@@ -15,7 +15,7 @@ const timeout = 4000;
 type Given = { inputs: Readonly<Record<string, unknown>>; files: Readonly<Record<string, readonly string[]>> };
 type FindFaces = (name: string) => Promise<FoundFaces['faces'] | null>;
 
-/** Checks the picture of every new face, and that the engine would find a face to replace for each. */
+/** Checks the image of every new face, and that the engine would find a face to replace for each. */
 async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<MessageKey | null> {
   for (const name of new Set(files.faces)) {
     const faces = await find(name);

@@ -46,7 +46,7 @@ async function readQueue(db: Db): Promise<Seen[]> {
   return rows;
 }
 
-type Place = { position: number; left: number | null };
+type QueuePlace = { position: number; left: number | null };
 
 /** Computes each waiting generation's position and the seconds until it ends. */
 function placesOf(
@@ -54,8 +54,8 @@ function placesOf(
   workers: Config['workers'],
   rest: (row: Seen) => number | null,
   usual: (tool: string) => number | null,
-): Map<string, Place> {
-  const places = new Map<string, Place>();
+): Map<string, QueuePlace> {
+  const places = new Map<string, QueuePlace>();
   for (const queue of queues) {
     const own = rows.filter((row) => row.queue === queue);
     const waiting = own.filter(({ waits }) => waits);
@@ -79,7 +79,7 @@ export function openQueuePositions({
   config,
   durations,
 }: Pick<Services, 'db' | 'clock' | 'log' | 'stopping' | 'config' | 'durations'>): QueuePositions {
-  let places = new Map<string, Place>();
+  let places = new Map<string, QueuePlace>();
   let usual: Seconds = new Map();
   let at = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;

@@ -85,7 +85,7 @@ async function bringFiles(
     }
   }
   const [first] = paths.image ?? paths.images ?? [];
-  // A tool for one or two pictures accepts a single one under either name, and its engine finds it under both.
+  // A tool for one or two images accepts a single one under either name, and its engine finds it under both.
   if (first && tool.files.includes('images'))
     return { ...paths, image: [first], images: [...(paths.image ?? []), ...(paths.images ?? [])] };
   return paths;

@@ -7,7 +7,7 @@ import type { StoredOutput } from '../db/schema.ts';
 import { sendFile } from '../storage/send.ts';
 import type { App } from '../http/app.ts';
 import { brand, brandStyle, faces } from '../http/brand.ts';
-import { sayMissing } from '../http/missing.ts';
+import { respondMissing } from '../http/missing.ts';
 import { originOf } from '../http/origin.ts';
 import { colorVariables, html, page, type Html } from '../http/page.ts';
 import { localeOf } from '../core/who.ts';
@@ -62,10 +62,10 @@ function mediaOf({ type, width, height }: StoredOutput, source: string, name: st
 }
 
 function pageOf(origin: string, token: string, { tool, outputs, isDraft }: Shared, locale: Locale, name: string): string {
-  const say = (key: 'shareMadeWith' | 'shareMakeOwn' | 'shareReport' | 'shareSynthetic' | 'shareDraft') =>
+  const translate = (key: 'shareMadeWith' | 'shareMakeOwn' | 'shareReport' | 'shareSynthetic' | 'shareDraft') =>
     sentence(locale, key, { product: productName });
   const address = `/s/${token}`;
-  const title = `${name} · ${say('shareMadeWith')}`;
+  const title = `${name} · ${translate('shareMadeWith')}`;
   const report = localePath(locale, `/report?url=${encodeURIComponent(`${origin}${address}`)}`);
   return page({
     lang: localeFacts[locale].tag,
@@ -73,7 +73,7 @@ function pageOf(origin: string, token: string, { tool, outputs, isDraft }: Share
     style: styleIn(locale),
     robots: 'noindex,nofollow',
     head: html`<meta property="og:title" content="${title}">${outputs[0]?.type.startsWith('image/') && html`<meta property="og:image" content="${origin}${address}/1">`}`,
-    body: html`<div class="brand"><a href="${localePath(locale, '/')}">${brand}</a></div><main><h1>${name}</h1>${outputs.map((output, index) => mediaOf(output, `${address}/${index + 1}`, name))}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft && html`<p>${say('shareDraft')}</p>`}<nav><a class="button" href="${localePath(locale, `/${tool}`)}">${say('shareMakeOwn')}</a><a href="${report}">${say('shareReport')}</a></nav></main>`,
+    body: html`<div class="brand"><a href="${localePath(locale, '/')}">${brand}</a></div><main><h1>${name}</h1>${outputs.map((output, index) => mediaOf(output, `${address}/${index + 1}`, name))}<p><strong>${translate('shareMadeWith')}</strong></p><p>${translate('shareSynthetic')}</p>${isDraft && html`<p>${translate('shareDraft')}</p>`}<nav><a class="button" href="${localePath(locale, `/${tool}`)}">${translate('shareMakeOwn')}</a><a href="${report}">${translate('shareReport')}</a></nav></main>`,
   });
 }
 
@@ -100,9 +100,9 @@ export function serveShares(app: App, services: Pick<Services, 'config' | 'db' |
     const shared = await sharedBy(services, token);
     const locale = localeOf(c.req.header('accept-language'));
     const headers = { ...passing, 'content-security-policy': policyFor(styleIn(locale)), vary: 'accept-language' };
-    // A page with a broken picture would be worse than none.
+    // A page with a broken image would be worse than none.
     if (!shared || !(await areAll(services, shared))) {
-      sayMissing(c);
+      respondMissing(c);
       return c.html(pageOfNothing(locale), 404, headers);
     }
     return c.html(pageOf(originOf(c, services), token, shared, locale, toolName(shared.tool, locale)), 200, headers);

@@ -37,7 +37,7 @@ function publish(services: Pick<Services, 'feed'>, row: GenerationRow | null): G
 
 /** Publishes the end of a generation that its owner may be waiting for elsewhere. */
 function announce(services: Pick<Services, 'feed' | 'push'>, row: GenerationRow | null): GenerationRow | null {
-  if (row) void services.push.tell(row);
+  if (row) void services.push.notify(row);
   return publish(services, row);
 }
 

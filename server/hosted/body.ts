@@ -1,4 +1,4 @@
-/** JSON bodies with files in them, written to disk first: a film as a data URL is never whole in memory. */
+/** JSON bodies with files in them, written to disk first: a video as a data URL is never whole in memory. */
 import { createReadStream, openAsBlob } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
@@ -31,7 +31,7 @@ async function* base64Of(path: string): AsyncGenerator<string> {
 
 /**
  * Writes `value` as JSON to a file of the job's folder and returns it as a body that is read from there while it is sent. Its length is
- * known, as some queues demand. Throws the refusal `storageFull` when there is no room for it.
+ * known, as some queues demand. Throws the refusal `storageFull` when there's no room for it.
  */
 export async function jsonBody({ folder }: Pick<EngineJob, 'folder'>, value: unknown): Promise<Blob> {
   const mark = randomUUID();

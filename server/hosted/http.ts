@@ -5,10 +5,10 @@ import { callService, fetchFrom, OutboundError, type Service } from '../outbound
 /** An engine that does not respond within this timeout counts as unavailable (milliseconds). */
 const usualTimeout = 60_000;
 
-/** Maximum size of an answer that is kept in memory: pictures arrive inside JSON (bytes). */
+/** Maximum size of an answer that is kept in memory: images arrive inside JSON (bytes). */
 const maxAnswer = 64 * 1024 * 1024;
 /** Characters of an error message that the log receives. */
-const maxSaid = 500;
+const maxMessage = 500;
 
 export type Ask = {
   service: Service;
@@ -23,31 +23,31 @@ export type Ask = {
 };
 
 /** Reads the beginning of an error message and drops the rest unread. */
-async function saidBy({ body }: Response): Promise<string> {
+async function messageOf({ body }: Response): Promise<string> {
   if (!body) return '';
   let text = '';
   const decoder = new TextDecoder();
   try {
     for await (const chunk of body) {
       text += decoder.decode(chunk, { stream: true });
-      if (text.length >= maxSaid) break;
+      if (text.length >= maxMessage) break;
     }
   } catch {
     // What arrived before the connection broke is enough for the log.
   }
-  return text.slice(0, maxSaid);
+  return text.slice(0, maxMessage);
 }
 
 /**
  * Maps a status to an error: a fault of the engine (key, model, capacity, crash) falls back to another engine, a fault of the input is
  * reported to the user.
  */
-function refusalOf(status: number, said: string): EngineError {
+function refusalOf(status: number, message: string): EngineError {
   if (status === 400 || status === 422) {
-    const isPolicy = /moderation|safety|content[ _]policy|nsfw/i.test(said);
-    return new EngineError('refused', isPolicy ? 'policyModeration' : 'engineRefused', { cause: new Error(said) });
+    const isPolicy = /moderation|safety|content[ _]policy|nsfw/i.test(message);
+    return new EngineError('refused', isPolicy ? 'policyModeration' : 'engineRefused', { cause: new Error(message) });
   }
-  return new EngineError('away', `answered ${status}: ${said}`);
+  return new EngineError('away', `answered ${status}: ${message}`);
 }
 
 /** Waits for a response with a 2xx status, and maps what went wrong. */
@@ -61,7 +61,7 @@ async function answered(sent: Promise<Response>, signal: AbortSignal): Promise<R
     const isRefused = cause instanceof OutboundError && cause.fault !== 'unreachable';
     throw new EngineError(isRefused ? 'failed' : 'away', isRefused ? cause.message : 'not reached', { cause });
   }
-  if (!response.ok) throw refusalOf(response.status, await saidBy(response));
+  if (!response.ok) throw refusalOf(response.status, await messageOf(response));
   return response;
 }
 

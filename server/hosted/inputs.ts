@@ -29,7 +29,7 @@ const plainKeys: Readonly<Record<string, string>> = {
   motion: 'motion',
 };
 
-/** Returns the inputs, with files that `jsonBody` writes as data URLs. `suffix` is removed from the file input names, for engines that call a picture `image`. */
+/** Returns the inputs, with files that `jsonBody` writes as data URLs. `suffix` is removed from the file input names, for engines that call an image `image`. */
 export function hostedInputs({ inputs, files }: Pick<EngineJob, 'inputs' | 'files'>, suffix = ''): Record<string, unknown> {
   const given: Record<string, unknown> = {};
   for (const [key, name] of Object.entries(plainKeys))

@@ -1,6 +1,6 @@
 /** The process that decodes masks for engines outside. */
 import sharp from 'sharp';
-import { openPicture } from '@iridia/engine/media';
+import { openImage } from '@iridia/engine/media';
 import { serveTasks } from '@iridia/engine/process';
 import type { MaskAnswer, MaskTask } from './mask.ts';
 
@@ -8,8 +8,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 async function convert({ mask, image, into }: MaskTask): Promise<void> {
-  const { width, height } = await openPicture(image).metadata();
-  const alpha = await openPicture(mask)
+  const { width, height } = await openImage(image).metadata();
+  const alpha = await openImage(mask)
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#000' })
     .greyscale()

@@ -1,4 +1,4 @@
-/** Masks in the form that the OpenAI API takes. Pictures are decoded in a process of their own, as everywhere. */
+/** Masks in the form that the OpenAI API takes. Images are decoded in a process of their own, as everywhere. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createPool, type Pool } from '@iridia/engine/process';

@@ -4,7 +4,7 @@ import type { App, AppContext } from './app.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Returns whether the browser says that a page of another origin asks, a subdomain's too. */
+/** Returns whether the browser reports that a page of another origin asks, a subdomain's too. */
 export const isFromElsewhere = (c: AppContext): boolean => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
 
 /** Returns whether an `Origin` is ours: the site's, or the host that the request names. */

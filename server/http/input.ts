@@ -30,7 +30,7 @@ function isStorableJson(root: unknown): boolean {
 }
 
 /**
- * Reads a body as UTF-8 text and stops as soon as it exceeds `limit` bytes, whatever its `content-length` says. Throws `tooLarge` (413), or
+ * Reads a body as UTF-8 text and stops as soon as it exceeds `limit` bytes, whatever its `content-length` states. Throws `tooLarge` (413), or
  * `invalidInput` for a body that breaks off, is not UTF-8, or takes too long.
  */
 export async function readText(c: AppContext, limit: number): Promise<string> {

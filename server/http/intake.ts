@@ -8,7 +8,7 @@ import type { Who } from '../core/who.ts';
 import { isDiskFull, storageFull, type Reservation } from '../core/disk-space.ts';
 import type { AppContext } from './app.ts';
 import type { LimitName } from './limits.ts';
-import { boundaryOf, MultipartError, readParts, type Part } from './multipart.ts';
+import { boundaryOf, MultipartError, readParts, type BodyPart } from './multipart.ts';
 
 const megabyte = 1024 * 1024;
 /** Bytes of a day's quota that are taken in advance while a body comes; what does not arrive goes back. */
@@ -166,7 +166,7 @@ export async function takeParts(
   services: Intake,
   c: AppContext,
   { who, most, room }: { who: Who; most: number; room: Reservation },
-  take: (part: Part) => Promise<boolean>,
+  take: (part: BodyPart) => Promise<boolean>,
 ): Promise<void> {
   const boundary = boundaryOf(c.req.header('content-type'));
   const declared = Number(c.req.header('content-length') ?? 0);

@@ -160,7 +160,7 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
   const limiterOf = openLimiters({ sql });
   // The table of counters is part of every dump, and must not list addresses.
   const keyOf = (key: string) => secrets.sign('limit', key).slice(0, 22);
-  /** Counters that were reported as reached, so that whoever goes on knocking does not fill the log. */
+  /** Counters that were reported as reached, so that anyone who goes on knocking does not fill the log. */
   const reported = new Map<string, number>();
   const report = (name: LimitName, key: string, milliseconds: number): void => {
     const now = Date.now();

@@ -3,7 +3,7 @@
  * rejected at the first byte above the limit.
  */
 
-export type Part = { name: string; fileName: string | null; body: AsyncIterable<Buffer> };
+export type BodyPart = { name: string; fileName: string | null; body: AsyncIterable<Buffer> };
 
 /** The body is not multipart, or it is truncated. */
 export class MultipartError extends Error {}
@@ -84,7 +84,7 @@ async function all(chunks: AsyncIterable<Buffer>, limit: number): Promise<Buffer
 }
 
 /** Yields the parts in order. The unread rest of a body is skipped when the next part is requested. Throws `MultipartError`. */
-export async function* readParts(stream: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
+export async function* readParts(stream: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<BodyPart> {
   const source = new Source(stream);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   await all(source.until(Buffer.from(`--${boundary}`)), headerLimit);

@@ -78,7 +78,7 @@ function checkAnswer(call: Call, data: unknown): void {
 
 /**
  * Records that somebody asked by name for a thing that is not theirs, or not there: the answer and its cost are the same for both, so the
- * record does not tell them apart either (ASVS 16.3.2). The name itself may be a secret, such as the number of a report.
+ * record does not distinguish them either (ASVS 16.3.2). The name itself may be a secret, such as the number of a report.
  */
 function recordRefused({ log }: Pick<Services, 'log'>, call: Call, who: Who, error: unknown): void {
   if (error instanceof Refusal && error.codeName === 'notFound' && call.path.includes('{'))

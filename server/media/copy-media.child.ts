@@ -2,12 +2,12 @@
 import sharp from 'sharp';
 import { limits } from '../../contract/facts/limits.ts';
 import {
-  encodeFilm,
+  encodeVideo,
   encodeGif,
   encodeMp3,
   encodeWav,
   type FrameBytes,
-  openFilm,
+  openVideo,
   type OpenGif,
   openGif,
   openWithin,
@@ -51,36 +51,36 @@ function even(frame: FrameBytes, width: number, size: { width: number; height: n
   return Buffer.concat(rows);
 }
 
-async function* steadily(film: OpenGif, every: number, size: { width: number; height: number }, onWhite: boolean) {
+async function* steadily(video: OpenGif, every: number, size: { width: number; height: number }, onWhite: boolean) {
   let end = 0;
   let shown = 0;
-  for (const [index, frame] of [...film.frames()].entries()) {
-    end = Math.min(limits.videoSeconds * 1000, end + film.delays[index]!);
-    const bytes = even(laid(frame, onWhite), film.width, size);
+  for (const [index, frame] of [...video.frames()].entries()) {
+    end = Math.min(limits.videoSeconds * 1000, end + video.delays[index]!);
+    const bytes = even(laid(frame, onWhite), video.width, size);
     for (; shown * every < end - every / 2; shown += 1) yield bytes;
   }
 }
 
-async function gifToFilm({ path, into, onWhite }: CopyTask): Promise<void> {
-  const film = await openGif(path);
-  const [first = step] = film.delays;
-  const every = first <= longestStep && film.delays.every((delay) => delay === first) ? first : step;
-  const size = { width: film.width - (film.width % 2), height: film.height - (film.height % 2) };
-  await encodeFilm(into, 'mp4', { ...size, fps: 1000 / every }, steadily(film, every, size, onWhite));
+async function gifToVideo({ path, into, onWhite }: CopyTask): Promise<void> {
+  const video = await openGif(path);
+  const [first = step] = video.delays;
+  const every = first <= longestStep && video.delays.every((delay) => delay === first) ? first : step;
+  const size = { width: video.width - (video.width % 2), height: video.height - (video.height % 2) };
+  await encodeVideo(into, 'mp4', { ...size, fps: 1000 / every }, steadily(video, every, size, onWhite));
 }
 
-async function filmToFilm({ path, into, onWhite }: CopyTask): Promise<void> {
-  const film = await openFilm(path, { longest: Number.POSITIVE_INFINITY, fps: 60 });
+async function videoToVideo({ path, into, onWhite }: CopyTask): Promise<void> {
+  const video = await openVideo(path, { longest: Number.POSITIVE_INFINITY, fps: 60 });
   async function* frames() {
-    for await (const frame of film.frames()) yield laid(frame, onWhite);
+    for await (const frame of video.frames()) yield laid(frame, onWhite);
   }
-  await encodeFilm(into, 'mp4', { ...film, sound: await film.sound() }, frames());
+  await encodeVideo(into, 'mp4', { ...video, sound: await video.sound() }, frames());
 }
 
-async function filmToGif({ path, into }: CopyTask): Promise<void> {
-  const { count, fps } = await openFilm(path, gif);
-  const film = await openWithin(path, { longest: gif.longest, fps: count / fps > gif.longSeconds ? gif.longFps : gif.fps }, gif.pixels);
-  await encodeGif(into, { ...film, effort: gif.effort }, film.frames());
+async function videoToGif({ path, into }: CopyTask): Promise<void> {
+  const { count, fps } = await openVideo(path, gif);
+  const video = await openWithin(path, { longest: gif.longest, fps: count / fps > gif.longSeconds ? gif.longFps : gif.fps }, gif.pixels);
+  await encodeGif(into, { ...video, effort: gif.effort }, video.frames());
 }
 
 async function toSound({ path, into, format }: CopyTask): Promise<void> {
@@ -91,8 +91,8 @@ async function toSound({ path, into, format }: CopyTask): Promise<void> {
 
 const wayOf = ({ type, format }: CopyTask): ((task: CopyTask) => Promise<void>) => {
   if (type.startsWith('audio/')) return toSound;
-  if (format === 'gif') return filmToGif;
-  return type === 'image/gif' ? gifToFilm : filmToFilm;
+  if (format === 'gif') return videoToGif;
+  return type === 'image/gif' ? gifToVideo : videoToVideo;
 };
 
 serveTasks<CopyTask, CopyAnswer>(async (task) => {

@@ -1,4 +1,4 @@
-/** The process that converts a picture to another format: the output of external engines is decoded only here. */
+/** The process that converts an image to another format: the output of external engines is decoded only here. */
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../contract/facts/limits.ts';
 import type { ResultFormat } from '../../contract/facts/result-formats.ts';
@@ -17,11 +17,11 @@ async function isTransparent(path: string): Promise<boolean> {
 
 async function write({ path, into, format, onWhite }: CopyTask): Promise<CopyAnswer> {
   if (format === 'jpeg' && !onWhite && (await isTransparent(path))) return { ok: false, reason: 'transparent', cause: 'no ground' };
-  const picture = sharp(path, { limitInputPixels: limits.imagePixels });
+  const image = sharp(path, { limitInputPixels: limits.imagePixels });
   const ways: Partial<Record<ResultFormat, () => Sharp>> = {
-    png: () => picture.png({ compressionLevel: 6 }),
-    jpeg: () => picture.flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }),
-    webp: () => picture.webp({ quality, effort: 2 }),
+    png: () => image.png({ compressionLevel: 6 }),
+    jpeg: () => image.flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }),
+    webp: () => image.webp({ quality, effort: 2 }),
   };
   await ways[format]!().toFile(into);
   return { ok: true };

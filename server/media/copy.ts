@@ -33,20 +33,20 @@ export type Wish = { format: ResultFormat; onWhite: boolean };
 
 type CopyPool = Pool<CopyTask, CopyAnswer>;
 
-/** Pictures and videos have separate pools, so that pictures do not wait for videos. */
-export type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>>; close: () => Promise<void> };
+/** Images and videos have separate pools, so that images do not wait for videos. */
+export type Copying = { images: CopyPool; media: CopyPool; running: Map<string, Promise<void>>; close: () => Promise<void> };
 
 /** Creates the pools; processes start lazily. */
 export function openCopying(): Copying {
   const open = (child: string, timeout: number): CopyPool =>
     createPool({ ...childLimits, file: fileURLToPath(new URL(child, import.meta.url)), size: 2, timeout });
-  const [pictures, media] = [open('./copy.child.ts', minute), open('./copy-media.child.ts', 3 * minute)];
+  const [images, media] = [open('./copy.child.ts', minute), open('./copy-media.child.ts', 3 * minute)];
   return {
-    pictures,
+    images,
     media,
     running: new Map(),
     close: async () => {
-      await Promise.all([pictures.close(), media.close()]);
+      await Promise.all([images.close(), media.close()]);
     },
   };
 }
@@ -72,9 +72,9 @@ async function make(services: CopyParts, { key, generation, wish, copy, groups }
     });
     room.reserve(convertedBytes);
     const from = typeOfKey(key);
-    const { pictures, media } = services.copying;
-    const isPicture = from.startsWith('image/') && from !== 'image/gif';
-    const outcome = await (isPicture ? pictures : media).run({ path: original, type: from, into: path, ...wish }, { groups });
+    const { images, media } = services.copying;
+    const isImage = from.startsWith('image/') && from !== 'image/gif';
+    const outcome = await (isImage ? images : media).run({ path: original, type: from, into: path, ...wish }, { groups });
     if ('death' in outcome) throw new Refusal('unavailable', { cause: outcome.death.cause });
     if (!outcome.answer.ok && /ENOSPC|No space left/.test(outcome.answer.cause)) throw storageFull(outcome.answer.cause);
     if (!outcome.answer.ok)

@@ -1,5 +1,5 @@
 /**
- * Reads width and height from a picture's header with a minimal parser before any decoder opens the file, because asking a decoder for the
+ * Reads width and height from an image's header with a minimal parser before any decoder opens the file, because asking a decoder for the
  * size already exposes it to untrusted bytes.
  */
 import { open, type FileHandle } from 'node:fs/promises';
@@ -40,7 +40,7 @@ const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
-  // Real pictures have a handful of segments; the limit stops files crafted with thousands.
+  // Real images have a handful of segments; the limit stops files crafted with thousands.
   for (let offset = 2, segments = 0; segments < 1000; segments += 1) {
     const head = await read(file, offset, 9);
     if (head.length < 4 || head[0] !== 0xff) return null;

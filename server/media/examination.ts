@@ -1,5 +1,5 @@
 /**
- * Decodes untrusted files, only in the process of `examine.child.ts`: pictures are decoded and re-encoded, clips and audio are read with a fixed demuxer and
+ * Decodes untrusted files, only in the process of `examine.child.ts`: images are decoded and re-encoded, clips and audio are read with a fixed demuxer and
  * rewritten to a plain container. The process has no secrets and no connections; if a malicious file crashes it,
  * only that file fails.
  */
@@ -10,7 +10,7 @@ import {
   readFile,
   type Reading,
   refuse,
-  rewriteFilm,
+  rewriteVideo,
   rewriteSound,
   showsSomething,
   sniffFile,
@@ -21,14 +21,14 @@ import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import { isDiskFull } from '../core/disk-space.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { avifFrames } from './avif-frames.ts';
-import { withPicture } from './picture.ts';
+import { withImage } from './image.ts';
 import { pngFrames } from './png-frames.ts';
 import { limits } from '../../contract/facts/limits.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What a picture is stored as, by what it came as: types that not every browser shows become one that all do. */
+/** What an image is stored as, by what it came as: types that not every browser shows become one that all do. */
 const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
   'image/png': 'png',
   'image/jpeg': 'jpeg',
@@ -39,9 +39,9 @@ const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
   'image/heic': 'jpeg',
 };
 
-async function picture({ path, into, type }: ExamineTask): Promise<Examination> {
+async function image({ path, into, type }: ExamineTask): Promise<Examination> {
   const format = storedAs[type] ?? refuse('uploadUnreadable');
-  const { missing, frames } = await withPicture(path, type, async (upright) => {
+  const { missing, frames } = await withImage(path, type, async (upright) => {
     const written = {
       png: () => upright.toColourspace('srgb').png({ compressionLevel: 6 }),
       jpeg: () => upright.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),
@@ -65,15 +65,15 @@ async function picture({ path, into, type }: ExamineTask): Promise<Examination> 
 
 const sizeOf = ({ width, height }: Reading) => ({ width, height });
 
-/** Of a film or sound, half may be missing: what is there can still be used, and its length says what it is. */
+/** Of a video or sound, half may be missing: what is there can still be used, and its length states what it is. */
 const mostMissing = 0.5;
 
-/** A film or a sound, as its streams have it. */
+/** A video or a sound, as its streams have it. */
 async function media({ path, into }: ExamineTask): Promise<Examination> {
   const cut = await missingOf(path);
   try {
     const { kind } = await readFile(path);
-    const { missing, ...found } = await (kind === 'film' ? film(path, into) : sound(path, into));
+    const { missing, ...found } = await (kind === 'video' ? video(path, into) : sound(path, into));
     const share = Math.max(missing, cut ?? 0);
     if (share > mostMissing) refuse('uploadCutOff');
     return { ...found, ...(share > 0 && { missing: share }) };
@@ -85,8 +85,8 @@ async function media({ path, into }: ExamineTask): Promise<Examination> {
 
 type Found = Examination & { missing: number };
 
-async function film(path: string, into: string): Promise<Found> {
-  const { type, width, height, duration, missing } = await rewriteFilm(path, into);
+async function video(path: string, into: string): Promise<Found> {
+  const { type, width, height, duration, missing } = await rewriteVideo(path, into);
   const still = `data:image/webp;base64,${(await stillOf(into)).toString('base64')}`;
   return { type, extension: extensionOf(type), width, height, duration, still, missing };
 }
@@ -95,11 +95,11 @@ async function sound(path: string, into: string): Promise<Found> {
   return { type: 'audio/mpeg', extension: 'mp3', width: null, height: null, ...(await rewriteSound(path, into)) };
 }
 
-/** A joined picture is as high as the lowest of them, up to this height in pixels, but no less than a quarter of the highest: beside a dot, all would be dots. */
+/** A joined image is as high as the lowest of them, up to this height in pixels, but no less than a quarter of the highest: beside a dot, all would be dots. */
 const highestJoin = 2048;
 const leastShare = 0.25;
 
-/** Joins pictures side by side, scaled to one height. */
+/** Joins images side by side, scaled to one height. */
 async function join({ paths = [], into }: ExamineTask): Promise<Examination> {
   const heights = await Promise.all(
     paths.map((path) => withType(path, (upright) => upright.metadata().then(({ autoOrient }) => ({ height: autoOrient.height })))),
@@ -128,10 +128,10 @@ async function join({ paths = [], into }: ExamineTask): Promise<Examination> {
 
 async function withType<T extends object>(path: string, use: (upright: Sharp) => Promise<T>): Promise<T> {
   const { type } = (await sniffFile(path)) ?? refuse('uploadUnreadable');
-  return withPicture(path, type, use);
+  return withImage(path, type, use);
 }
 
-const ways = { image: picture, gif: picture, media, audio: media, join };
+const ways = { image: image, gif: image, media, audio: media, join };
 
 /** Examines one file and writes a clean one; every failure is a `Verdict`. */
 export async function examine(task: ExamineTask): Promise<Verdict> {

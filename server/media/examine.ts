@@ -22,11 +22,11 @@ export type ExamineTask = {
   type: string;
   /** Of a result: what it must show, or it is refused as `nothingShown`. */
   shows?: Showing;
-  /** The pictures of `join`, from left to right. */
+  /** The images of `join`, from left to right. */
   paths?: string[];
 };
 
-/** Properties of the clean file, read from it. Dimensions in pixels, duration in seconds; `frames` of a picture, as it was received. */
+/** Properties of the clean file, read from it. Dimensions in pixels, duration in seconds; `frames` of an image, as it was received. */
 export type Examination = {
   type: string;
   extension: string;
@@ -36,7 +36,7 @@ export type Examination = {
   frames?: number;
   /** The end of the received file was missing, with this share of its rows or seconds; 0 where only details are. */
   missing?: number;
-  /** The first picture of a film, as a data URL: for browsers that cannot play it. */
+  /** The first image of a video, as a data URL: for browsers that cannot play it. */
   still?: string;
 };
 
@@ -61,17 +61,17 @@ const deaths: Readonly<Record<Death['reason'], MessageKey>> = {
 export function createExaminer(file = program): Examiner {
   const open = (options: Pick<PoolOptions, 'priority'> = {}) =>
     createPool<ExamineTask, Verdict>({ file, ...childLimits, ...options, size: sharedChildren, timeout: minute });
-  // Films take up to a minute, so pictures do not wait for them, nor compete with them for the processor.
-  const [pictures, media] = [open(), open({ priority: 'low' })];
+  // Videos take up to a minute, so images do not wait for them, nor compete with them for the processor.
+  const [images, media] = [open(), open({ priority: 'low' })];
   return {
     examine: async (task, forWhom) => {
-      const outcome = await (task.kind === 'media' || task.kind === 'audio' ? media : pictures).run(task, forWhom);
+      const outcome = await (task.kind === 'media' || task.kind === 'audio' ? media : images).run(task, forWhom);
       if ('answer' in outcome) return outcome.answer;
       const { reason, cause } = outcome.death;
       return { ok: false, reason: deaths[reason], cause };
     },
     close: async () => {
-      await Promise.all([pictures.close(), media.close()]);
+      await Promise.all([images.close(), media.close()]);
     },
   };
 }

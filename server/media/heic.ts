@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../contract/facts/limits.ts';
 import { descriptionOf, profileIn } from './heif-boxes.ts';
 
-/** An empty profile says nothing; the header alone is longer (ICC.1, 7.2). */
+/** An empty profile states nothing; the header alone is longer (ICC.1, 7.2). */
 const leastProfile = 128;
 
 async function profileOf(path: string): Promise<Buffer | null> {

@@ -1,4 +1,4 @@
-/** Reads from the boxes of a HEIF file what no decoder is needed for: where it describes itself, and in which colors its picture is. */
+/** Reads from the boxes of a HEIF file what no decoder is needed for: where it describes itself, and in which colors its image is. */
 import type { FileHandle } from 'node:fs/promises';
 
 const headLength = 8;
@@ -7,11 +7,11 @@ const mostBoxes = 100;
 /** Descriptions take some kilobytes; a longer one is not read to its end. */
 const mostDescribed = 1024 * 1024;
 
-/** A size of 1 says that the size is in the 8 bytes behind the type, a size of 0 that the box reaches to the end (ISO/IEC 14496-12, 4.2). */
+/** A size of 1 reports that the size is in the 8 bytes behind the type, a size of 0 that the box reaches to the end (ISO/IEC 14496-12, 4.2). */
 const isLong = 1;
 const isOpen = 0;
 
-/** The content of the `meta` box, which stands before the picture or behind it; null when there is none. */
+/** The content of the `meta` box, which stands before the image or behind it; null when there is none. */
 export async function descriptionOf(file: FileHandle): Promise<Buffer | null> {
   const head = Buffer.alloc(2 * headLength);
   for (let at = 0, boxes = 0; boxes < mostBoxes; boxes += 1) {
@@ -30,10 +30,10 @@ export async function descriptionOf(file: FileHandle): Promise<Buffer | null> {
   return null;
 }
 
-type Box = { type: string; content: Buffer };
+type HeifBox = { type: string; content: Buffer };
 
-function boxesIn(content: Buffer): Box[] {
-  const boxes: Box[] = [];
+function boxesIn(content: Buffer): HeifBox[] {
+  const boxes: HeifBox[] = [];
   for (let at = 0; at + headLength <= content.length;) {
     const size = content.readUInt32BE(at);
     if (size < headLength) break;
@@ -46,7 +46,7 @@ function boxesIn(content: Buffer): Box[] {
 /** Some boxes begin with a version and three bytes of flags. */
 const versionLength = 4;
 
-const named = (boxes: readonly Box[], type: string): Buffer => boxes.find((box) => box.type === type)?.content ?? Buffer.alloc(0);
+const named = (boxes: readonly HeifBox[], type: string): Buffer => boxes.find((box) => box.type === type)?.content ?? Buffer.alloc(0);
 
 /** The properties of an item, as positions in the list of all, from 1 (ISO/IEC 23008-12, 9.3). */
 function propertiesOf(associations: Buffer, item: number): number[] {
@@ -67,7 +67,7 @@ function propertiesOf(associations: Buffer, item: number): number[] {
   return [];
 }
 
-/** Returns the ICC profile of the picture that a description calls the primary one; null when it has none. Throws for one that is cut off. */
+/** Returns the ICC profile of the image that a description calls the primary one; null when it has none. Throws for one that is cut off. */
 export function profileIn(description: Buffer): Buffer | null {
   const boxes = boxesIn(description.subarray(versionLength));
   const primary = named(boxes, 'pitm');

@@ -1,4 +1,4 @@
-/** Counts the frames of a PNG, which the decoder does not tell: it reads the first picture of an animated one as if it were the only one. */
+/** Counts the frames of a PNG, which the decoder does not report: it reads the first image of an animated one as if it were the only one. */
 import { open } from 'node:fs/promises';
 
 const signatureLength = 8;
@@ -7,10 +7,10 @@ const headLength = 8;
 /** The content of `acTL` begins with the number of frames, in 4 bytes. */
 const countLength = 4;
 const checksumLength = 4;
-/** No encoder writes more chunks before the picture; a file that does counts as one frame. */
+/** No encoder writes more chunks before the image; a file that does counts as one frame. */
 const mostChunks = 100;
 
-/** The number of frames that `acTL` declares before the picture data; 1 without it (PNG, third edition, 11.3.6.1). */
+/** The number of frames that `acTL` declares before the image data; 1 without it (PNG, third edition, 11.3.6.1). */
 export async function pngFrames(path: string): Promise<number> {
   const file = await open(path);
   try {

@@ -31,7 +31,7 @@ export type Outbound = {
 
 /** More redirects than this are a circle. */
 const maxRedirects = 5;
-/** Longer addresses are no addresses of files. */
+/** Longer addresses aren't addresses of files. */
 const maxLength = 8192;
 const redirects = new Set([301, 302, 303, 307, 308]);
 

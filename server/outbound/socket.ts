@@ -47,7 +47,7 @@ function readFrames(socket: Duplex, head: Buffer, { maxBytes, onText }: Listenin
   const take = ({ isLast, opcode, payload }: Frame): void => {
     if (opcode === 8) socket.destroy();
     else if (opcode === 9 && payload.length <= 125) socket.write(pong(payload));
-    // Pictures of the work in progress are binary, and are not shown.
+    // Images of the work in progress are binary, and are not shown.
     else if (opcode === 2) text = null;
     else if (opcode === 1 || (opcode === 0 && text)) {
       text = [...(opcode === 1 ? [] : (text ?? [])), payload];
@@ -73,7 +73,7 @@ function readFrames(socket: Duplex, head: Buffer, { maxBytes, onText }: Listenin
   read(head);
 }
 
-/** Opens the connection and returns a function that closes it. Never throws: without it the caller hears nothing. */
+/** Opens the connection and returns a function that closes it. Never throws: without it the caller receives nothing. */
 export function listenTo(service: Service, listening: Listening): () => void {
   const url = new URL(`${service.base}${listening.path}`);
   if (url.origin !== service.origin) return () => undefined;
@@ -93,7 +93,7 @@ export function listenTo(service: Service, listening: Listening): () => void {
     if (answer.headers['sec-websocket-accept'] !== acceptOf(key) || answer.headers['sec-websocket-extensions']) socket.destroy();
     else readFrames(socket, head, listening);
   });
-  // Any other answer, a redirect too, is no connection.
+  // Any other answer, a redirect too, isn't a connection.
   request.on('response', () => request.destroy());
   request.on('timeout', () => request.destroy());
   request.on('error', () => undefined);

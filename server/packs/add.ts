@@ -16,7 +16,7 @@ export type Plan = {
   bytes: number;
   /** Bytes that an earlier attempt did not bring. */
   left: number;
-  /** What the models' own cards name as their licence. */
+  /** What the models' own cards name as their license. */
   cards: string[];
   /** The same files are in place already. */
   isInPlace: boolean;
@@ -106,7 +106,7 @@ const lockOf = (pack: Pack, files: PackFile[], at: Date): PlacedManifest => {
 };
 
 /**
- * Fetches what is missing, checks every byte and puts the pack in place; the licence counts as accepted by whoever calls. Rejects with a
+ * Fetches what is missing, checks every byte and puts the pack in place; the license counts as accepted by the person who calls. Rejects with a
  * `PackFault`, and then nothing has changed but what the next attempt can use.
  */
 export async function addPack({ pack, files, bytes, isInPlace }: Plan, adding: Adding): Promise<void> {

@@ -21,7 +21,7 @@ export async function lockIn(folder: string): Promise<PlacedManifest> {
   }
 }
 
-/** Returns what is wrong with a folder that should hold a pack, a sentence each; empty when every byte is as the lock says. */
+/** Returns what is wrong with a folder that should hold a pack, a sentence each; empty when every byte is as the lock specifies. */
 export async function problemsOf(folder: string, name: string, onFile: (path: string) => void = () => undefined): Promise<string[]> {
   const problems: string[] = [];
   try {
@@ -95,7 +95,7 @@ export async function packsToImport(folder: string): Promise<PlacedManifest[]> {
   return found;
 }
 
-/** Puts a pack of another machine in place; its licence counts as accepted here by `by`. Rejects with a `PackFault`. */
+/** Puts a pack of another machine in place; its license counts as accepted here by `by`. Rejects with a `PackFault`. */
 export async function importPack(
   models: string,
   folder: string,

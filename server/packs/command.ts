@@ -25,7 +25,7 @@ npm run models -- licences                the licences of what is in place
 npm run models -- pin NAME…               for developers: write down commits and hashes of what is in place
 --json gives each result as JSON.`;
 
-/** Exit codes: 1 it failed, 2 it was called wrongly, 3 the licence was not accepted. */
+/** Exit codes: 1 it failed, 2 it was called wrongly, 3 the license was not accepted. */
 export class ExitCode extends Error {
   readonly code: 1 | 2 | 3;
   constructor(code: 1 | 2 | 3, message: string) {
@@ -38,7 +38,7 @@ type Call = { config: Config; names: string[]; accepts: boolean; json: boolean; 
 /** What a command found: `text` for people, `data` for `--json`. */
 type Answer = { text: string; data: unknown; failed?: boolean };
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const print = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function packsNamed(names: readonly string[]): Pack[] {
   if (names.length === 0) throw new ExitCode(2, `Name at least one pack: ${registry.map(({ name }) => name).join(', ')}.`);
@@ -74,12 +74,12 @@ function progressFor(name: string): (done: number, total: number, file: string) 
       return;
     }
     const now = total === 0 ? 10 : Math.floor((10 * done) / total);
-    if (now > tenth) tell(line);
+    if (now > tenth) print(line);
     tenth = Math.max(tenth, now);
   };
 }
 
-const hubFor = ({ config, signal }: Call): Hub => openHub({ ...config.hub, signal, say: tell });
+const hubFor = ({ config, signal }: Call): Hub => openHub({ ...config.hub, signal, report: print });
 
 async function add(call: Call): Promise<Answer> {
   const { config, names } = call;
@@ -89,10 +89,10 @@ async function add(call: Call): Promise<Answer> {
   const plans: Plan[] = [];
   for (const pack of wanted) plans.push(await planPack(models, pack, hub));
   const missing = plans.filter(({ isInPlace }) => !isInPlace);
-  for (const plan of missing) tell(planText(plan, config.hub.endpoint));
+  for (const plan of missing) print(planText(plan, config.hub.endpoint));
   const all = await listPacks(models);
   for (const { pack } of missing)
-    for (const why of all.find(({ name }) => name === pack.name)?.misfits ?? []) tell(`  ${pack.name}: ${why}`);
+    for (const why of all.find(({ name }) => name === pack.name)?.misfits ?? []) print(`  ${pack.name}: ${why}`);
   if (missing.length > 0) await accepted(call);
   for (const plan of missing) await addPack(plan, { models, hub, now: () => new Date(), onProgress: progressFor(plan.pack.name) });
   const data = plans.map(({ pack, bytes, files, isInPlace }) => ({
@@ -119,7 +119,7 @@ async function verify({ config, names, json }: Call): Promise<Answer> {
   const there = names.length > 0 ? packsNamed(names).map(({ name }) => name) : await namesIn(config.packsDir);
   const data: { name: string; problems: string[] }[] = [];
   for (const name of there)
-    data.push({ name, problems: await problemsOf(placeOf(config.packsDir, name), name, (path) => !json && tell(`${name}: ${path}`)) });
+    data.push({ name, problems: await problemsOf(placeOf(config.packsDir, name), name, (path) => !json && print(`${name}: ${path}`)) });
   const text = data.map(({ name, problems }) => `${name}: ${problems.length === 0 ? 'as it should be' : problems.join(' ')}`).join('\n');
   return { data, text: text || 'No pack is in place.', failed: data.some(({ problems }) => problems.length > 0) };
 }
@@ -162,7 +162,7 @@ async function carryOut({ config, names: [folder, ...names] }: Call): Promise<An
   const wanted = names.length > 0 ? packsNamed(names).map(({ name }) => name) : await namesIn(config.packsDir);
   if (wanted.length === 0) throw new ExitCode(1, 'No pack is in place.');
   for (const name of wanted) {
-    tell(`${name}: copying`);
+    print(`${name}: copying`);
     await exportPack(config.packsDir, name, resolve(folder));
   }
   return {
@@ -177,7 +177,7 @@ async function carryIn(call: Call): Promise<Answer> {
   if (folder === undefined || names.length > 1) throw new ExitCode(2, 'Name one folder: npm run models -- import FOLDER');
   const locks = await packsToImport(resolve(folder));
   for (const { name, title, licence } of locks)
-    tell([`${name}  —  ${title}`, ...licenceLines({ licence }).map((line) => `  ${line}`)].join('\n'));
+    print([`${name}  —  ${title}`, ...licenceLines({ licence }).map((line) => `  ${line}`)].join('\n'));
   await accepted(call);
   for (const lock of locks)
     await importPack(config.packsDir, resolve(folder), lock, { at: new Date().toISOString(), by: userInfo().username });
@@ -220,7 +220,7 @@ async function answer(given: readonly string[], signal: AbortSignal): Promise<{ 
 
 const isExpected = (error: unknown): error is Error => [PackFault, ConfigError, ExitCode].some((kind) => error instanceof kind);
 
-/** Runs the command. Sets the exit code: 0 done, 1 failed, 2 called wrongly, 3 the licence was not accepted. */
+/** Runs the command. Sets the exit code: 0 done, 1 failed, 2 called wrongly, 3 the license was not accepted. */
 export async function runModels(given: readonly string[]): Promise<void> {
   process.umask(0o077);
   const stopping = new AbortController();
@@ -230,10 +230,10 @@ export async function runModels(given: readonly string[]): Promise<void> {
     process.stdout.write(`${json ? JSON.stringify(found.data, null, 2) : found.text}\n`);
     if (found.failed) process.exitCode = 1;
   } catch (error) {
-    const said = isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
+    const message = isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
     if (given.includes('--json'))
-      process.stdout.write(`${JSON.stringify({ error: said, ...(error instanceof PackFault && { kind: error.kind }) })}\n`);
-    tell(said);
+      process.stdout.write(`${JSON.stringify({ error: message, ...(error instanceof PackFault && { kind: error.kind }) })}\n`);
+    print(message);
     process.exitCode = error instanceof ExitCode ? error.code : 1;
   }
 }

@@ -24,10 +24,10 @@ const longestPause = 30_000;
 const roomEvery = 32 * 1024 * 1024;
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-type Part = { file: FileHandle; hashes: ReturnType<typeof createHashes>; size: number };
+type PartialFile = { file: FileHandle; hashes: ReturnType<typeof createHashes>; size: number };
 
 /** Opens what lies there of a file and hashes it. A link in its place is refused. */
-async function openPart(path: string, size: number): Promise<Part> {
+async function openPart(path: string, size: number): Promise<PartialFile> {
   const file = await open(path, constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0), 0o600);
   try {
     const hashes = createHashes(size);
@@ -43,14 +43,14 @@ async function openPart(path: string, size: number): Promise<Part> {
   }
 }
 
-/** The first byte of a 206, from `content-range`; null when it does not say. */
+/** The first byte of a 206, from `content-range`; null when it does not state. */
 const startOf = (headers: Headers): number | null => {
   const [, start] = /^bytes (\d+)-/.exec(headers.get('content-range') ?? '') ?? [];
   return start === undefined ? null : Number(start);
 };
 
 /** Appends a body to a part. Rejects when the connection breaks, which leaves a shorter part. */
-async function append(part: Part, { response, alive }: Body, wanted: Wanted, { checkRoom, onBytes }: Downloading): Promise<void> {
+async function append(part: PartialFile, { response, alive }: Body, wanted: Wanted, { checkRoom, onBytes }: Downloading): Promise<void> {
   let unchecked = roomEvery;
   for await (const bytes of response.body!) {
     alive();

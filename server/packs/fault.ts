@@ -5,7 +5,7 @@ export type FaultKind =
   /** The hub wants a token, or refuses the one it got. */
   | 'denied'
   | 'missing'
-  /** What the hub lists or sends is not what the registry or the lock says. */
+  /** What the hub lists or sends is not what the registry or the lock states. */
   | 'changed'
   /** A name that would leave the folder of the pack, or a link. */
   | 'unsafe'

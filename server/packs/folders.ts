@@ -76,7 +76,7 @@ export async function putInPlace(models: string, manifest: PlacedManifest): Prom
   await syncFolder(models);
 }
 
-/** Takes a pack out of its place, in one step for whoever looks. Returns whether one was there. */
+/** Takes a pack out of its place, in one step for anyone who looks. Returns whether one was there. */
 export async function leave(models: string, name: string): Promise<boolean> {
   const leaving = join(models, fetching, `${name}.leaving`);
   await rm(leaving, { recursive: true, force: true });

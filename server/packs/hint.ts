@@ -1,7 +1,7 @@
 import { packNamed, packsIn } from '@iridia/engine/packs';
 import { sizeOf } from './words.ts';
 
-/** The pack that the operator hears of at start: it changes most of what people see first. */
+/** The pack that the operator learns of at start: it changes most of what people see first. */
 const first = 'picture';
 
 /** Returns the line for the operator when no pack is in place: what one command would add; null when there is one. */

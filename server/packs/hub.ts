@@ -14,14 +14,14 @@ export type HubOptions = {
   endpoint: string;
   token: string | null;
   signal: AbortSignal;
-  /** A proxy is set in the environment, and Node was not told to use it. */
+  /** A proxy is set in the environment, and Node was not configured to use it. */
   isProxyIgnored?: boolean;
   /** Milliseconds without a byte after which a connection counts as dead. */
   stall?: number;
   /** Waits this many milliseconds. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Receives a sentence when the operator should know why nothing moves. */
-  say?: (sentence: string) => void;
+  report?: (sentence: string) => void;
 };
 
 /** An answer whose body must be read or cancelled; `alive` is called for each part, so that a silent connection ends. */
@@ -76,7 +76,7 @@ export function nextAddress(location: string | null, from: URL): URL {
   return next;
 }
 
-type Asking = Required<Omit<HubOptions, 'say'>> & Pick<HubOptions, 'say'>;
+type Asking = Required<Omit<HubOptions, 'report'>> & Pick<HubOptions, 'report'>;
 
 type Question = {
   url: URL;
@@ -132,7 +132,7 @@ function causeOf(error: unknown): string {
   return cause instanceof Error ? ('code' in cause ? String(cause.code) : '') || cause.message : String(cause);
 }
 
-/** Asks until the hub no longer says that it is asked too often. */
+/** Asks until the hub no longer reports that it is asked too often. */
 async function askPatiently(hub: Asking, question: Question): Promise<Body> {
   for (let busy = 0; ; busy += 1) {
     const answer = await ask(hub, question);
@@ -140,7 +140,7 @@ async function askPatiently(hub: Asking, question: Question): Promise<Body> {
     answer.end();
     await answer.response.body?.cancel();
     const seconds = secondsToWait(answer.response.headers, Date.now());
-    hub.say?.(`The hub asks to wait ${seconds} s.`);
+    hub.report?.(`The hub asks to wait ${seconds} s.`);
     await hub.wait(seconds * 1000, hub.signal);
   }
 }

@@ -1,4 +1,4 @@
-/** What the command says about packs, for a person at a terminal. */
+/** What the command states about packs, for a person at a terminal. */
 import type { Plan } from './add.ts';
 import type { Listed } from './list.ts';
 import { bytesNeeded } from './room.ts';
@@ -24,7 +24,7 @@ export const speedOf = ({ seconds, speed }: Pick<Listed, 'seconds' | 'speed'>): 
     ? `${speeds[speed]} a result on two cores`
     : `about ${Math.max(1, Math.round(seconds))} s a result on this machine, by one block that was timed`;
 
-/** Returns the licence and its conditions, a line each. */
+/** Returns the license and its conditions, a line each. */
 export const licenceLines = ({ licence }: Pick<Listed, 'licence'>): string[] => [
   `licence   ${licence.name}${licence.commercial ? '' : '  (NOT for a business)'}`,
   `          ${licence.url}`,

@@ -1,4 +1,4 @@
-/** How much text is read in one request. The length of a text tells little: one character may stand for eighteen. */
+/** How much text is read in one request. The length of a text means little: one character may stand for eighteen. */
 import { Refusal } from '../core/refusal.ts';
 
 /** UTF-16 units that are spelled out at a time, so that a long text costs no more than its budget. */

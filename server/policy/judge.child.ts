@@ -3,9 +3,9 @@ import { serveTasks } from '@iridia/engine/process';
 import type { JudgeTask, Verdict } from './judge.ts';
 import { brokenRule, brokenRuleOf, type Rule } from '@iridia/moderation';
 
-function ruleOf({ texts, adult, isOnePicture, today }: JudgeTask): Rule | null {
+function ruleOf({ texts, adult, isOneImage, today }: JudgeTask): Rule | null {
   const about = { adult, today: new Date(today) };
-  if (isOnePicture) return brokenRuleOf(texts, about);
+  if (isOneImage) return brokenRuleOf(texts, about);
   for (const text of texts) {
     const rule = brokenRule(text, about);
     if (rule) return rule;

@@ -12,7 +12,7 @@ declare module '../core/services.ts' {
 }
 
 /** `today` in milliseconds since 1970. */
-export type JudgeTask = { texts: readonly string[]; adult: boolean; isOnePicture: boolean; today: number };
+export type JudgeTask = { texts: readonly string[]; adult: boolean; isOneImage: boolean; today: number };
 export type Verdict = { rule: Rule | null };
 
 export type Judge = {

@@ -20,16 +20,16 @@ const sentences: Record<Rule | 'moderation', MessageKey> = {
 };
 
 /**
- * Whose looks the texts describe, and whether they are about one picture: then what one of them begins, another may end. `budget` of all
+ * Whose looks the texts describe, and whether they are about one image: then what one of them begins, another may end. `budget` of all
  * texts in UTF-16 units, spelled out; `groups`: who sent them, see `groupsOf`.
  */
-type Subject = { adult?: boolean; isOnePicture?: boolean; budget: number; groups: Groups };
+type Subject = { adult?: boolean; isOneImage?: boolean; budget: number; groups: Groups };
 
 type Policing = Pick<Services, 'config' | 'log' | 'clock' | 'judge'>;
 
 async function find(services: Policing, texts: readonly string[], subject: Subject): Promise<Rule | 'moderation' | null> {
-  const { adult = false, isOnePicture = false, groups } = subject;
-  const rule = await services.judge.ruleOf({ texts, adult, isOnePicture, today: services.clock().getTime() }, groups);
+  const { adult = false, isOneImage = false, groups } = subject;
+  const rule = await services.judge.ruleOf({ texts, adult, isOneImage, today: services.clock().getTime() }, groups);
   if (rule) return rule;
   const { moderation } = services.config;
   if (!moderation) return null;

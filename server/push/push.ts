@@ -1,4 +1,4 @@
-/** Tells the browsers of a person that a job has ended, also when no page is open. */
+/** Notifies the browsers of a person that a job has ended, also when no page is open. */
 import webPush from 'web-push';
 import { localePath } from '../../contract/facts/locales.ts';
 import type { PushMessage } from '../../contract/facts/offline.ts';
@@ -11,19 +11,19 @@ import { dropGone, subscribersOf, type Subscriber } from './subscriptions.ts';
 
 declare module '../core/services.ts' {
   interface Services {
-    /** Tells browsers that a job has ended. */
+    /** Notifies browsers that a job has ended. */
     readonly push: Push;
   }
 }
 
-/** A job that has ended, as it is told. */
+/** A job that has ended, as it is reported. */
 export type EndedJob = { id: string; account_id: string; tool: string; status: string };
 
 export type Push = {
   /** The public key for browsers that subscribe. */
   publicKey: () => Promise<string>;
-  /** Tells an ended job; resolves when every push service has answered. Never rejects: what cannot be told is logged. */
-  tell: (job: EndedJob) => Promise<void>;
+  /** Reports an ended job; resolves when every push service has answered. Never rejects: what cannot be reported is logged. */
+  notify: (job: EndedJob) => Promise<void>;
 };
 
 type Parts = Pick<Services, 'config' | 'db' | 'secrets' | 'clock' | 'log' | 'stopping'> & {
@@ -34,10 +34,10 @@ type Parts = Pick<Services, 'config' | 'db' | 'secrets' | 'clock' | 'log' | 'sto
 /** For how long a push service keeps a message for a browser that is off, in seconds. */
 const keptFor = 24 * 3600;
 /** Milliseconds that a push service may take. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Answers of a push service are short; none is read. */
 const maxBytes = 16 * 1024;
-/** A push service that no longer knows a browser says so. */
+/** A push service that no longer knows a browser shows it. */
 const gone = new Set([404, 410]);
 
 function messageFor({ id, tool, status }: EndedJob, { locale }: Subscriber): PushMessage {
@@ -74,7 +74,7 @@ export function openPush(parts: Parts): Push {
       url: endpoint,
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])),
       body: new Uint8Array(body!),
-      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout)]),
       maxBytes,
     });
     await response.body?.cancel();
@@ -84,11 +84,11 @@ export function openPush(parts: Parts): Push {
 
   return {
     publicKey: async () => (await keys()).publicKey,
-    async tell(job) {
-      const told = await subscribersOf(parts, job.account_id)
+    async notify(job) {
+      const notified = await subscribersOf(parts, job.account_id)
         .then((subscribers) => Promise.allSettled(subscribers.map((subscriber) => send(job, subscriber))))
         .catch((error: unknown) => [{ status: 'rejected', reason: error } as const]);
-      for (const one of told)
+      for (const one of notified)
         if (one.status === 'rejected') log.warn('a browser could not be told that a job ended', { generation: job.id, error: one.reason });
     },
   };

@@ -1,4 +1,4 @@
-/** The browsers that want to hear when a job ends. An address opens a way to a browser, so it is sealed and found by a digest. */
+/** The browsers that want to be notified when a job ends. An address opens a way to a browser, so it is sealed and found by a digest. */
 import type { PushSubscription } from 'web-push';
 import { limits } from '../../contract/facts/limits.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
@@ -18,7 +18,7 @@ const hashOf = ({ secrets }: Pick<Services, 'secrets'>, endpoint: string): strin
 
 /**
  * Stores a browser for the caller's account, in place of the account it belonged to. The newest of an account are kept. Throws
- * `invalidInput` for an address that is no plain https address.
+ * `invalidInput` for an address that isn't a plain https address.
  */
 export async function keepSubscription(services: Keeping, { account, locale }: Who, subscription: PushSubscription): Promise<void> {
   const { db, secrets, clock } = services;

@@ -44,7 +44,7 @@ async function sweepStrays(services: Sweeping, before: Date): Promise<number> {
       const page = await disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) }).catch(() => null);
       const keys = [...(page?.objects ?? [])].flatMap((object) => (object.isFile ? [object.key] : []));
       for (const key of await withoutRow(services, keys)) {
-        // A file that went meanwhile is no stray.
+        // A file that went meanwhile isn't a stray.
         const found = await disk.getMetaData(key).catch(() => null);
         if (!found || found.lastModified >= before) continue;
         await disk.delete(key);

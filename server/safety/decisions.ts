@@ -1,4 +1,4 @@
-/** The operator's decisions about reports: one act that removes, records and tells everyone concerned. */
+/** The operator's decisions about reports: one act that removes, records and informs everyone concerned. */
 import type { Selectable } from 'kysely';
 import { isLocale, localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { toolName } from '../../copy/tool-names.ts';
@@ -54,7 +54,7 @@ export async function ownerOf({ db }: Pick<Services, 'db'>, { generation_id: id,
 /** Calls that send the letters that a transaction stored. */
 type Sending = () => void;
 
-async function tellReporters({ mail, site }: Pick<Deciding, 'mail' | 'site'>, trx: Trx, reports: readonly Report[]): Promise<Sending[]> {
+async function reportReporters({ mail, site }: Pick<Deciding, 'mail' | 'site'>, trx: Trx, reports: readonly Report[]): Promise<Sending[]> {
   const letters: Sending[] = [];
   for (const { email, locale, status, number, outcome } of reports) {
     if (email === null) continue;
@@ -68,8 +68,8 @@ async function tellReporters({ mail, site }: Pick<Deciding, 'mail' | 'site'>, tr
 const dayIn = (locale: Locale, day: Date): string =>
   new Intl.DateTimeFormat(localeFacts[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
-/** Tells the owners of the results, and the owners of uploads that were copies of them. Visitors have no address. */
-async function tellOwners({ mail }: Pick<Deciding, 'mail'>, trx: Trx, { results, copies }: Found, outcome: string): Promise<Sending[]> {
+/** Notifies the owners of the results, and the owners of uploads that were copies of them. Visitors have no address. */
+async function reportOwners({ mail }: Pick<Deciding, 'mail'>, trx: Trx, { results, copies }: Found, outcome: string): Promise<Sending[]> {
   const letters: Sending[] = [];
   const ownerBy = (account: string) =>
     trx.selectFrom('user_account').select(['email', 'locale']).where('id', '=', account).executeTakeFirst();
@@ -80,7 +80,7 @@ async function tellOwners({ mail }: Pick<Deciding, 'mail'>, trx: Trx, { results,
     const params = { tool: toolName(tool, locale), date: dayIn(locale, made), outcome };
     letters.push(await mail.within(trx, locale, 'creationRemoved', user.email, params));
   }
-  // Somebody who uploaded the same file several times is told once.
+  // Somebody who uploaded the same file several times is informed once.
   const uploaded = new Map(copies.map((copy) => [copy.account_id, copy]));
   for (const { account_id: account, created_at: at } of uploaded.values()) {
     const user = await ownerBy(account);
@@ -91,7 +91,7 @@ async function tellOwners({ mail }: Pick<Deciding, 'mail'>, trx: Trx, { results,
   return letters;
 }
 
-/** Closes the owner's account for good, records it and tells the owner why. */
+/** Closes the owner's account for good, records it and informs the owner why. */
 async function closeOwnerOf(services: Deciding, trx: Trx, owner: string, report: Report, { operator, outcome }: Decision) {
   const user = await trx.selectFrom('user_account').select('locale').where('id', '=', owner).executeTakeFirst();
   const closed = await closeWithin(services, trx, owner, { barred: true });
@@ -140,7 +140,7 @@ async function decideWithin(services: Deciding, trx: Trx, number: string, decisi
   const { closed, letters: toClosed } = isClosing
     ? await closeOwnerOf(services, trx, owner, report, decision)
     : { closed: null, letters: [] };
-  const letters = [...toClosed, ...(await tellOwners(services, trx, found, outcome)), ...(await tellReporters(services, trx, reports))];
+  const letters = [...toClosed, ...(await reportOwners(services, trx, found, outcome)), ...(await reportReporters(services, trx, reports))];
   return { owner, results, keys: uploads.keys, closed, letters };
 }
 

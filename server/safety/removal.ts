@@ -1,4 +1,4 @@
-/** Removes a result with everything that is it, or was made from it, whoever it belongs to. */
+/** Removes a result with everything that is it, or was made from it, no matter who owns it. */
 import { sql, type Selectable } from 'kysely';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import type { Services } from '../core/services.ts';

@@ -1,7 +1,7 @@
 import { localePath, splitLocale } from '../../contract/facts/locales.ts';
 import { sharedPath } from '../../contract/facts/offline.ts';
 import type { App, AppContext } from '../http/app.ts';
-import { sayMissing } from '../http/missing.ts';
+import { respondMissing } from '../http/missing.ts';
 import type { Services } from '../core/services.ts';
 import { redirectsIn } from './build.ts';
 import { indexFiles, isCompressible, type File } from './files.ts';
@@ -20,13 +20,13 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'log' 
     isCompressible(entry.extension) ? sendText(c, services, entry, status) : sendMedia(c, entry);
 
   function notFound(c: AppContext): Promise<Response> | Response {
-    sayMissing(c);
+    respondMissing(c);
     const { locale } = splitLocale(c.req.path);
     const page = files.get(`${localePath(locale, '/404')}/index.html`) ?? files.get('/404/index.html');
     return page ? send(c, page, 404) : c.text('Not Found', 404);
   }
 
-  // A file that another app shares belongs to the service worker; where a browser has removed it, the page says what else to do.
+  // A file that another app shares belongs to the service worker; where a browser has removed it, the page states what else to do.
   app.post(sharedPath, (c) => c.redirect(sharedPath, 303));
   app.on(['GET', 'HEAD'], '*', (c) => {
     const path = decoded(c.req.path);

@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app.ts';
 import { readRange } from '../storage/range.ts';
 import { cacheControl, types, type File } from './files.ts';
 
-/** Sends a picture, a clip or a font unchanged, in full or as a range; 304 if the browser has it cached. */
+/** Sends an image, a clip or a font unchanged, in full or as a range; 304 if the browser has it cached. */
 export function sendMedia(c: AppContext, { file, path, extension, stats }: File): Response {
   const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
   const headers: Record<string, string> = {

@@ -29,7 +29,7 @@ export const siteDomain: Domain = {
         processors: processorsOf(config),
         modelTerms: engines
           .flatMap((engine) => engine.models?.() ?? [])
-          .flatMap(({ title, terms, licence }) => (terms ? [{ title, terms, licence: licence.name, url: licence.url }] : [])),
+          .flatMap(({ title, terms, licence: license }) => (terms ? [{ title, terms, licence: license.name, url: license.url }] : [])),
       }),
     );
   },

@@ -14,7 +14,7 @@ declare module '../core/services.ts' {
 }
 
 /**
- * A folder that says why a file could not be written: the driver's own way reports a full disk as “aborted”, and leaves what was written of
+ * A folder that gives the reason a file could not be written: the driver's own way reports a full disk as “aborted”, and leaves what was written of
  * the file.
  */
 class FolderDriver extends FSDriver {

@@ -29,7 +29,7 @@ const refusal = (key: MessageKey, cause?: unknown): Refusal =>
     cause,
   });
 
-/** Rejects a picture whose header declares more pixels than a decoder should process. */
+/** Rejects an image whose header declares more pixels than a decoder should process. */
 async function checkHeader({ path, found }: Received): Promise<void> {
   if (found.kind !== 'image' && found.kind !== 'gif') return;
   const size = await headerDimensions(path, found.type);
@@ -77,7 +77,7 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
   const clean = await examined(services, { kind, path: file.path, into, type }, { groups: groupsOf(services, who), signal });
-  // Only its streams tell whether a container is a sound, for which less is enough.
+  // Only its streams show whether a container is a sound, for which less is enough.
   if (kind === 'media' && clean.width === null && file.size > limits.audioBytes)
     throw new Refusal('invalidInput', {
       key: 'uploadTooLargeAudio',
@@ -93,7 +93,7 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   return { ...kept, sample };
 }
 
-/** Stores several pictures as one, side by side in the given order. */
+/** Stores several images as one, side by side in the given order. */
 export async function keepJoined(
   services: Keeping,
   who: Who,

@@ -9,7 +9,7 @@ import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import type { Part } from '../http/multipart.ts';
+import type { BodyPart } from '../http/multipart.ts';
 import { takeParts, writeFileOf, type Intake } from '../http/intake.ts';
 import type { Reservation } from '../core/disk-space.ts';
 import { sniff, sniffLength, type FileKind, type Sniffed } from '@iridia/engine/sniff';
@@ -40,7 +40,7 @@ const knownAs: readonly [keyof typeof sentences, RegExp][] = [
   ['audio', /^(mid|midi|amr|ra|ape|wv|ac3|dts)$/],
 ];
 
-/** What to say about a file that is not taken: its name's own kind is never listed as one that is. */
+/** What to state about a file that is not taken: its name's own kind is never listed as one that is. */
 function notTaken(fileName: string): MessageKey {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   if (isTakenName(fileName)) return 'uploadNotItsName';
@@ -71,15 +71,15 @@ async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
 }
 
 /** The folder of a request, and the room that its files may take. */
-export type Place = { folder: string; room: Reservation };
+export type UploadPlace = { folder: string; room: Reservation };
 
 /** Bytes that a request may have beside its file. */
 const overhead = 1024 * 1024;
 
-/** `declared`: the length of the whole request, in bytes, where it has one file; 0 where it has more or does not say. */
+/** `declared`: the length of the whole request, in bytes, where it has one file; 0 where it has more or does not state. */
 type Target = { path: string; room: Reservation; declared: number };
 
-async function keep(part: Part, who: Who, { path, room, declared }: Target, taken: readonly FileKind[]): Promise<Received> {
+async function keep(part: BodyPart, who: Who, { path, room, declared }: Target, taken: readonly FileKind[]): Promise<Received> {
   const chunks = part.body[Symbol.asyncIterator]();
   if ((part.fileName ?? '').length > textLengths.fileName) throw new Refusal('invalidInput', { key: 'textTooLong' });
   const head = await headOf(chunks);
@@ -101,7 +101,7 @@ export async function receiveFiles(
   services: Intake,
   c: AppContext,
   who: Who,
-  { folder, room }: Place,
+  { folder, room }: UploadPlace,
   wanted: Wanted,
 ): Promise<Received[]> {
   const largest = wanted.kinds.reduce<FileKind>((one, other) => (mostOf(other) > mostOf(one) ? other : one), wanted.kinds[0]!);

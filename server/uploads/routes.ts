@@ -10,8 +10,8 @@ import { withFolder } from '../storage/folder.ts';
 import { receiveFiles, type Wanted } from './receive.ts';
 
 const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['image', 'gif', 'audio', 'media'] };
-/** At most eight pictures are joined into one. */
-const pictures: Wanted = { field: (name) => /^file\d{1,2}$/.test(name), most: 8, kinds: ['image', 'gif'] };
+/** At most eight images are joined into one. */
+const images: Wanted = { field: (name) => /^file\d{1,2}$/.test(name), most: 8, kinds: ['image', 'gif'] };
 
 export const uploadsDomain: Domain = {
   name: 'uploads',
@@ -32,13 +32,13 @@ export const uploadsDomain: Domain = {
           c.req.raw.signal,
         );
         const url = signedPath(services, uploadKey(name));
-        const told = {
+        const reported = {
           ...(frames && { frames }),
           ...(sample && { sample: true }),
           ...(missing !== undefined && { missing }),
           ...(still && { still }),
         };
-        return { item: { name, url, width, height, duration, type, size, ...told } };
+        return { item: { name, url, width, height, duration, type, size, ...reported } };
       });
     });
 
@@ -46,7 +46,7 @@ export const uploadsDomain: Domain = {
       await consume(who);
       return withFolder(services, async (folder, room) => {
         try {
-          const files = await receiveFiles(services, c, who, { folder, room }, pictures);
+          const files = await receiveFiles(services, c, who, { folder, room }, images);
           const { name } = await keepJoined(services, who, files, c.req.raw.signal);
           return { item: { name } };
         } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * Remembers what a deleted account received for free, so that registering again does not give it a second time. Only a keyed digest of the
- * address is kept: it answers whether an address had an account to whoever brings the address, and to nobody else.
+ * address is kept: it answers whether an address had an account to the person who brings the address, and to nobody else.
  */
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';

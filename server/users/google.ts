@@ -65,7 +65,7 @@ async function claimsOf({ config, clock }: Pick<Services, 'config' | 'clock'>, c
 
 /**
  * Signs in with a Google credential. The account is identified by Google's subject. Only an address that Google itself runs is joined to an
- * existing account, whose owner is told by mail, or opens one; any other has to be proved by a code, so it throws `googleUnproven`. The
+ * existing account, whose owner is informed by mail, or opens one; any other has to be proved by a code, so it throws `googleUnproven`. The
  * credential must carry a nonce that this browser was given and that was not used before.
  */
 export async function signInWithGoogle(
@@ -77,7 +77,7 @@ export async function signInWithGoogle(
   const { db, clock, mail, log } = services;
   const { sub, email, nonce, isProven } = await claimsOf(services, body.credential);
   await spendNonce(services, who, nonce);
-  const { id, token, tellOwner } = await inTransaction(db, async (trx) => {
+  const { id, token, reportOwner } = await inTransaction(db, async (trx) => {
     const now = clock();
     const users = () => trx.selectFrom('user_account').select(['id', 'email']).forUpdate();
     const known = await users().where('google_subject', '=', sub).executeTakeFirst();
@@ -98,12 +98,12 @@ export async function signInWithGoogle(
     return {
       id: account,
       token: await openSession(trx, account, now, { agent, visitor: who.visitor }),
-      tellOwner: joining ? await mail.within(trx, who.locale, 'googleJoined', joining.email, {}) : null,
+      reportOwner: joining ? await mail.within(trx, who.locale, 'googleJoined', joining.email, {}) : null,
     };
   });
-  if (tellOwner) {
+  if (reportOwner) {
     log.event('google.joined', { user: id });
-    tellOwner();
+    reportOwner();
   }
   log.event('signIn.succeeded', { user: id, with: 'google' });
   return token;

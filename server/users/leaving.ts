@@ -67,7 +67,7 @@ export async function closeWithin(services: Leaving, trx: Trx, id: string, { bar
   const email = await forgetPerson(services, trx, id, barred);
   for (const { within } of leaving) await within(trx, id);
   const finish = async (): Promise<void> => {
-    // First what is made, so that its followers hear that it ended.
+    // First what is made, so that its followers learn that it ended.
     await emptyAccount(services, id);
     sessionEnds.announce(id);
     for (const { after } of leaving) await after(id);

@@ -19,13 +19,13 @@ const style =
 export function serveSessionsPage(app: App, services: Admitting & Pick<Services, 'db' | 'sessionEnds'>): void {
   const { config, db, log, sessionEnds } = services;
   const token = config.operatorToken;
-  const show = (said: string): string => {
+  const show = (message: string): string => {
     const form = html`<form method="post" action="/dev/sessions"><label>E-mail of the account <input name="email" type="email" required></label> <button>End every session</button></form>`;
     return page({
       lang: 'en',
       title: `Sessions · ${productName}`,
       style,
-      body: html`<main><h1>Sessions</h1><p role="status">${said}</p>${form}</main>`,
+      body: html`<main><h1>Sessions</h1><p role="status">${message}</p>${form}</main>`,
     });
   };
   const headers = {

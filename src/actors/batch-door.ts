@@ -10,14 +10,14 @@ import type { Batch } from './batch.ts';
 export type BatchDoor = {
   readonly here: Batch | null;
   watch(this: void, listener: () => void): () => void;
-  /** Adds more pictures to the form. */
+  /** Adds more images to the form. */
   give(files: readonly File[]): void;
 };
 
-/** Where this browser stores the additional pictures of a tool. */
+/** Where this browser stores the additional images of a tool. */
 export const batchKey = (tool: string): string => `${projectKey}Batch.${tool}`;
 
-/** Whether an earlier page load stored additional pictures for a tool; checked before the flow loads. */
+/** Whether an earlier page load stored additional images for a tool; checked before the flow loads. */
 const hasBatch = (tool: string): boolean => localStore.get(batchKey(tool)) !== null;
 
 const doors = new WeakMap<Root, Map<string, BatchDoor>>();
@@ -34,7 +34,7 @@ export function batchDoor(root: Root, tool: Tool): BatchDoor {
 function createDoor(root: Root, tool: Tool): BatchDoor {
   const open = async (): Promise<Batch> => (await import('./batch.ts')).batchFlow(root, tool);
   root.afterStart(() => {
-    if (fieldOfBatch(tool) !== null && hasBatch(tool.slug)) open().catch(root.sayLost);
+    if (fieldOfBatch(tool) !== null && hasBatch(tool.slug)) open().catch(root.reportLost);
   });
   return {
     get here() {
@@ -47,7 +47,7 @@ function createDoor(root: Root, tool: Tool): BatchDoor {
     give(files) {
       const kept = files.map(keepFile);
       open()
-        .then((batch) => batch.send({ type: 'pictures.given', files: kept }), root.sayLost)
+        .then((batch) => batch.send({ type: 'images.given', files: kept }), root.reportLost)
         .finally(() => letGoUnlessHeld(kept.map(({ ref }) => ref)));
     },
   };

@@ -10,7 +10,7 @@ import { generationFlow, itemFlow } from './generation.ts';
 import type { BatchServices } from '../../machines/batch/batch.actors.ts';
 import { localStore } from '../platform/storage.ts';
 
-/** Stores the pictures of a batch in this browser; null when the stored value does not parse. */
+/** Stores the images of a batch in this browser; null when the stored value does not parse. */
 export const batchServices: BatchServices = {
   recallBatch(tool) {
     try {
@@ -23,7 +23,7 @@ export const batchServices: BatchServices = {
     items.length === 0 ? localStore.remove(batchKey(tool)) : localStore.set(batchKey(tool), JSON.stringify(items)),
 };
 
-/** The actor for a form's additional pictures: one generation each, created by the rows of the table. */
+/** The actor for a form's additional images: one generation each, created by the rows of the table. */
 export const batchFlow = (root: Root, tool: Tool) => {
   const slot = fieldOfBatch(tool)!;
   return root.keep({ role: 'batch', tool: tool.slug, of: slot }, () => {

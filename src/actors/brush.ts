@@ -12,7 +12,7 @@ export const brushServices: BrushServices = {
   paintMask: async (request) => keepFile(await maskOf(request)),
 };
 
-/** The brush over a picture of a tool's form; its mask goes into `slot`. */
+/** The brush over an image of a tool's form; its mask goes into `slot`. */
 export const brushFlow = (root: Root, tool: string, slot: string, input: Omit<BrushInput, 'slot'>) =>
   root.keep(
     { role: 'brush', tool, of: slot },

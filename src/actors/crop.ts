@@ -6,7 +6,7 @@ import type { CropServices } from '../../machines/crop/crop.actors.ts';
 import { fileOf, keepFile, previewOf } from '../platform/files.ts';
 
 /** The content of the frame, in its own format when a canvas can encode it without visible loss. */
-async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropServices['cutPicture']>[1]): Promise<Blob> {
+async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropServices['cutImage']>[1]): Promise<Blob> {
   // In the orientation that the page shows: upright.
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
   const [left, top] = [Math.round(x), Math.round(y)];
@@ -18,9 +18,9 @@ async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropService
   return canvas.convertToBlob(blob.type === 'image/jpeg' ? { type: 'image/jpeg', quality: 0.95 } : { type: 'image/png' });
 }
 
-/** Crops a picture in the browser. Rejects when its bytes cannot be read or drawn. */
+/** Crops an image in the browser. Rejects when its bytes cannot be read or drawn. */
 export const cropServices: CropServices = {
-  async cutPicture({ file, source }, area, signal) {
+  async cutImage({ file, source }, area, signal) {
     // What the page cannot show it cannot draw either: then the server's copy is cut.
     const kept = previewOf(file.ref) === null ? undefined : fileOf(file.ref);
     const whole = kept ?? (await (await fetch(source, { signal })).blob());
@@ -28,13 +28,13 @@ export const cropServices: CropServices = {
     const name = file.name.replace(/\.[^.]*$/, '') + (cut.type === 'image/jpeg' ? '.jpg' : '.png');
     return {
       cut: keepFile(new File([cut], name, { type: cut.type })),
-      // A picture that was only on the server gets a ref, so that it can be used again.
+      // An image that was only on the server gets a ref, so that it can be used again.
       whole: kept ? file : keepFile(new File([whole], file.name, { type: whole.type })),
     };
   },
 };
 
-/** The crop frame over a form's picture; the cropped picture replaces it in the form. */
+/** The crop frame over a form's image; the cropped image replaces it in the form. */
 export const cropFlow = (root: Root, tool: string, slot: string) =>
   root.keep(
     { role: 'crop', tool, of: slot },

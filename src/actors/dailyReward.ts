@@ -19,6 +19,6 @@ export const dailyRewardServices: DailyRewardServices = {
   storeOffer: () => localStore.set(storageKeys.dailyRewardAt, localDate()),
 };
 
-/** The actor of the daily reward, which hears who is here even when it is created later. */
+/** The actor of the daily reward, which learns who is here even when it is created later. */
 export const dailyRewardFlow = (root: Root) =>
   root.keep({ role: 'dailyReward' }, () => ({ logic: dailyRewardMachine.provide({ actors: dailyRewardActors(dailyRewardServices) }) }));

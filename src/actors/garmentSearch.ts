@@ -6,7 +6,7 @@ import type { GarmentSearchServices } from '../../machines/garmentSearch/garment
 import { callApi } from '../platform/api.ts';
 import { bytesIn, keepFile } from '../platform/files.ts';
 
-/** Looks for the garment in an uploaded photo; the form itself says what became of it. */
+/** Looks for the garment in an uploaded photo; the form itself states what became of it. */
 export const garmentSearchServices: GarmentSearchServices = {
   findGarment: ({ name, words }, signal) =>
     callApi(findGarment, { body: { name, ...(words !== '' && { prompt: words }) }, signal, quiet: true }),

@@ -27,7 +27,7 @@ import { nestedRef, type RoleRef } from './role-ref.ts';
 import type { Root } from './root.ts';
 import { uniqueId } from '../platform/unique.ts';
 
-/** Each picture of a batch is stored separately. */
+/** Each image of a batch is stored separately. */
 const savedKey = (tool: string, place?: number) => `${projectKey}Job.${tool}${place === undefined ? '' : `.${place}`}`;
 
 /** The submit from an earlier page load; null when there is none or the stored value is not one. */
@@ -62,7 +62,7 @@ export const generationServices: GenerationServices = {
   },
 };
 
-/** The same services for the batch picture with this place. */
+/** The same services for the batch image with this place. */
 export const generationServicesAt = (place: number): GenerationServices => ({
   ...generationServices,
   recallJob: (tool) => recallJob(tool, place),
@@ -118,7 +118,7 @@ const setUp =
     holding(filesOf)(form);
   };
 
-/** A tool's page, or one additional picture of its form. */
+/** A tool's page, or one additional image of its form. */
 const generationAt = (root: Root, identity: Identity<'generation' | 'item'>, define: () => ReturnType<typeof definitionOf>): Generation =>
   root.keep(identity, define, setUp(root, identity));
 
@@ -131,6 +131,6 @@ export const generationFlow = (root: Root, tool: Tool): Generation =>
     return definitionOf(root, tool, generationServices);
   });
 
-/** The actor of one additional picture of a form, with a form, a job and a result of its own. */
+/** The actor of one additional image of a form, with a form, a job and a result of its own. */
 export const itemFlow = (root: Root, tool: Tool, place: number): Generation =>
   generationAt(root, { role: 'item', tool: tool.slug, of: String(place) }, () => definitionOf(root, tool, generationServicesAt(place)));

@@ -6,7 +6,7 @@ import { generationFlow } from './generation.ts';
 import type { Root } from './root.ts';
 import type { HandOverServices } from '../../machines/handOver/handOver.actors.ts';
 import { NetworkProblem } from '../platform/api.ts';
-import { copyPicture } from '../platform/clipboard.ts';
+import { copyImage } from '../platform/clipboard.ts';
 import { keepFile } from '../platform/files.ts';
 
 /** Fetches a result of this site, or copies it. */
@@ -16,7 +16,7 @@ export const handOverServices: HandOverServices = {
     if (!response.ok) throw new NetworkProblem(`The result was not there: ${response.status}`);
     return keepFile(new File([await response.blob()], name, { type }));
   },
-  copyPicture,
+  copyImage,
 };
 
 /** The actor that hands a result to another tool, whose form is created by it, or to the clipboard. */

@@ -8,16 +8,16 @@ import type { JobsServices } from '../../machines/jobs/jobs.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { localKeys, onOtherTabs } from '../platform/storage.ts';
 
-/** What every press is stored under; `generation.ts` adds the tool. */
-const isPress = (key: string): boolean => key.startsWith(`${projectKey}Job.`);
+/** What every submit is stored under; `generation.ts` adds the tool. */
+const isSubmitKey = (key: string): boolean => key.startsWith(`${projectKey}Job.`);
 
-/** Reads the person's jobs, and notices presses that are stored in this browser. */
+/** Reads the person's jobs, and notices clicks that are stored in this browser. */
 export const jobsServices: JobsServices = {
   listJobs: (signal) => callApi(listCreations, { query: { limit: `${limits.recentJobs}` }, signal, quiet: true }),
-  onPress(listener) {
-    if (localKeys().some(isPress)) listener();
+  onSubmit(listener) {
+    if (localKeys().some(isSubmitKey)) listener();
     return onOtherTabs((key, value) => {
-      if (value !== null && isPress(key)) listener();
+      if (value !== null && isSubmitKey(key)) listener();
     });
   },
 };

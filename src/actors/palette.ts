@@ -14,7 +14,7 @@ export const paletteServices: PaletteServices = {
       return null;
     }
   },
-  rememberColors: (colours) => localStore.set(storageKeys.colours, JSON.stringify(colours)),
+  rememberColors: (colors) => localStore.set(storageKeys.colours, JSON.stringify(colors)),
 };
 
 /** The actor of the recently picked colors, shared by every picker of the site. */

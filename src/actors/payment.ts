@@ -10,7 +10,7 @@ import { checkoutAddress } from '../early/submittable.ts';
 import { storedToken } from '../platform/token.ts';
 import { browserTime } from '../platform/time.ts';
 
-/** Opens the checkout of a plan, or takes the one that a press opened before the page was alive; a request that broke off is sent again. */
+/** Opens the checkout of a plan, or takes the one that a click opened before the page was alive; a request that broke off is sent again. */
 const subscriptionSession: PaymentServices['subscriptionSession'] = async (plan, signal) => {
   const token = storedToken.get();
   const early = await takeEarlyCheckout(checkoutAddress(plan))?.catch(() => undefined);

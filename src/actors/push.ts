@@ -10,7 +10,7 @@ import { callApi } from '../platform/api.ts';
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'PushManager' in window && 'Notification' in window ? navigator.serviceWorker?.getRegistration() : undefined;
 
-/** Tells the server about a browser; whether it took it. */
+/** Notifies the server about a browser; whether it took it. */
 async function keep(subscription: PushSubscription, signal: AbortSignal): Promise<boolean> {
   const { endpoint, keys = {} } = subscription.toJSON();
   const body = { endpoint: endpoint ?? '', keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } };
@@ -26,7 +26,7 @@ export const pushServices: PushServices = {
     return Notification.permission === 'granted' && (await worker.pushManager.getSubscription()) ? 'on' : 'off';
   },
   async subscribe(signal) {
-    // First of all: browsers ask only during a press.
+    // First of all: browsers ask only during a click.
     const permission = await Notification.requestPermission();
     if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
     const { code, data } = await callApi(pushKey, { signal });

@@ -65,7 +65,7 @@ export function createRoot(
   const effects: Record<EffectName, (fact: Readonly<Record<string, unknown>>) => void> = {
     keepInvitation: (fact) => keepInvitation(String(fact['href'])),
     spendInvitation,
-    // Opened during the press that requested it; otherwise the browser would block the window.
+    // Opened during the submit that requested it; otherwise the browser would block the window.
     openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
     // Only users get the daily reward.
     loadReward: () => void import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root)).catch(() => undefined),
@@ -149,7 +149,7 @@ export function createRoot(
   const invoked = <Logic extends AnyActorLogic>(id: string, logic: Logic, input?: InputFrom<Logic>) =>
     roleRef<Logic>({ root: () => actor, id, logic, input });
   const raise = (fact: Notice) => long.toasts.send(fact);
-  const sayLost = () => raise(notice('error', { key: 'networkProblem' }));
+  const reportLost = () => raise(notice('error', { key: 'networkProblem' }));
   const long = {
     session: invoked('session', sessionMachine),
     credits: invoked('credits', creditsMachine),
@@ -175,7 +175,7 @@ export function createRoot(
     openDialog: (dialog: DialogName) => long.dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
     /** Shows that the code of a part did not load; the next attempt loads it again. */
-    sayLost,
+    reportLost,
     /** Whether a reload would lose text that a user typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */

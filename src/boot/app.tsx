@@ -20,7 +20,7 @@ export type Assets = {
   fonts: readonly string[];
   preloads: readonly string[];
   build: string;
-  /** The files that hydrating this page and its first press need, requested together by the first script. */
+  /** The files that hydrating this page and its first submit need, requested together by the first script. */
   next: readonly string[];
   /** The section key of the prerendered page (spec §4). */
   section: string;
@@ -88,7 +88,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
             <Overlays />
             <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
             {assets.scripts.map((script) => (
-              // Low priority: the page is readable without it, so styles and the first pictures load first.
+              // Low priority: the page is readable without it, so styles and the first images load first.
               <script key={script} type="module" src={script} fetchPriority="low" />
             ))}
           </body>

@@ -13,7 +13,7 @@ import { ArrivalProvider } from '../actors/hooks.tsx';
 import { createRoot } from '../actors/root.ts';
 import { EarlySignIn } from './early-sign-in.tsx';
 
-export { sharePicture } from '../routing/head.tsx';
+export { shareImage } from '../routing/head.tsx';
 export { redirects } from './redirects.ts';
 export { canonicalPath, prerenderedPaths, routeOf } from '../routing/routes.ts';
 
@@ -31,7 +31,7 @@ async function modulesOf(href: string): Promise<{ found: boolean; modules: Reado
   return { found, modules };
 }
 
-/** The sign-in dialog that a press on a plan opens before the page is alive (decision 43). */
+/** The sign-in dialog that a click on a plan opens before the page is alive (decision 43). */
 async function earlySignIn(asked: Asked): Promise<string> {
   const { locale } = splitLocale(asked.href);
   await loadWords(locale, ['login', 'notice']);

@@ -14,7 +14,7 @@ type CarouselProps = {
   /** Whether the slides advance automatically; a screen reader does not announce them then. */
   isMoving: boolean;
   /** Pauses or resumes the slides; null when they never advance automatically. */
-  motion: { isStopped: boolean; label: string; onPress: () => void } | null;
+  motion: { isStopped: boolean; label: string; onClick: () => void } | null;
   labels: { previous: string; next: string; slides: string; slide: (number: number, count: number) => string };
 };
 
@@ -99,7 +99,7 @@ export function Carousel({ slides, at, onShow, isMoving, motion, labels }: Carou
           <ChevronRight size={20} aria-hidden="true" />
         </Button>
         {motion && (
-          <Button variant="ghost" shape="icon" aria-label={motion.label} onClick={motion.onPress}>
+          <Button variant="ghost" shape="icon" aria-label={motion.label} onClick={motion.onClick}>
             {motion.isStopped ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
           </Button>
         )}

@@ -24,7 +24,7 @@ export const Logo = () => (
       display: 'flex',
       alignItems: 'center',
       gap: '24px 10px',
-      // When there is no room for the name, it wraps to a second line, which is clipped.
+      // When there's no room for the name, it wraps to a second line, which is clipped.
       flexWrap: 'wrap',
       height: { base: '28px', md: '32px' },
       clipPath: 'inset(-12px)',

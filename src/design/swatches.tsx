@@ -13,8 +13,8 @@ const swatch = css({
 });
 
 /** Black or white, whichever is legible on the color. */
-const inkOn = (colour: string): string => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const inkOn = (color: string): string => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return red! * 0.299 + green! * 0.587 + blue! * 0.114 > 150 ? '#000' : '#fff';
 };
 
@@ -24,25 +24,25 @@ type SwatchesProps = {
   value: string | null;
   /** The label of the button that opens the system's color picker. */
   custom: string;
-  onPick: (colour: string) => void;
+  onPick: (color: string) => void;
   /** The picker closed with this color; `onPick` receives every color before that. */
-  onCommit: (colour: string) => void;
+  onCommit: (color: string) => void;
 };
 
 /** Colors to choose from, and a custom one. */
 export const Swatches = ({ label, colors, value, custom, onPick, onCommit }: SwatchesProps) => (
   <div role="group" aria-label={label} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' })}>
-    {colors.map((colour) => (
+    {colors.map((color) => (
       <button
-        key={colour}
+        key={color}
         type="button"
-        aria-label={colour}
-        aria-pressed={colour === value?.toUpperCase()}
+        aria-label={color}
+        aria-pressed={color === value?.toUpperCase()}
         className={swatch}
-        style={{ background: colour, color: inkOn(colour) }}
-        onClick={() => onPick(colour)}
+        style={{ background: color, color: inkOn(color) }}
+        onClick={() => onPick(color)}
       >
-        {colour === value?.toUpperCase() && <Check size={18} aria-hidden="true" />}
+        {color === value?.toUpperCase() && <Check size={18} aria-hidden="true" />}
       </button>
     ))}
     <label

@@ -8,7 +8,7 @@ import { is, type Infer } from '../../contract/structs/schema.ts';
 import { countRequest } from './network-idle.ts';
 import { storedToken } from './token.ts';
 
-/** There was no answer, or the answer did not come from our server: the flow may retry. */
+/** No answer came, or the answer did not come from our server: the flow may retry. */
 export class NetworkProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -37,9 +37,9 @@ export type CallOptions<C extends Call> = {
 export type Handling = {
   /** On 20001 it asks for the sign-in and goes on after it. */
   resumes?: true;
-  /** It tells the person in its own way, or there is nothing to tell. */
+  /** It informs the person in its own way, or there is nothing to report. */
   quiet?: true;
-  /** Codes that are an answer to it like success, and nothing to tell. */
+  /** Codes that are an answer to it like success, and nothing to report. */
   expects?: readonly number[];
 };
 
@@ -83,7 +83,7 @@ export function headersFor(token: string | null = storedToken.get()): Record<str
 /** An answer as it came, before its envelope is read. `token` is what the call carried. */
 type Raw = { status: number; body: unknown; token: string | null };
 
-/** The one rule for every answer: decodes its envelope and says what a refusal causes. Throws `NetworkProblem` for anything else. */
+/** The one rule for every answer: decodes its envelope and states what a refusal causes. Throws `NetworkProblem` for anything else. */
 export function settle<C extends Call>(
   call: C,
   { status, body, token }: Raw,

@@ -33,7 +33,7 @@ export function copyByTextArea(text: string): boolean {
   }
 }
 
-/** The picture at an address as a PNG, the one format that every clipboard accepts. */
+/** The image at an address as a PNG, the one format that every clipboard accepts. */
 async function pngOf(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The picture was not there: ${response.status}`);
@@ -45,7 +45,7 @@ async function pngOf(address: string): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-/** Copies a picture. Rejects when the browser does not allow it. */
-export const copyPicture = (address: string): Promise<void> =>
-  // Passing a promise keeps the press's permission while the bytes load.
+/** Copies an image. Rejects when the browser does not allow it. */
+export const copyImage = (address: string): Promise<void> =>
+  // Passing a promise keeps the submit's permission while the bytes load.
   navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(address) })]);

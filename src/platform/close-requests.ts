@@ -1,4 +1,4 @@
-/** What browsers with close requests have, of which TypeScript's own types do not tell yet. */
+/** What browsers with close requests have, of which TypeScript's own types lack. */
 declare global {
   interface Window {
     CloseWatcher?: new () => EventTarget & { destroy(): void };

@@ -3,7 +3,7 @@ import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { isMark, type Mark } from './entry-mark.ts';
 import { sessionStore } from './storage.ts';
 
-/** The entry of the page on screen; back and forward change the browser's before anyone hears of it. */
+/** The entry of the page on screen; back and forward change the browser's before anyone learns of it. */
 let current: Mark | null = null;
 
 /** How many places are kept. */
@@ -64,7 +64,7 @@ export function goBackToOurs(): boolean {
 export function onTraverse(listener: () => void): () => void {
   current = mark();
   let page = location.pathname + location.search;
-  const hear = () => {
+  const receive = () => {
     const isWithin = location.pathname + location.search === page;
     page = location.pathname + location.search;
     // The browser follows a link within the page itself: it adds an entry without our mark, and scrolls on its own.
@@ -80,10 +80,10 @@ export function onTraverse(listener: () => void): () => void {
   const leave = () => {
     history.scrollRestoration = 'auto';
   };
-  window.addEventListener('popstate', hear);
+  window.addEventListener('popstate', receive);
   window.addEventListener('pagehide', leave);
   return () => {
-    window.removeEventListener('popstate', hear);
+    window.removeEventListener('popstate', receive);
     window.removeEventListener('pagehide', leave);
   };
 }

@@ -2,7 +2,7 @@
 const limit = 500;
 
 /**
- * Resolves when the page is painted and whoever pressed at first sight has been heard. At once in a tab that nobody sees: it is not painted
+ * Resolves when the page is painted and anyone who clicked at first sight has been served. At once in a tab that nobody sees: it is not painted
  * before it is looked at.
  */
 export function painted(): Promise<void> {

@@ -1,7 +1,7 @@
-/** The network is often said to be back before it carries anything: how long after a failure it is tried again, in milliseconds. */
+/** The network often seems back before it carries anything: how long after a failure it is tried again, in milliseconds. */
 const pauses = [1000, 3000, 9000];
 
-/** A ref for a picture, video or sound: what could not be loaded while offline is loaded again when the network returns. */
+/** A ref for an image, video or sound: what could not be loaded while offline is loaded again when the network returns. */
 export function retryOnline(media: HTMLImageElement | HTMLMediaElement | null): (() => void) | undefined {
   if (!media) return undefined;
   /** How often it has failed since the network returned; nothing while it has not. */

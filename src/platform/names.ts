@@ -6,14 +6,14 @@ import type { ToolCards, ToolNames } from '../../copy/types/tool.ts';
 import { readableAtOnce, remembered } from './readable-promise.ts';
 import { dictionaryOf, loadWords, useLocale } from './words.ts';
 
-type Part = 'toolNames' | 'toolCards' | 'effectNames';
+type DictionaryPart = 'toolNames' | 'toolCards' | 'effectNames';
 
-const loadPart = remembered((locale: Locale, part: Part) =>
+const loadPart = remembered((locale: Locale, part: DictionaryPart) =>
   dictionaryOf(locale)?.[part] ? readableAtOnce(undefined) : loadWords(locale, [part]),
 );
 
 /** A part of the copy. Suspends when the page has not loaded it. */
-function usePart<T>(part: Part): T {
+function usePart<T>(part: DictionaryPart): T {
   const locale = useLocale();
   use(loadPart.read(locale, part));
   return dictionaryOf(locale)![part] as T;

@@ -22,13 +22,13 @@ export const sessionStore = storeOn(() => window.sessionStorage);
 
 /** Calls back when another tab changes a key. Returns the unsubscribe function. */
 export function onOtherTab(key: string, listener: (value: string | null) => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const receive = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue);
     // Clearing the storage reports no key.
     if (event.key === null) listener(null);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', receive);
+  return () => window.removeEventListener('storage', receive);
 }
 
 /** The keys that outlive the tab; none when storage is blocked. */
@@ -36,9 +36,9 @@ export const localKeys = (): string[] => safely(() => Object.keys(window.localSt
 
 /** Calls back when another tab changes any key. Returns the unsubscribe function. */
 export function onOtherTabs(listener: (key: string, value: string | null) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const receive = ({ key, newValue }: StorageEvent) => {
     if (key !== null) listener(key, newValue);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', receive);
+  return () => window.removeEventListener('storage', receive);
 }

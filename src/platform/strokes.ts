@@ -1,4 +1,4 @@
-/** The strokes of a brush over a picture, on the canvas and as a mask. */
+/** The strokes of a brush over an image, on the canvas and as a mask. */
 import type { Area, BrushMode, MaskRequest, Stroke } from '../../machines/brush/brush.types.ts';
 import { fileOf } from './files.ts';
 
@@ -9,7 +9,7 @@ const areaInks = [
   [240, 72, 155, 168],
   [255, 176, 218, 168],
 ] as const;
-/** Stripes of an area along the longer side of the picture. */
+/** Stripes of an area along the longer side of the image. */
 const stripes = 60;
 
 /** A mask as a layer that is opaque where the mask is white. */
@@ -32,7 +32,7 @@ async function readLayer({ ref, url }: Area): Promise<Layer> {
   return layer;
 }
 
-/** Reads the layer of a mask, the last one only once. Rejects when its bytes cannot be had or are no picture. */
+/** Reads the layer of a mask, the last one only once. Rejects when its bytes cannot be had or aren't an image. */
 export function layerOf(area: Area): Promise<Layer> {
   if (last?.ref === area.ref) return last.layer;
   const layer = readLayer(area);
@@ -91,7 +91,7 @@ function drawMarks(
 
 const white = ({ keeps }: Stroke): Ink | null => (keeps ? '#fff' : null);
 
-/** Draws the area and the strokes over the picture. */
+/** Draws the area and the strokes over the image. */
 export function draw(context: CanvasRenderingContext2D, layer: Layer | null, strokes: readonly Stroke[], mode: BrushMode): void {
   if (mode === 'hints') return drawMarks(context, null, strokes, ({ keeps }) => (keeps ? keepInk : dropInk));
   drawMarks(context, layer, strokes, white);
@@ -111,8 +111,8 @@ function trace(context: CanvasRenderingContext2D, { width, points }: Stroke, ink
   context.stroke();
 }
 
-/** The area and the strokes over it as a PNG of the picture's size. Rejects when the browser cannot paint it. */
-export async function maskOf({ area, strokes, mode, picture: { width, height } }: MaskRequest): Promise<File> {
+/** The area and the strokes over it as a PNG of the image's size. Rejects when the browser cannot paint it. */
+export async function maskOf({ area, strokes, mode, image: { width, height } }: MaskRequest): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -7,8 +7,8 @@ import { canonicalPath, routeOf } from './routes.ts';
 /** A placeholder for the site's address in prerendered pages; the server replaces it. */
 export const siteAddress = 'https://site.invalid';
 
-/** The preview picture of a page (1200 × 630); pages that are not meant for sharing use the start page's. */
-export const sharePicture = (locale: Locale, path: string, indexed: boolean): string =>
+/** The preview image of a page (1200 × 630); pages that are not meant for sharing use the start page's. */
+export const shareImage = (locale: Locale, path: string, indexed: boolean): string =>
   `/share/${locale}${indexed && path !== '/' ? path : '/index'}.jpg`;
 
 type HeadProps = { path: string; title: string; description: string };
@@ -36,7 +36,7 @@ export function Head({ path, title, description }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(locale)} />
       <meta property="og:locale" content={localeFacts[locale].tag.replace('-', '_')} />
-      <meta property="og:image" content={siteAddress + sharePicture(locale, canonical, indexed)} />
+      <meta property="og:image" content={siteAddress + shareImage(locale, canonical, indexed)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />

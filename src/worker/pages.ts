@@ -14,7 +14,7 @@ async function keep(pathname: string, page: Response): Promise<void> {
   if (!(await cache.match(standIn(pathname)))) await cache.add(standIn(pathname));
 }
 
-/** A page from the network; without one, as it was when last seen, or the page that says so. */
+/** A page from the network; without one, as it was when last seen, or the page that stands in for it. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   try {

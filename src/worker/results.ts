@@ -1,5 +1,5 @@
 /**
- * A person's list of creations and its files, kept for reading without a network. They belong to whoever asked for the list last: another
+ * A person's list of creations and its files, kept for reading without a network. They belong to the person who asked for the list last: another
  * person, or a sign-out, removes them.
  */
 import { codes } from '../../contract/facts/codes.ts';
@@ -16,7 +16,7 @@ export async function forgetResults(): Promise<void> {
   await Promise.all((await namesKept()).map((name) => caches.delete(name)));
 }
 
-/** The name of the cache of whoever sends this request, made of a digest: no token is stored. */
+/** The name of the cache of the person who sends this request, made of a digest: no token is stored. */
 async function nameFor({ headers }: Request): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(headers.get('token') ?? ''));
   return prefix + Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

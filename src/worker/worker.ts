@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   } else if (request.method === 'POST' && pathname === sharedPath) event.respondWith(takeShared(request));
   else if (request.method === 'DELETE' && pathname.startsWith(keptCalls.deletion))
     event.waitUntil(forgetResult(pathname.slice(keptCalls.deletion.length)));
-  // Whoever uses this browser next finds nothing of the person.
+  // A person who uses this browser next finds nothing of the person.
   else if (pathname === keptCalls.logout || (request.method === 'DELETE' && pathname === keptCalls.leaving))
     event.waitUntil(Promise.all([forgetResults(), forgetBrowser(self.registration)]));
 });

@@ -56,7 +56,7 @@ async function upload(call: Call, name: string): Promise<string> {
   return data.item.name;
 }
 
-/** All that has to be there before the press. */
+/** All that has to be there before the submit. */
 async function prepared({ tool, inputs, files = {}, faces }: Wish): Promise<{ tool: string; call: Call; body: unknown }> {
   const call = visitor();
   const given: Record<string, unknown> = { ...inputs };
@@ -75,8 +75,8 @@ const times: Record<string, { before: number[]; during: number[] }> = {
 let phase: 'before' | 'during' = 'before';
 let peak = 0;
 const over = new AbortController();
-const guest = visitor();
-await guest('GET', '/api/credit/anonymous-user-credit');
+const stranger = visitor();
+await stranger('GET', '/api/credit/anonymous-user-credit');
 async function watch(): Promise<void> {
   const probes: [string, () => Promise<unknown>][] = [
     [
@@ -84,7 +84,7 @@ async function watch(): Promise<void> {
       () =>
         fetch(`${server.url}/`).then(async (page) => (page.ok ? page.text() : Promise.reject(new Error('There is no page: build first')))),
     ],
-    ['GET /api/credit/…', () => guest('GET', '/api/credit/anonymous-user-credit')],
+    ['GET /api/credit/…', () => stranger('GET', '/api/credit/anonymous-user-credit')],
   ];
   while (!over.signal.aborted) {
     for (const [name, probe] of probes) {
@@ -101,13 +101,13 @@ async function watch(): Promise<void> {
 }
 
 async function follow({ tool, call, body }: Awaited<ReturnType<typeof prepared>>) {
-  const pressed = performance.now();
+  const clicked = performance.now();
   const { code, msg, data } = await call('POST', '/api/generations', body, { 'idempotency-key': crypto.randomUUID() });
   if (code !== 100000) throw new Error(`${tool}: ${msg}`);
   let began = 0;
   for (;;) {
     const { data: job } = await call('GET', `/api/generations/${data.id}`);
-    const now = (performance.now() - pressed) / 1000;
+    const now = (performance.now() - clicked) / 1000;
     if (job.status !== 'queued') began ||= now;
     if (!['queued', 'running'].includes(job.status)) return { tool, began, end: now, status: job.status as string };
     await after(100);
@@ -131,9 +131,9 @@ try {
     console.log(`${tool.padEnd(26)} began after ${began.toFixed(1).padStart(5)} s, ended after ${end.toFixed(1).padStart(5)} s, ${status}`);
   console.log(`all processes together held at most ${peak.toFixed(0)} MB`);
   for (const [name, { before, during }] of Object.entries(times)) {
-    const told = (values: number[]) =>
+    const reported = (values: number[]) =>
       `median ${middle(values).toFixed(0)} ms, p95 ${percentile(values, 0.95).toFixed(0)} ms, most ${Math.max(...values).toFixed(0)} ms`;
-    console.log(`${name.padEnd(18)} before: ${told(before)}; while they run: ${told(during)} (${during.length} looks)`);
+    console.log(`${name.padEnd(18)} before: ${reported(before)}; while they run: ${reported(during)} (${during.length} looks)`);
   }
   if (jobs.some(({ status }) => status !== 'succeeded')) process.exitCode = 1;
 } finally {

@@ -21,12 +21,18 @@ try {
       const spoken = await spokenBy(voice, language);
       const { user, system } = process.cpuUsage(before);
       const seconds = spoken.reduce((sum, { sound }) => sum + sound.samples.length / sound.rate, 0);
-      const heard = await listen(language, spoken, folder);
-      const quality = heard.reduce((sum, one) => sum + one.quality, 0) / heard.length;
-      const figures = [percentOf(heard, 'errors').toFixed(1), percentOf(heard, 'apart').toFixed(1), quality.toFixed(2), seconds.toFixed(0)];
+      const received = await listen(language, spoken, folder);
+      const quality = received.reduce((sum, one) => sum + one.quality, 0) / received.length;
+      const figures = [
+        percentOf(received, 'errors').toFixed(1),
+        percentOf(received, 'apart').toFixed(1),
+        quality.toFixed(2),
+        seconds.toFixed(0),
+      ];
       const spent = [((user + system) / 1e6).toFixed(0), String(Math.round(process.resourceUsage().maxRSS / 1024))];
       console.log(`| ${[language, voice, ...figures, ...spent].join(' | ')} |`);
-      for (const { errors, text, heard: instead } of heard) if (errors > 0) process.stderr.write(`${errors}  ${text}\n   ${instead}\n`);
+      for (const { errors, text, received: instead } of received)
+        if (errors > 0) process.stderr.write(`${errors}  ${text}\n   ${instead}\n`);
     }
 } finally {
   rmSync(folder, { recursive: true });

@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFilm } from '../../packages/engine/media/decode.ts';
+import { openVideo } from '../../packages/engine/media/decode.ts';
 import { findFaces } from '../../packages/engine/face/find.ts';
-import { readPicture } from '../../packages/engine/picture/picture.ts';
+import { readImage } from '../../packages/engine/image/image.ts';
 import { iou, mean, psnr, ssim } from './engines/likeness.ts';
 import { alphaOf, halved, marked, photo, rgbOf, sample, screened, subjects } from './engines/material.ts';
 import type { PeerOrder } from './engines/peer.ts';
@@ -17,11 +17,11 @@ import { installed, ours, peer, type Used, type Wish } from './engines/workers.t
 import type { TaskName } from '../../packages/engine/tasks.ts';
 import manifest from '../../packages/engine/package.json' with { type: 'json' };
 
-type Row = { capability: string; by: string; used: Used | null; quality: string; designed?: string };
+type EngineRow = { capability: string; by: string; used: Used | null; quality: string; designed?: string };
 
 const folder = await mkdtemp(join(tmpdir(), 'iridia-bench-'));
-const rows: Row[] = [];
-const add = (row: Row) => {
+const rows: EngineRow[] = [];
+const add = (row: EngineRow) => {
   rows.push(row);
   const { used } = row;
   const cells = used
@@ -37,10 +37,10 @@ const list = (values: readonly number[], digits: number): string =>
   `${mean(values).toFixed(digits)} (${values.map((value) => value.toFixed(digits)).join(' ')})`;
 
 async function framesOf(path: string): Promise<{ frames: Buffer[]; width: number; fps: number }> {
-  const film = await openFilm(path, { longest: Infinity, fps: 60 });
+  const video = await openVideo(path, { longest: Infinity, fps: 60 });
   const frames: Buffer[] = [];
-  for await (const frame of film.frames()) frames.push(Buffer.from(frame));
-  return { frames, width: film.width, fps: film.fps };
+  for await (const frame of video.frames()) frames.push(Buffer.from(frame));
+  return { frames, width: video.width, fps: video.fps };
 }
 
 async function cutOut(): Promise<void> {
@@ -148,7 +148,7 @@ async function swap(): Promise<void> {
     { inputs: { target: 'own', faces: [{ image: 'own' }] }, files: { target: [own], faces: [own] } },
   ]);
   const path = results[0]!.outputs[0]!.path;
-  const [before, after] = [await readPicture(own, 4096), await readPicture(path, 4096)];
+  const [before, after] = [await readImage(own, 4096), await readImage(path, 4096)];
   const [face] = await findFaces(before);
   const [again] = await findFaces(after);
   const apart = face!.mesh.map(([x, y], index) => Math.hypot(x - again!.mesh[index]![0], y - again!.mesh[index]![1]));
@@ -166,7 +166,7 @@ async function swap(): Promise<void> {
   });
 }
 
-async function filmSwap(): Promise<void> {
+async function videoSwap(): Promise<void> {
   const files = { target: [sample('look.mp4')], faces: [sample('painting.jpg')] };
   const { used, results } = await ours(folder, 'face.video', [{ inputs: { target: 'x', faces: [{ image: 'y' }] }, files }]);
   const { frames, framesChanged } = results[0]!.notes as { frames: number; framesChanged: number };
@@ -180,7 +180,7 @@ async function filmSwap(): Promise<void> {
   });
 }
 
-async function filmCut(): Promise<void> {
+async function videoCut(): Promise<void> {
   const { path, truths, count } = await screened(folder);
   const blue = [32, 64, 208];
   const { used, results } = await ours(folder, 'video.cutout', [
@@ -215,7 +215,7 @@ async function filmCut(): Promise<void> {
   });
 }
 
-async function filmClean(): Promise<void> {
+async function videoClean(): Promise<void> {
   const region = { x: 4, y: 6, width: 80, height: 24 };
   const { used, results } = await ours(folder, 'video.inpaint', [
     { inputs: { regions: [region] }, files: { video: [sample('marked.mp4')] } },
@@ -322,9 +322,9 @@ try {
   if (wanted('image.enhance')) await enhance();
   if (wanted('image.inpaint')) await inpaint();
   if (wanted('face.image')) await swap();
-  if (wanted('face.video')) await filmSwap();
-  if (wanted('video.cutout')) await filmCut();
-  if (wanted('video.inpaint')) await filmClean();
+  if (wanted('face.video')) await videoSwap();
+  if (wanted('video.cutout')) await videoCut();
+  if (wanted('video.inpaint')) await videoClean();
   if (wanted('audio')) await speak();
   await rest(wanted);
 } finally {

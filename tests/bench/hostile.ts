@@ -1,7 +1,7 @@
 /**
  * Ten hostile visitors at once, and how long another visitor waits beside them: on the real server in its own process, with
  * `TRUST_PROXY`, so that each has a network of its own. `node tests/bench/hostile.ts` measures the embedded database; with DATABASE_URL of an
- * empty database, that one. Exits with 1 when somebody waited longer than three times the quiet figure and a second, or for a picture four
+ * empty database, that one. Exits with 1 when somebody waited longer than three times the quiet figure and a second, or for an image four
  * times and five seconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { connect, type Socket } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { picture } from '../server/kit/pictures.ts';
+import { image } from '../server/kit/images.ts';
 import { startServer } from '../server/kit/process.ts';
 
 const seconds = Number(process.env.SECONDS ?? 20);
@@ -63,7 +63,7 @@ const formOf = (bytes: Uint8Array<ArrayBuffer>, name: string): FormData => {
   form.append('file', new Blob([bytes]), name);
   return form;
 };
-const small = new Uint8Array(await picture('jpeg'));
+const small = new Uint8Array(await image('jpeg'));
 const ligature = '_\ufdfa';
 
 /** What each does again and again until the time is over. */
@@ -109,7 +109,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - begin;
 };
-async function makePicture(address: string): Promise<void> {
+async function makeImage(address: string): Promise<void> {
   const who = visitor(address);
   const made = (await (await who.send('POST', '/api/generations', sticker('a fox'))).json()) as { data: { id: string } };
   for (;;) {
@@ -130,11 +130,11 @@ async function longest(time: number, network: string): Promise<Record<string, nu
   const most: Record<string, number> = {};
   const note = (name: string, took: number): void => void (most[name] = Math.max(most[name] ?? 0, took));
   const end = performance.now() + time;
-  const pictures = (async () => {
-    for (let count = 0; performance.now() < end; count += 1) note('picture', await timed(() => makePicture(`${network}.${count + 1}`)));
+  const images = (async () => {
+    for (let count = 0; performance.now() < end; count += 1) note('picture', await timed(() => makeImage(`${network}.${count + 1}`)));
   })();
   while (performance.now() < end) for (const [name, look] of Object.entries(looks)) note(name, await timed(look));
-  await pictures;
+  await images;
   return most;
 }
 
@@ -159,7 +159,7 @@ const beside = await longest(seconds * 1000, '198.51.103');
 over.is = true;
 for (const socket of sockets) socket.destroy();
 await server.kill('SIGKILL');
-const told = await Promise.all(attacks);
+const reported = await Promise.all(attacks);
 rmSync(dataDir, { recursive: true, force: true });
 
 const allowed = (name: string, took: number): number => (name === 'picture' ? 4 * took + 5000 : 3 * took + 1000);
@@ -171,5 +171,5 @@ console.table(
     ]),
   ),
 );
-console.info(`Requests: ${told.join(', ')}. Load of the machine: ${loadavg()[0]!.toFixed(1)}.`);
+console.info(`Requests: ${reported.join(', ')}. Load of the machine: ${loadavg()[0]!.toFixed(1)}.`);
 if (Object.entries(quiet).some(([name, took]) => beside[name]! > allowed(name, took))) process.exitCode = 1;

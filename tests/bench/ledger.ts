@@ -21,7 +21,7 @@ const atOnce = 8;
 
 type Statement = { text: string; values: unknown[] };
 type Recorded = Statement[][];
-type Row = { what: string; database: string; ours: number; straight: number; ratio: number; bar: number };
+type LedgerRow = { what: string; database: string; ours: number; straight: number; ratio: number; bar: number };
 
 const now = new Date('2026-01-01T00:00:00Z');
 const later = new Date('2100-01-01T00:00:00Z');
@@ -75,7 +75,7 @@ const median = (values: readonly number[]): number => values.toSorted((one, othe
 type Way = (index: number) => Promise<unknown>;
 
 /** Both ways in turn, after a round that only warms them up, as a server is: what else the machine does meets both alike. */
-async function sideBySide(count: number, way: { ours: Way; straight: Way }): Promise<Pick<Row, 'ours' | 'straight' | 'ratio'>> {
+async function sideBySide(count: number, way: { ours: Way; straight: Way }): Promise<Pick<LedgerRow, 'ours' | 'straight' | 'ratio'>> {
   const each = Math.floor(count / (rounds + 1));
   const seen: { ours: number; straight: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -116,7 +116,7 @@ async function record(url: string): Promise<Recorded> {
   return recorded;
 }
 
-async function writesOnPostgres(cluster: Cluster, recorded: Recorded): Promise<Row> {
+async function writesOnPostgres(cluster: Cluster, recorded: Recorded): Promise<LedgerRow> {
   const { Pool } = await import('pg');
   const [mine, theirs] = [await cluster.createDatabase(), await cluster.createDatabase()];
   const open = openPostgres(mine, silent);
@@ -145,7 +145,7 @@ async function writesOnPostgres(cluster: Cluster, recorded: Recorded): Promise<R
   return { what: writes, database: 'PostgreSQL', bar: 0.6, ...found };
 }
 
-async function writesEmbedded(recorded: Recorded): Promise<Row> {
+async function writesEmbedded(recorded: Recorded): Promise<LedgerRow> {
   const open = await openEmbedded(null);
   await fill(open);
   const lite = await PGlite.create();
@@ -168,7 +168,7 @@ async function writesEmbedded(recorded: Recorded): Promise<Row> {
 }
 
 /** A read through the whole application (cookie, allowance, envelope), beside its query. */
-async function readBalance(database: string, open: OpenDatabase): Promise<Row> {
+async function readBalance(database: string, open: OpenDatabase): Promise<LedgerRow> {
   await migrate(open.db);
   const services = await openServices(readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production' }), { database: open, engines: [] });
   const app = createApp(services);
@@ -187,7 +187,7 @@ async function readBalance(database: string, open: OpenDatabase): Promise<Row> {
   return { what: 'API reads: balance', database, bar: 0.7, ...found };
 }
 
-const rows: Row[] = [];
+const rows: LedgerRow[] = [];
 if (!hasPostgres) console.log('PostgreSQL is not installed here: the statements cannot be recorded, nothing is measured.');
 else {
   const cluster: Cluster = createCluster();

@@ -1,19 +1,19 @@
-/** From the press on Make to the first event of work done, on an idle machine, with the embedded database. Prints the distribution. */
+/** From the click on Make to the first event of work done, on an idle machine, with the embedded database. Prints the distribution. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makingServer, startServer } from '../server/kit/process.ts';
 
-const presses = 60;
+const clicks = 60;
 const dataDir = mkdtempSync(join(tmpdir(), 'iridia-bench-'));
 const server = await startServer({ DATA_DIR: dataDir, DAILY_CREDITS: '1000', STEPS: '3' }, makingServer);
 const times: number[] = [];
 let cookie = '';
-for (let press = 0; press < presses; press += 1) {
-  const pressed = performance.now();
+for (let click = 0; click < clicks; click += 1) {
+  const clicked = performance.now();
   const answer = await fetch(`${server.url}/api/generations`, {
     method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': String(press) },
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': String(click) },
     body: JSON.stringify({ tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } }),
   });
   cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
@@ -25,7 +25,7 @@ for (let press = 0; press < presses; press += 1) {
     text += chunk;
     if (!seen && /"progress":0\.\d/.test(text)) {
       seen = true;
-      times.push(performance.now() - pressed);
+      times.push(performance.now() - clicked);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Chromium and Firefox by WebDriver BiDi or DevTools, as Puppeteer speaks them. */
 import { launch, type ElementHandle, type Frame } from 'puppeteer-core';
-import { finder, said, sent, type Visitor, type Wanted } from './visitor.ts';
+import { finder, printed, sent, type Visitor, type Wanted } from './visitor.ts';
 
 const isFile = ({ css }: Wanted): boolean => css.includes('type=file');
 
@@ -8,7 +8,7 @@ const isFile = ({ css }: Wanted): boolean => css.includes('type=file');
 async function found(frame: Frame, wanted: Wanted): Promise<ElementHandle> {
   const handle = await frame.evaluateHandle(`(${finder})(${JSON.stringify(sent(wanted))}, ${isFile(wanted)})[0]`);
   const element = handle.asElement();
-  if (!element) throw new Error(`There is no ${said(wanted)}`);
+  if (!element) throw new Error(`There is no ${printed(wanted)}`);
   return element as ElementHandle;
 }
 

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { finder, said, sent, type Visitor, type Wanted } from './visitor.ts';
+import { finder, printed, sent, type Visitor, type Wanted } from './visitor.ts';
 
 const isFile = ({ css }: Wanted): boolean => css.includes('type=file');
 
@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display of its own; Xvfb chooses its number and says it. */
+/** Starts a display of its own; Xvfb chooses its number and states it. */
 async function openDisplay(): Promise<{ display: string; process: ChildProcess }> {
   const process = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -48,7 +48,7 @@ const all = (driver: WebDriver, wanted: Wanted): Promise<WebElement[]> =>
 
 async function found(driver: WebDriver, wanted: Wanted): Promise<WebElement> {
   const [element] = await all(driver, wanted);
-  if (!element) throw new Error(`There is no ${said(wanted)}`);
+  if (!element) throw new Error(`There is no ${printed(wanted)}`);
   return element;
 }
 

@@ -62,7 +62,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
 
   const shows = (wanted: Wanted, timeout = 20_000) => expect.poll(() => visitor.count(wanted), { timeout }).toBeGreaterThan(0);
   const hides = (wanted: Wanted) => expect.poll(() => visitor.count(wanted)).toBe(0);
-  const press = async (wanted: Wanted, timeout?: number) => {
+  const click = async (wanted: Wanted, timeout?: number) => {
     await shows(wanted, timeout);
     await visitor.click(wanted);
   };
@@ -71,8 +71,8 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
     await visitor.type(wanted, text);
   };
   const credits = () => visitor.read<string>(`document.querySelector('[data-testid=credits]')?.textContent ?? ''`);
-  /** The chip also says the word. */
-  const balance = (said: string) => Number(/[\d,]+/.exec(said)?.[0].replaceAll(',', ''));
+  /** The chip also states the word. */
+  const balance = (printed: string) => Number(/[\d,]+/.exec(printed)?.[0].replaceAll(',', ''));
   /** The page is alive once it knows the balance. What comes once a day by itself is closed. */
   const goes = async (to: string) => {
     await visitor.open(server.address + to);
@@ -83,12 +83,12 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
 
   step('the language is changed', async () => {
     await goes('/');
-    await press(button(/^Language: English$/, 'header'));
-    await press(link(/^Français$/, 'header'));
+    await click(button(/^Language: English$/, 'header'));
+    await click(link(/^Français$/, 'header'));
     await expect.poll(place).toBe('/fr');
     await expect.poll(() => visitor.read('document.documentElement.lang')).toMatch(/^fr\b/);
-    await press(button(/^Langue\s?: Français$/, 'header'));
-    await press(link(/^English$/, 'header'));
+    await click(button(/^Langue\s?: Français$/, 'header'));
+    await click(link(/^English$/, 'header'));
     await expect.poll(place).toBe('/');
   });
 
@@ -96,7 +96,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
     const theme = () => visitor.read('document.documentElement.dataset.theme');
     await goes('/');
     const before = await theme();
-    await press(button(/^Theme$/, 'header'));
+    await click(button(/^Theme$/, 'header'));
     const after = before === 'dark' ? 'light' : 'dark';
     await expect.poll(theme).toBe(after);
     await visitor.reload();
@@ -106,7 +106,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
   step('a sticker is made from words and downloaded', async () => {
     await goes('/ai-sticker-maker');
     await fill({ css: 'textarea[name=prompt]' }, 'a happy fox with sunglasses');
-    await press(button(/^Make sticker/));
+    await click(button(/^Make sticker/));
     const download = link(/^Download PNG/);
     await shows(download, jobTimeout);
     await visitor.click(download);
@@ -118,17 +118,17 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
 
   step('faces are swapped', async () => {
     await goes('/ai-face-swap');
-    await press(button(/^Try a sample$/));
+    await click(button(/^Try a sample$/));
     await expect.poll(() => visitor.read<number>(`(document.querySelector('main form').innerText.match(/Ready/g) ?? []).length`)).toBe(2);
-    await press(button(/^Yes, I am 18 or older$/));
-    await press({ css: 'main form button[type=submit]', name: /credit/ });
+    await click(button(/^Yes, I am 18 or older$/));
+    await click({ css: 'main form button[type=submit]', name: /credit/ });
     await shows(link(/^Download/, 'main section'), jobTimeout);
   });
 
   step('several pictures are made at once', async () => {
     await goes('/ai-image-to-image');
     await visitor.attach({ css: 'main form input[type=file]' }, ['cat.jpg', 'portrait.jpg', 'small.jpg'].map(sample));
-    await press({ css: 'main form button[type=submit]', name: /3 credits/ });
+    await click({ css: 'main form button[type=submit]', name: /3 credits/ });
     await expect.poll(() => visitor.count(link(/^Download/, 'main')), { timeout: jobTimeout }).toBeGreaterThanOrEqual(3);
   });
 
@@ -137,7 +137,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
     await fill({ css: 'textarea[name=prompt]' }, 'a lighthouse in the fog');
     const sentJob = () =>
       visitor.read<number>(`performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/generations')).length`);
-    await press({ css: 'main form button[type=submit]', name: /credit/ });
+    await click({ css: 'main form button[type=submit]', name: /credit/ });
     await expect.poll(sentJob).toBeGreaterThan(0);
     await visitor.reload();
     await shows(link(/^Download/, 'main'), jobTimeout);
@@ -148,30 +148,30 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
     const made = { css: 'main li' };
     await shows(made);
     const before = await visitor.count(made);
-    await press(button(/^Delete$/, 'main'));
+    await click(button(/^Delete$/, 'main'));
     await expect.poll(() => visitor.count(made)).toBe(before - 1);
-    await press(button(/^Undo$/));
+    await click(button(/^Undo$/));
     await expect.poll(() => visitor.count(made)).toBe(before);
   });
 
   step('an account is opened with the code from a letter', async () => {
     await goes('/');
-    await press(button(/^Log in$/, 'header'));
-    await press(button(/^Create an account$/, dialog));
+    await click(button(/^Log in$/, 'header'));
+    await click(button(/^Create an account$/, dialog));
     await fill({ css: 'input[type=email]', in: dialog }, email);
-    await press(button(/^Send code$/, dialog));
+    await click(button(/^Send code$/, dialog));
     await expect.poll(() => codeFor(server.address, email)).not.toBeNull();
     await fill({ css: 'input', name: /^Verification code/, in: dialog }, (await codeFor(server.address, email))!);
     await fill({ css: 'input', name: /^Password/, in: dialog }, password);
-    await press({ css: 'button[type=submit]', name: /^Create account$/, in: dialog });
+    await click({ css: 'button[type=submit]', name: /^Create account$/, in: dialog });
     await shows(button(/^Your account$/, 'header'));
   });
 
   step('credits are bought', async () => {
     await goes('/pricing');
     const before = balance(await credits());
-    await press({ css: '[role=tab]', name: /^One-time$/, in: 'main' });
-    await press(button(/^Buy/, 'main'));
+    await click({ css: '[role=tab]', name: /^One-time$/, in: 'main' });
+    await click(button(/^Buy/, 'main'));
     await shows({ css: 'iframe', in: dialog }, 30_000);
     await visitor.inFrame(`${dialog} iframe`, async (checkout) => {
       await expect.poll(() => checkout.count({ css: '#number, input[name=number]' })).toBe(1);
@@ -187,13 +187,13 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
 
   step('the person signs out, and in again', async () => {
     await goes('/');
-    await press(button(/^Your account$/, 'header'));
-    await press(button(/^Log out$/, 'header'));
+    await click(button(/^Your account$/, 'header'));
+    await click(button(/^Log out$/, 'header'));
     await shows(button(/^Log in$/, 'header'));
     await goes('/login');
     await fill({ css: 'main input[type=email]' }, email);
     await fill({ css: 'main input', name: /^Password/ }, password);
-    await press({ css: 'main button[type=submit]', name: /^Log in$/ });
+    await click({ css: 'main button[type=submit]', name: /^Log in$/ });
     await shows(button(/^Your account$/, 'header'));
   });
 });

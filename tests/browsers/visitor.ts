@@ -1,6 +1,6 @@
 /** What a test does with a browser, whichever it is. */
 
-/** An element by what it is called. Names are matched anywhere in the text unless the pattern says otherwise. */
+/** An element by what it is called. Names are matched anywhere in the text unless the pattern states otherwise. */
 export type Wanted = {
   /** A CSS selector of what it may be. */
   readonly css: string;
@@ -48,4 +48,4 @@ export const sent = ({ css, name, in: within = 'body' }: Wanted) => ({
   within,
 });
 
-export const said = (wanted: Wanted): string => `${wanted.css}${wanted.name ? ` "${wanted.name.source}"` : ''}`;
+export const printed = (wanted: Wanted): string => `${wanted.css}${wanted.name ? ` "${wanted.name.source}"` : ''}`;

@@ -167,7 +167,7 @@ for (const { prefix, scheme, words } of languages) {
       const source = await page.locator('main li button img').first().getAttribute('src');
       expect((await page.request.get(new URL(source!, server.address).href)).status()).toBe(200);
 
-      // An address without a page says so, with its status.
+      // An address without a page shows it, with its status.
       const missing = await page.request.get(`${server.address}${prefix}/no-such-page`);
       expect(missing.status()).toBe(404);
       expect(watched.problems).toEqual([]);

@@ -504,7 +504,7 @@ test('an early press whose answer is lost is sent again under its key', async ({
   const keys: (string | undefined)[] = [];
   await page.route('**/api/generations', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The server makes the job, but nobody hears of it.
+    // The server makes the job, but nobody learns of it.
     if (keys.length === 1) {
       await route.fetch();
       await route.abort();

@@ -44,15 +44,15 @@ async function signIn(page: Page) {
 }
 
 test('the development server sends pages that hydrate as they are', async ({ page }) => {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
   for (const path of ['/', '/ai-sticker-maker', '/fr/pricing', '/__flows/payment', '/__ui']) {
     await page.goto(base + path);
     await page.waitForFunction(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__reactProps')));
     await expect(page.locator('head script[src="/early.js"]'), path).toHaveCount(1);
   }
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
@@ -176,8 +176,8 @@ test('every export is a whole file that other programs read', async ({ page, con
     return readFile(await download.path());
   };
   const drawing = await page.locator('.drawing').evaluate((svg: SVGSVGElement) => [svg.width.baseVal.value, svg.height.baseVal.value]);
-  const pictures = [await sharp(await saved('SVG'), { unlimited: true }).metadata(), await sharp(await saved('PNG')).metadata()];
-  const ratios = pictures.map(({ width, height }) => width / height);
+  const images = [await sharp(await saved('SVG'), { unlimited: true }).metadata(), await sharp(await saved('PNG')).metadata()];
+  const ratios = images.map(({ width, height }) => width / height);
   for (const ratio of ratios) expect(ratio).toBeCloseTo(drawing[0]! / drawing[1]!, 1);
   expect((await sharp(await saved('PNG')).stats()).entropy).toBeGreaterThan(0.3);
   expect(JSON.parse((await saved('JSON')).toString())).toMatchObject({ id: 'payment' });
@@ -229,7 +229,7 @@ test('another tab is seen as it moves, recorded without secrets, and replayed to
   await expect(flows.getByRole('status').filter({ hasText: 'auth · auth.opened' })).toBeVisible();
 });
 
-/** A stand-in for Stately's window: it says that it is there, and keeps what it gets. */
+/** A stand-in for Stately's window: it reports that it is there, and keeps what it gets. */
 async function inspectorIn(context: BrowserContext) {
   await context.route('https://stately.ai/**', (route) =>
     route.fulfill({
@@ -243,10 +243,10 @@ test("Stately's inspector connects to a page with ?inspect, and hears no secret"
   await inspectorIn(context);
   // The first page of the development server is compiled while it is waited for.
   const [inspector] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), page.goto(`${base}/pricing?inspect`)]);
-  const heard = () => inspector.evaluate(() => JSON.stringify((globalThis as unknown as { got: unknown[] }).got));
-  await expect.poll(heard, { timeout: 60_000 }).toContain('@xstate.snapshot');
+  const received = () => inspector.evaluate(() => JSON.stringify((globalThis as unknown as { got: unknown[] }).got));
+  await expect.poll(received, { timeout: 60_000 }).toContain('@xstate.snapshot');
   await page.bringToFront();
   await signIn(page);
-  await expect.poll(heard, { timeout: 60_000 }).toContain('form.submitted');
-  for (const secret of typed) expect(await heard()).not.toContain(secret);
+  await expect.poll(received, { timeout: 60_000 }).toContain('form.submitted');
+  for (const secret of typed) expect(await received()).not.toContain(secret);
 });

@@ -14,7 +14,7 @@ const chest = { x: 180, y: 320 };
 const face = { x: 225, y: 120 };
 const places = [sleeve, chest, face];
 
-type Place = (typeof places)[number];
+type SamplePlace = (typeof places)[number];
 
 test.skip(!everyTool, 'every run walks its chart (paths/garmentSearch.spec.ts) and asks its engine; the deep run has both together');
 
@@ -28,7 +28,7 @@ const tinted = (canvas: Locator) =>
   }, places);
 
 /** Draws a short stroke over a place. */
-async function strokeOver(page: Page, canvas: Locator, { x, y }: Place): Promise<void> {
+async function strokeOver(page: Page, canvas: Locator, { x, y }: SamplePlace): Promise<void> {
   await canvas.scrollIntoViewIfNeeded();
   const box = (await canvas.boundingBox())!;
   const scale = box.width / 512;
@@ -40,7 +40,7 @@ async function strokeOver(page: Page, canvas: Locator, { x, y }: Place): Promise
 
 async function pixelsOf(from: string | Buffer) {
   const { data, info } = await sharp(from).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return (place: Place) => [...data.subarray((place.y * info.width + place.x) * 3, (place.y * info.width + place.x) * 3 + 3)];
+  return (place: SamplePlace) => [...data.subarray((place.y * info.width + place.x) * 3, (place.y * info.width + place.x) * 3 + 3)];
 }
 
 async function opened(page: Page): Promise<{ form: Locator; canvas: Locator; submit: Locator }> {
@@ -87,7 +87,7 @@ test('the garment is proposed before the press, corrected by the person, and cha
   await expect(download).toBeVisible({ timeout: 120_000 });
   const response = await request.get(new URL((await download.getAttribute('href'))!, server.address).href);
   const [before, after] = [await pixelsOf(figure), await pixelsOf(await response.body())];
-  const apart = (place: Place) => Math.max(...before(place).map((value, at) => Math.abs(value - after(place)[at]!)));
+  const apart = (place: SamplePlace) => Math.max(...before(place).map((value, at) => Math.abs(value - after(place)[at]!)));
   expect(apart(sleeve)).toBeGreaterThan(20);
   expect(apart(chest)).toBeLessThan(4);
   expect(apart(face)).toBeLessThan(4);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { openLine, type Line } from './kit/line.ts';
+import { openLine, type NetworkLine } from './kit/line.ts';
 import { newToken, test, type RunningServer } from './kit/server.ts';
 import { everyPage } from '../depth.ts';
 
@@ -53,7 +53,7 @@ const keptResults = (page: Page): Promise<number> =>
   });
 
 test.describe('while the line to the server is cut', () => {
-  let line: Line;
+  let line: NetworkLine;
   test.beforeEach(async ({ server: shared }) => {
     line = await openLine(shared.address);
     server = line;
@@ -149,7 +149,7 @@ test('a notification is shown while nobody looks at the site', async ({ page, co
       const all = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
       return all.map(({ title, tag }) => [title, tag]);
     });
-  // The page in front of the person says it itself.
+  // The page in front of the person states it itself.
   await deliver('one');
   await page.goto('about:blank');
   await deliver('two');
@@ -191,7 +191,7 @@ test('a photo that another app shares goes to the tool that the person chooses',
   await expect(page).toHaveURL(/\/ai-background-remover$/);
   await expect(page.locator('main form')).toContainText('Été à la mer.jpg');
   await expect.poll(() => page.evaluate(() => caches.has('shared'))).toBe(false);
-  // Whoever comes back finds no file, and a way on.
+  // A person who comes back finds no file, and a way on.
   await page.goto(`${server.address}/shared`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No shared file here');
 });

@@ -12,7 +12,7 @@ const look = (wanted: Element): { isHere: boolean; unseen: string | null } => {
   const element = document.activeElement!;
   const isHere = element === wanted;
   if (element === document.body) return { isHere, unseen: null };
-  const said = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+  const message = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
   /** The boxes that may show the focus: the element itself, or what it is hidden in. */
   const boxes = [element, element.parentElement!, element.parentElement!.parentElement!];
   const isShown = boxes.some((box) => {
@@ -20,10 +20,10 @@ const look = (wanted: Element): { isHere: boolean; unseen: string | null } => {
     const { width, height } = box.getBoundingClientRect();
     return width > 4 && height > 4 && ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('rgb(122, 92, 246)'));
   });
-  if (!isShown) return { isHere, unseen: `${said}: nothing shows the focus` };
+  if (!isShown) return { isHere, unseen: `${message}: nothing shows the focus` };
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const isInside = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-  return { isHere, unseen: isInside ? null : `${said}: out of sight` };
+  return { isHere, unseen: isInside ? null : `${message}: out of sight` };
 };
 
 /** A person with only a keyboard. */
@@ -55,7 +55,7 @@ class Hands {
     throw new Error(`Tab does not lead to ${wanted.toString()}`);
   }
 
-  async press(wanted: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  async click(wanted: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.tabTo(wanted);
     await this.page.keyboard.press(key);
   }
@@ -99,22 +99,22 @@ const deep = everyPart ? test : test.skip;
 deep('an account is opened with the code from a letter', async ({ hands, page, server }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   await hands.open('/');
-  await hands.press(hands.button('Log in'));
+  await hands.click(hands.button('Log in'));
   const form = page.getByRole('dialog').getByRole('form');
-  await hands.press(form.getByRole('button', { name: 'Create an account' }));
+  await hands.click(form.getByRole('button', { name: 'Create an account' }));
   await hands.isIn(page.getByRole('dialog'));
   const send = form.getByRole('button', { name: /^(Send code|Sending…|Resend in \d+ s)$/ });
   await hands.fill(form.getByLabel('Email'), email);
-  await hands.press(send);
+  await hands.click(send);
   await expect(send).toHaveText(/^Resend in \d+ s$/);
   await hands.stands(send);
   await expect.poll(() => codeFor(server.address, email)).not.toBeNull();
   await hands.tabTo(form.getByLabel('Verification code'), { back: true });
   await page.keyboard.type((await codeFor(server.address, email))!);
   await hands.fill(form.getByLabel('Password', { exact: true }), password);
-  await hands.press(form.getByRole('button', { name: 'Show password' }), 'Space');
+  await hands.click(form.getByRole('button', { name: 'Show password' }), 'Space');
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await hands.press(form.getByRole('button', { name: 'Create account' }));
+  await hands.click(form.getByRole('button', { name: 'Create account' }));
   for (const title of ['Your credits', 'Pricing: plans and credit packs']) {
     await hands.isIn(hands.dialog(title));
     await hands.key('Escape');
@@ -123,7 +123,7 @@ deep('an account is opened with the code from a letter', async ({ hands, page, s
   await hands.isIn(page.getByRole('main'));
   await hands.tabTo(hands.button('Your account'), { back: true });
   await hands.key('Enter');
-  await hands.press(page.getByRole('banner').getByRole('link', { name: 'Settings' }));
+  await hands.click(page.getByRole('banner').getByRole('link', { name: 'Settings' }));
   await expect(page).toHaveURL(/\/settings$/);
 });
 
@@ -138,7 +138,7 @@ deep('a pack is chosen, and the payment closed again', async ({ hands, page, ser
   await hands.key('ArrowDown');
   await expect(chosen).not.toHaveValue(before);
   const buy = hands.button(/^Buy/);
-  await hands.press(buy);
+  await hands.click(buy);
   const payment = hands.dialog('Payment');
   await hands.isIn(payment);
   await expect(payment.locator('iframe')).toBeVisible();
@@ -159,23 +159,23 @@ test('a sticker is made from words, downloaded, deleted and brought back', async
     await hands.stands(page.getByRole('tab', { name, exact: true, selected: true }));
   }
   await hands.fill(page.getByLabel('Describe your sticker'), 'a happy fox with sunglasses');
-  await hands.press(hands.button(/^Make sticker/));
+  await hands.click(hands.button(/^Make sticker/));
   const download = page.getByRole('link', { name: 'Download PNG' });
   await expect(download).toBeVisible({ timeout: 60_000 });
   await hands.tabTo(download);
   const [file] = await Promise.all([page.waitForEvent('download'), hands.key('Enter')]);
   expect(file.suggestedFilename()).toBe('a-happy-fox-with-sunglasses-sticker.png');
 
-  await hands.press(page.getByRole('link', { name: 'My creations' }).last());
+  await hands.click(page.getByRole('link', { name: 'My creations' }).last());
   await hands.isIn(page.getByRole('main'));
   const made = page.getByRole('main').getByRole('listitem');
   await expect(made).toHaveCount(1);
   const enlarge = made.getByRole('button', { name: /^Enlarge/ });
-  await hands.press(enlarge);
+  await hands.click(enlarge);
   await hands.isIn(page.locator('dialog[open]'));
   await hands.key('Escape');
   await hands.stands(enlarge);
-  await hands.press(made.getByRole('button', { name: 'Delete' }));
+  await hands.click(made.getByRole('button', { name: 'Delete' }));
   await expect(made).toHaveCount(0);
   await hands.stands(hands.button('Undo'));
   await hands.key('Enter');
@@ -188,28 +188,28 @@ test('the language and the theme are changed, and the tools looked through', asy
   const banner = page.getByRole('banner');
   const tools = banner.getByRole('button', { name: 'Tools by category' });
   const panel = page.locator('#tools-menu');
-  await hands.press(tools);
+  await hands.click(tools);
   await hands.tabTo(panel.getByRole('link').nth(2));
   await hands.key('Escape');
   await expect(panel).toBeHidden();
   await hands.stands(tools);
 
   const language = banner.getByRole('button', { name: 'Language: English' });
-  await hands.press(language);
+  await hands.click(language);
   await hands.key('Escape');
   await hands.stands(language);
   await hands.key('Enter');
-  await hands.press(banner.getByRole('link', { name: 'Français' }));
+  await hands.click(banner.getByRole('link', { name: 'Français' }));
   await expect(page).toHaveURL(/\/fr\/pricing$/);
   await hands.stands(banner.getByRole('button', { name: 'Langue\u00a0: Français' }));
   const theme = banner.getByRole('button', { name: 'Thème' });
-  await hands.press(theme, 'Space');
+  await hands.click(theme, 'Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await hands.stands(theme);
 
   await hands.tabTo(banner.getByRole('button', { name: 'Outils par catégorie' }), { back: true });
   await hands.key('Enter');
-  await hands.press(panel.getByRole('link').first());
+  await hands.click(panel.getByRole('link').first());
   await expect(page).toHaveURL(/\/fr\/ai-sticker-maker$/);
   await expect(panel).toBeHidden();
 });
@@ -218,19 +218,19 @@ deep('friends are invited, the reward of the day is taken', async ({ hands, page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await hands.open('/operation', await newToken(server));
   const reward = page.getByRole('complementary');
-  await hands.press(reward.getByRole('button', { name: /^Claim/ }));
+  await hands.click(reward.getByRole('button', { name: /^Claim/ }));
   await expect(reward).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();
 
   const invite = hands.button('Invite a friend');
-  await hands.press(invite);
+  await hands.click(invite);
   const dialog = hands.dialog('Invite friends, earn credits');
   await hands.isIn(dialog);
   const copy = dialog.getByRole('button', { name: 'Copy link' });
-  await hands.press(copy);
+  await hands.click(copy);
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused();
   const share = dialog.getByRole('button', { name: 'Share' });
-  await hands.press(share);
+  await hands.click(share);
   const networks = page.getByRole('dialog', { name: 'Share' });
   await hands.isIn(networks);
   await hands.tabTo(networks.getByRole('button').nth(2));
@@ -246,11 +246,11 @@ deep('the settings are changed, and an account nearly deleted', async ({ hands, 
   await hands.open('/settings', await newToken(server));
   const dark = hands.button('Dark');
   await expect(hands.button('Light')).toHaveAttribute('aria-pressed', 'true');
-  await hands.press(dark, 'Space');
+  await hands.click(dark, 'Space');
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
   await expect(hands.button('Light')).toHaveAttribute('aria-pressed', 'false');
   const leave = hands.button('Delete my account');
-  await hands.press(leave);
+  await hands.click(leave);
   await hands.stands(hands.button('Keep my account'));
   await hands.key('Enter');
   await hands.stands(leave);
@@ -263,11 +263,11 @@ deep('the settings are changed, and an account nearly deleted', async ({ hands, 
 deep('the other tools are walked through', async ({ hands }) => {
   await hands.open('/ai-text-to-image');
   const explore = hands.button('Explore');
-  await hands.press(explore);
+  await hands.click(explore);
   const dialog = hands.dialog('Explore more tools');
   await hands.isIn(dialog);
   const slide = (number: number) => dialog.getByRole('button', { name: new RegExp(`^Tool ${number} of`) });
-  await hands.press(dialog.getByRole('button', { name: 'Next tool' }));
+  await hands.click(dialog.getByRole('button', { name: 'Next tool' }));
   await expect(slide(2)).toHaveAttribute('aria-current', 'true');
   await hands.tabTo(slide(4), { back: true });
   await hands.key('Space');

@@ -25,7 +25,7 @@ for (const [name, open] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('body > [aria-hidden]').count()).toBe(0);
 
-    // Back on a phone asks the browser to close it, as Escape does where no script hears it.
+    // Back on a phone asks the browser to close it, as Escape does where no script receives it.
     await open(page);
     await expect(dialog).toBeVisible();
     await page.evaluate(() => addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true, once: true }));

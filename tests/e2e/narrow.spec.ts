@@ -23,7 +23,7 @@ const paths = [
 /** Russian has the longest words; the deep run has every language. */
 const [some, all]: [readonly Locale[], readonly Locale[]] = [['ru'], locales];
 
-/** Texts that stand outside the screen, or that their own box cuts off. What scrolls sideways by itself, and what only a reader hears, is left out. */
+/** Texts that stand outside the screen, or that their own box cuts off. What scrolls sideways by itself, and what only a reader receives, is left out. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -77,9 +77,9 @@ test('the ways to pay stand in one row on a phone, in every language', async ({ 
 });
 
 test('what can be done with a creation stands in one row of its card, on every screen and in every language', async ({ page }) => {
-  const picture = { url: '/stickers/fox.webp', type: 'image/webp', width: 512, height: 512, duration: null };
+  const image = { url: '/stickers/fox.webp', type: 'image/webp', width: 512, height: 512, duration: null };
   const items = [
-    { ...creation('made'), words: 'a fox with a long scarf', createdAt: '2026-11-21T21:48:00.000Z', outputs: [picture] },
+    { ...creation('made'), words: 'a fox with a long scarf', createdAt: '2026-11-21T21:48:00.000Z', outputs: [image] },
     { ...creation('failed'), status: 'failed', error: { code: 50002, msg: 'No.' } },
   ];
   await page.route('**/api/creations*', (route) => route.fulfill({ json: { code: 100000, msg: '', data: { items, next: null } } }));

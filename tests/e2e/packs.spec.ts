@@ -61,9 +61,9 @@ for (const tool of walked)
     const failure = result.getByRole('alert');
     await expect(download.or(failure)).toBeVisible({ timeout: 240_000 });
     if (await failure.isVisible()) throw new Error(`${tool.slug}: ${await failure.innerText()}`);
-    const said = await result.getByText(/^Model: /).allInnerTexts();
-    const named = models.filter((title) => said.some((line) => line.includes(title)));
-    expect(named, said.join()).not.toEqual([]);
+    const message = await result.getByText(/^Model: /).allInnerTexts();
+    const named = models.filter((title) => message.some((line) => line.includes(title)));
+    expect(named, message.join()).not.toEqual([]);
 
     const response = await request.get((await download.getAttribute('href'))!);
     const type = response.headers()['content-type']!.split(';')[0]!;

@@ -97,9 +97,9 @@ for (const locale of locales)
 
     test('have a picture for previews', () => {
       inEach(locale, (_, head) => {
-        const [picture] = meta(head, 'og:image');
-        expect(picture).toContain(`${site}/share/${locale}/`);
-        expect(existsSync(join(client, picture!.slice(site.length)))).toBe(true);
+        const [image] = meta(head, 'og:image');
+        expect(image).toContain(`${site}/share/${locale}/`);
+        expect(existsSync(join(client, image!.slice(site.length)))).toBe(true);
       });
     });
 

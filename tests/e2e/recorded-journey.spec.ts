@@ -26,7 +26,7 @@ declare global {
   var messages: string[] | undefined;
 }
 
-/** Everything that the tabs of the browser tell each other, as text. */
+/** Everything that the tabs of the browser send each other, as text. */
 async function listen(page: Page): Promise<() => Promise<string>> {
   await page.goto(`${server.address}/icon.svg`);
   await page.evaluate(() => {
@@ -127,9 +127,9 @@ test('sign-up, purchase, generation and reward replay to the same end, and no se
 
   // The journey is in it: each flow reached its end.
   const recording = readRecording(text);
-  const told = new Set(recording.records.flatMap(({ emitted }) => emitted.map(({ type }) => type)));
+  const reported = new Set(recording.records.flatMap(({ emitted }) => emitted.map(({ type }) => type)));
   for (const fact of ['token.obtained', 'payment.succeeded', 'cost.accepted', 'job.ended', 'credits.refreshRequested'])
-    expect(told).toContain(fact);
+    expect(reported).toContain(fact);
 
   const everything = { text, drawn, shown, exported, messages: await messages() };
   const secrets = { email, password, code, token, card, digits: card.replaceAll(' ', '') };

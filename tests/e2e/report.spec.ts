@@ -18,7 +18,7 @@ test('a reported picture is looked at, removed, and everyone is told', async ({ 
   const { data: shared } = await (await maker.request.post(`/api/creations/${made.id}/share`)).json();
   const link = new URL(shared.url).pathname;
 
-  // Whoever is shown reports it from the page of the link, in French.
+  // A person who is shown reports it from the page of the link, in French.
   const reporter = await browser.newContext({ baseURL: server.address, locale: 'fr-FR' });
   const page = await reporter.newPage();
   await page.goto(link);
@@ -41,11 +41,11 @@ test('a reported picture is looked at, removed, and everyone is told', async ({ 
   operator.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   await operator.goto('/dev/reports');
   const article = operator.getByRole('article').filter({ hasText: number });
-  const picture = article.getByRole('img', { name: 'Reported file 1' });
-  await expect(picture).toHaveCSS('filter', /blur/);
+  const image = article.getByRole('img', { name: 'Reported file 1' });
+  await expect(image).toHaveCSS('filter', /blur/);
   await article.getByRole('checkbox', { name: /Show file 1/ }).check();
-  await expect(picture).toHaveCSS('filter', 'none');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(image).toHaveCSS('filter', 'none');
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await article.getByRole('textbox', { name: /^Outcome/ }).fill('Nous avons retiré cette image.');
   await article.getByRole('button', { name: 'Removed', exact: true }).click();
   await expect(operator.getByText(number)).toHaveCount(0);

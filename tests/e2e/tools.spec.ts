@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { addressAs } from '../../contract/facts/result-formats.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { natureOf } from '../../contract/facts/tools/terms.ts';
-import { openFilm } from '../../packages/engine/media/decode.ts';
+import { openVideo } from '../../packages/engine/media/decode.ts';
 import sticker from '../../copy/en/pages/sticker.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
 import { copyOf, expectWhole, fill, untilFound, type Result } from './kit/making.ts';
@@ -50,8 +50,8 @@ const laidOver =
   };
 
 const firstFrames = async (path: string): Promise<Pixels> => {
-  const film = await openFilm(path, { longest: 512, fps: 4 });
-  for await (const frame of film.frames()) return { width: film.width, height: film.height, channels: 4, data: Buffer.from(frame) };
+  const video = await openVideo(path, { longest: 512, fps: 4 });
+  for await (const frame of video.frames()) return { width: video.width, height: video.height, channels: 4, data: Buffer.from(frame) };
   throw new Error('A film without a frame');
 };
 
@@ -66,8 +66,8 @@ const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
   'ai-sticker-maker': hasAlpha,
   'ai-background-remover': hasAlpha,
   'ai-background-changer': async ({ file }) => {
-    const picture = await pixelsOf(file);
-    expect([...picture.data.subarray(0, 3)].every((value, at) => Math.abs(value - [0xff, 0xc9, 0x3c][at]!) < 12)).toBe(true);
+    const image = await pixelsOf(file);
+    expect([...image.data.subarray(0, 3)].every((value, at) => Math.abs(value - [0xff, 0xc9, 0x3c][at]!) < 12)).toBe(true);
   },
   'ai-image-enhancer': async ({ file }) => {
     const { width, height } = await sharp(sampleFile('small.jpg')).metadata();

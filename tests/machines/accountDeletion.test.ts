@@ -8,12 +8,12 @@ import { sendToAll } from './nested.ts';
 import { Desk, isDeletionAsked, settings, shown } from './settings-desk.ts';
 
 test('the account is deleted in two presses, not in one', async () => {
-  const desk = await (await shown()).hears({ type: 'confirmation.given' }, { type: 'deletion.asked' });
+  const desk = await (await shown()).receives({ type: 'confirmation.given' }, { type: 'deletion.asked' });
   expect([isDeletionAsked(desk), desk.services.deleteAccount.mock.calls.length]).toEqual([true, 0]);
-  await desk.hears({ type: 'confirmation.refused' }, { type: 'confirmation.given' });
+  await desk.receives({ type: 'confirmation.refused' }, { type: 'confirmation.given' });
   expect(desk.services.deleteAccount).not.toHaveBeenCalled();
-  await desk.hears({ type: 'deletion.asked' }, { type: 'confirmation.given' });
-  expect([desk.told, selectAccount(desk.sees)]).toEqual([['accountDeleted', 'account.deleted'], null]);
+  await desk.receives({ type: 'deletion.asked' }, { type: 'confirmation.given' });
+  expect([desk.reported, selectAccount(desk.sees)]).toEqual([['accountDeleted', 'account.deleted'], null]);
 });
 
 test('an account that could not be deleted is still there', async () => {
@@ -23,16 +23,16 @@ test('an account that could not be deleted is still there', async () => {
   sendToAll(desk.actor, { type: 'confirmation.given' });
   expect(selectIsDeleting(desk.deletion)).toBe(true);
   await settled();
-  expect([selectIsDeleting(desk.deletion), desk.told, selectSettings(desk.preferences)]).toEqual([false, ['networkProblem'], settings]);
+  expect([selectIsDeleting(desk.deletion), desk.reported, selectSettings(desk.preferences)]).toEqual([false, ['networkProblem'], settings]);
 });
 
 test('the account is deleted with the password that was typed', async () => {
-  const desk = await (await shown()).hears({ type: 'deletion.asked' }, { type: 'proof.changed', value: 'Kaleido5cope' });
+  const desk = await (await shown()).receives({ type: 'deletion.asked' }, { type: 'proof.changed', value: 'Kaleido5cope' });
   desk.services.deleteAccount.mockResolvedValueOnce(refusal('wrongCredentials', 'This password is wrong.'));
-  await desk.hears({ type: 'confirmation.given' });
+  await desk.receives({ type: 'confirmation.given' });
   expect(desk.services.deleteAccount).toHaveBeenLastCalledWith({ password: 'Kaleido5cope' });
-  expect([isDeletionAsked(desk), desk.told]).toEqual([true, ['This password is wrong.']]);
-  await desk.hears({ type: 'confirmation.refused' });
+  expect([isDeletionAsked(desk), desk.reported]).toEqual([true, ['This password is wrong.']]);
+  await desk.receives({ type: 'confirmation.refused' });
   expect(selectProof(desk.deletion)).toBe('');
 });
 
@@ -43,13 +43,13 @@ test.each([
 ])('an account without a password is deleted with a code; when the code %s', async (_, prepare, sentence) => {
   const desk = new Desk();
   desk.services.getSettings.mockResolvedValueOnce(granted({ ...settings, google: true, password: false }));
-  await desk.hears({ type: 'settings.shown' });
-  await desk.hears({ type: 'deletion.asked' });
+  await desk.receives({ type: 'settings.shown' });
+  await desk.receives({ type: 'deletion.asked' });
   prepare(desk);
   desk.parts.accountDeletion.send({ type: 'code.requested' });
   expect(selectIsSendingCode(desk.deletion)).toBe(true);
   await settled();
-  expect([desk.services.sendCode.mock.lastCall![0], desk.told]).toEqual(['ann@example.com', [sentence]]);
-  await desk.hears({ type: 'proof.changed', value: '123456' }, { type: 'confirmation.given' });
+  expect([desk.services.sendCode.mock.lastCall![0], desk.reported]).toEqual(['ann@example.com', [sentence]]);
+  await desk.receives({ type: 'proof.changed', value: '123456' }, { type: 'confirmation.given' });
   expect(desk.services.deleteAccount).toHaveBeenLastCalledWith({ code: '123456' });
 });

@@ -32,7 +32,7 @@ import { Site } from '../model/journey/site.ts';
 const recorder = (received: string[]) =>
   createMachine({
     on: {
-      say: { actions: emit(({ event }) => (event as unknown as { fact: AnyEventObject }).fact) },
+      emit: { actions: emit(({ event }) => (event as unknown as { fact: AnyEventObject }).fact) },
       '*': { actions: ({ event }) => void received.push(event.type) },
     },
   }) as unknown as AnyActorLogic;
@@ -80,8 +80,8 @@ class Page {
     this.app.send({ type: 'role.needed', id: systemIdOf(identity), input: undefined });
   }
 
-  says(id: string, fact: { type: string; [key: string]: unknown }): void {
-    (this.app.system.get(id) as AnyActorRef).send({ type: 'say', fact });
+  emits(id: string, fact: { type: string; [key: string]: unknown }): void {
+    (this.app.system.get(id) as AnyActorRef).send({ type: 'emit', fact });
   }
 
   async run(): Promise<void> {
@@ -106,7 +106,7 @@ test('what the relay delivers is taken outside of its own action, in which XStat
   registerActor(page.machine, 'credits', receiver as unknown as AnyActorLogic);
   page.need({ role: 'chat' });
   await page.run();
-  page.says('chat', { type: 'credits.refreshRequested' });
+  page.emits('chat', { type: 'credits.refreshRequested' });
   expect(page.app.system.get('credits')?.getSnapshot().context).toEqual({ count: 1 });
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
@@ -153,7 +153,7 @@ describe('the start of a page', () => {
     (page.app.system.get('jobs') as AnyActorRef).subscribe({ error: () => undefined });
     (page.app.system.get('jobs') as AnyActorRef).send({ type: 'go' });
     expect(page.app.getSnapshot().status).toBe('active');
-    page.says('session', { type: 'session.changed', who: 'user' });
+    page.emits('session', { type: 'session.changed', who: 'user' });
     expect(page.received['credits']).toEqual(['session.changed']);
     vi.unstubAllGlobals();
   });
@@ -164,7 +164,7 @@ describe('the relay', () => {
     const page = new Page();
     await page.run();
     page.need({ role: 'jobs' });
-    page.says('jobs', { type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } });
+    page.emits('jobs', { type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } });
     expect(selectToasts((page.app.system.get('toasts') as AnyActorRef).getSnapshot() as never)).toHaveLength(1);
     const delivery = page.inspected.find(
       (event) => event.type === '@xstate.event' && event.event.type === 'notice.raised' && event.actorRef === page.app.system.get('toasts'),
@@ -175,8 +175,8 @@ describe('the relay', () => {
   test('who joins later receives the last late fact, before it starts', async () => {
     const page = new Page();
     await page.run();
-    page.says('session', { type: 'session.changed', who: 'visitor' });
-    page.says('session', { type: 'session.changed', who: 'user' });
+    page.emits('session', { type: 'session.changed', who: 'visitor' });
+    page.emits('session', { type: 'session.changed', who: 'user' });
     page.need({ role: 'draft', tool: 'a' });
     expect(page.received['draft:a']).toEqual(['session.changed']);
   });
@@ -187,13 +187,13 @@ describe('the relay', () => {
     const outer = createMachine({ invoke: { src: 'draft', id: 'inner' } }, { actors: { draft: recorder(received) } });
     registerActor(page.machine, 'handOver:a', outer as unknown as AnyActorLogic);
     await page.run();
-    page.says('session', { type: 'session.changed', who: 'user' });
+    page.emits('session', { type: 'session.changed', who: 'user' });
     page.app.send({ type: 'role.needed', id: 'handOver:a', input: undefined });
     expect(received).toEqual(['session.changed']);
     page.need({ role: 'form', tool: 'a' });
     page.need({ role: 'form', tool: 'b' });
     const inner = membersIn(page.app.system).find(([{ role }]) => role === 'draft')![1];
-    inner.send({ type: 'say', fact: { type: 'draft.restored', values: {}, files: {} } });
+    inner.send({ type: 'emit', fact: { type: 'draft.restored', values: {}, files: {} } });
     expect(page.received['form:a']).toContain('form.filled');
     expect(page.received['form:b']).not.toContain('form.filled');
   });
@@ -201,9 +201,9 @@ describe('the relay', () => {
   test('an effect is run, and an actor that a row is the first to need is created', async () => {
     const page = new Page();
     await page.run();
-    page.says('navigation', { type: 'page.entered', href: '/' });
+    page.emits('navigation', { type: 'page.entered', href: '/' });
     page.need({ role: 'handOver' });
-    page.says('handOver', { type: 'result.handed', tool: 'b', slot: 's', kind: 'picture', file: {}, values: {}, href: '/b' });
+    page.emits('handOver', { type: 'result.handed', tool: 'b', slot: 's', kind: 'picture', file: {}, values: {}, href: '/b' });
     expect(page.effects).toEqual(['keepInvitation']);
     expect(page.created).toEqual(['form:b']);
   });

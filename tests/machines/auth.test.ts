@@ -79,7 +79,7 @@ class Person {
     return this;
   }
 
-  get told(): string[] {
+  get reported(): string[] {
     return this.facts.map(({ type }) => type);
   }
 }
@@ -284,7 +284,7 @@ describe('after a sign-in', () => {
   test('on the page the way back follows them, and the form stays busy until it is gone', async () => {
     const visitor = new Person('page');
     await visitor.fills().submits();
-    expect(visitor.told).toEqual([...sevenSteps.map(({ type }) => type), 'return.requested']);
+    expect(visitor.reported).toEqual([...sevenSteps.map(({ type }) => type), 'return.requested']);
     expect(selectIsSubmitting(visitor.sees)).toBe(true);
     expect(selectField('password')(visitor.sees)).toBe('');
     visitor.actor.send({ type: 'auth.closed' });
@@ -303,7 +303,7 @@ describe('after a sign-in', () => {
     const visitor = new Person('page');
     visitor.actor.send({ type: 'google.answered', credential: 'C' });
     await settled();
-    expect(visitor.told).toEqual([
+    expect(visitor.reported).toEqual([
       'token.obtained',
       'user.stale',
       'notice.raised',
@@ -361,7 +361,7 @@ describe('what is sent', () => {
     person.actor.send({ type: 'form.submitted', mode: person.mode });
     person.actor.send({ type: 'auth.closed' });
     await settled();
-    expect(person.told).toEqual(['auth.dismissed']);
+    expect(person.reported).toEqual(['auth.dismissed']);
   });
 });
 

@@ -17,12 +17,12 @@ function open(kept: unknown = null, who: 'visitor' | null = 'visitor') {
   const actor = createActor(batchMachine.provide({ actors: batchActors({ recallBatch: () => kept, rememberBatch }) }), {
     input: { tool: 'ai-image-enhancer', who, slot: 'image', dependents: ['mask'] },
   });
-  const told: BatchEmitted[] = [];
-  actor.on('*', (fact) => void told.push(fact));
+  const reported: BatchEmitted[] = [];
+  actor.on('*', (fact) => void reported.push(fact));
   actor.start();
   return {
     actor,
-    told,
+    reported,
     rememberBatch,
     sees: () => actor.getSnapshot(),
     places: () => selectItems(actor.getSnapshot()).map(({ place }) => place),
@@ -30,14 +30,14 @@ function open(kept: unknown = null, who: 'visitor' | null = 'visitor') {
 }
 type Opened = ReturnType<typeof open>;
 
-/** The form stands like this, with its own picture. */
+/** The form stands like this, with its own image. */
 const shows = (ref: string | null, values: FormValues = {}, others: Record<string, ShownFile> = {}): BatchEvent => ({
   type: 'form.shown',
   values,
   files: { ...(ref !== null && { image: { ref, stored: null } }), ...others },
 });
 
-const give = ({ actor }: Opened, ...names: string[]) => actor.send({ type: 'pictures.given', files: names.map(photo) });
+const give = ({ actor }: Opened, ...names: string[]) => actor.send({ type: 'images.given', files: names.map(photo) });
 
 test('more pictures come beside the first one, each at a place of its own', () => {
   const page = open();
@@ -47,8 +47,8 @@ test('more pictures come beside the first one, each at a place of its own', () =
   page.actor.send({ type: 'item.removed', place: 2 });
   give(page, 'owl');
   expect(page.places()).toEqual([1, 3, 4]);
-  expect(page.told).toContainEqual({ type: 'items.added', items: [{ place: 4, file: photo('owl') }] });
-  expect(page.told).toContainEqual({ type: 'items.dropped', places: [2] });
+  expect(page.reported).toContainEqual({ type: 'items.added', items: [{ place: 4, file: photo('owl') }] });
+  expect(page.reported).toContainEqual({ type: 'items.dropped', places: [2] });
 });
 
 test('there are as many as the limit, with the first one; the person hears that the rest was left out', () => {
@@ -57,13 +57,13 @@ test('there are as many as the limit, with the first one; the person hears that 
   expect(selectCount(page.sees())).toBe(limits.batch - 1);
   expect(selectTotalCost(page.sees(), 2)).toBe(2 * limits.batch);
   expect(selectHasRoom(page.sees())).toBe(false);
-  expect(page.told.at(-1)).toMatchObject({ type: 'notice.raised', message: { key: 'batchFull' } });
+  expect(page.reported.at(-1)).toMatchObject({ type: 'notice.raised', message: { key: 'batchFull' } });
 });
 
 test('a press starts all when the form was found right, and none when it was not', () => {
   const page = open();
   give(page, 'cat', 'dog');
-  const started = () => page.told.filter(({ type }) => type === 'items.started');
+  const started = () => page.reported.filter(({ type }) => type === 'items.started');
   page.actor.send({ type: 'batch.submitted' });
   expect(selectIsBusy(page.sees())).toBe(true);
   page.actor.send({ type: 'form.judged', accepted: false });
@@ -88,7 +88,7 @@ test('waits until each job has its own end; one at work is not taken away', () =
   expect(selectIsBusy(page.sees())).toBe(false);
 });
 
-test.each(['pictures.given', 'form.shown'] as const)('what has been made is not made again with what is new: %s', (type) => {
+test.each(['images.given', 'form.shown'] as const)('what has been made is not made again with what is new: %s', (type) => {
   const page = open();
   page.actor.send(shows('first'));
   give(page, 'cat', 'dog');
@@ -97,21 +97,21 @@ test.each(['pictures.given', 'form.shown'] as const)('what has been made is not 
   expect(page.places()).toEqual([1, 2]);
   page.actor.send(type === 'form.shown' ? shows('other') : { type, files: [photo('fox')] });
   expect(page.places()).toEqual(type === 'form.shown' ? [2] : [2, 3]);
-  expect(page.told).toContainEqual({ type: 'items.dropped', places: [1] });
+  expect(page.reported).toContainEqual({ type: 'items.dropped', places: [1] });
 });
 
 test('a picture whose upload is lost is neither counted nor made, until it is tried again', () => {
   const page = open();
   page.actor.send(shows('first'));
   give(page, 'cat', 'text', 'dog');
-  const isLost = (lost: boolean) => page.actor.send({ type: 'picture.stored', place: 2, stored: null, isLost: lost });
+  const isLost = (lost: boolean) => page.actor.send({ type: 'image.stored', place: 2, stored: null, isLost: lost });
   isLost(true);
   expect(page.places()).toEqual([1, 2, 3]);
   expect(selectCount(page.actor.getSnapshot())).toBe(2);
   expect(selectTotalCost(page.actor.getSnapshot(), 2)).toBe(6);
   page.actor.send({ type: 'batch.submitted' });
   page.actor.send({ type: 'form.judged', accepted: true });
-  expect(page.told).toContainEqual(expect.objectContaining({ type: 'items.started', places: [1, 3] }));
+  expect(page.reported).toContainEqual(expect.objectContaining({ type: 'items.started', places: [1, 3] }));
   isLost(false);
   expect(selectCount(page.actor.getSnapshot())).toBe(3);
 });
@@ -119,11 +119,11 @@ test('a picture whose upload is lost is neither counted nor made, until it is tr
 test('what the server keeps is remembered and comes back; what is no batch is not believed', () => {
   const page = open();
   give(page, 'cat', 'dog');
-  page.actor.send({ type: 'picture.stored', place: 2, stored: stored('dog'), isLost: false });
+  page.actor.send({ type: 'image.stored', place: 2, stored: stored('dog'), isLost: false });
   expect(page.rememberBatch).toHaveBeenLastCalledWith('ai-image-enhancer', [{ place: 2, stored: stored('dog'), who: 'visitor' }]);
   const again = open([{ place: 2, stored: stored('dog') }, { place: 'x' }, null, { place: 3, stored: {} }]);
   expect(again.places()).toEqual([2]);
-  expect(again.told).toEqual([{ type: 'items.recalled', items: [{ place: 2, stored: stored('dog') }] }]);
+  expect(again.reported).toEqual([{ type: 'items.recalled', items: [{ place: 2, stored: stored('dog') }] }]);
   give(again, 'owl');
   expect(again.places()).toEqual([2, 3]);
   for (const kept of [null, 'batch', {}, []]) expect(open(kept).places()).toEqual([]);
@@ -186,10 +186,10 @@ test('the pictures share the choices at the press and the other files, but not w
   const image = { ref: 'first', stored: stored('first') };
   page.actor.send(shows('first', { scale: 2, mask: 'painted' }, { mask, garment: { ref: 'garment', stored: null } }));
   page.actor.send({ type: 'batch.submitted' });
-  // A choice that is made while the form is validated is for the next press; a file may finish its upload.
+  // A choice that is made while the form is validated is for the next submit; a file may finish its upload.
   page.actor.send(shows('first', { scale: 4 }, { image, mask, garment }));
   page.actor.send({ type: 'form.judged', accepted: true });
-  expect(page.told.at(-1)).toEqual({
+  expect(page.reported.at(-1)).toEqual({
     type: 'items.started',
     places: [1],
     values: { scale: 2 },
@@ -197,7 +197,7 @@ test('the pictures share the choices at the press and the other files, but not w
   });
   page.actor.send({ type: 'batch.submitted' });
   page.actor.send({ type: 'form.judged', accepted: true });
-  expect(page.told.at(-1)).toMatchObject({ values: { scale: 4 } });
+  expect(page.reported.at(-1)).toMatchObject({ values: { scale: 4 } });
 });
 
 test('a picture that comes into an empty form is not a different one', () => {

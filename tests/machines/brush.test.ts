@@ -10,7 +10,7 @@ import {
   selectCursor,
   selectIsBrushOpen,
   selectKeeps,
-  selectPicture,
+  selectImage,
   selectStrokes,
 } from '../../machines/brush/brush.selectors.ts';
 import type { BrushEmitted, BrushInput } from '../../machines/brush/brush.types.ts';
@@ -21,13 +21,13 @@ const mask = (name: string) => ({ ref: name, name: `${name}.png`, type: 'image/p
 
 function open(input: Partial<BrushInput> = {}) {
   const paintMask = vi.fn<BrushServices['paintMask']>(async ({ strokes }) => mask(`mask-${strokes.length}`));
-  const told: BrushEmitted[] = [];
+  const reported: BrushEmitted[] = [];
   const actor = createActor(brushMachine.provide({ actors: brushActors({ paintMask }) }), {
     input: { mode: 'hints', below: 'image', slot: 'mask', alwaysOpen: true, ...input },
   });
-  actor.on('*', (fact) => told.push(fact));
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
-  actor.send({ type: 'picture.loaded', picture: { width: 100, height: 80 } });
+  actor.send({ type: 'image.loaded', image: { width: 100, height: 80 } });
   const draw = async (...xs: number[]) => {
     actor.send({ type: 'stroke.began', point: { x: xs[0]!, y: 0 }, width: 8 });
     for (const x of xs.slice(1)) actor.send({ type: 'stroke.moved', point: { x, y: 0 } });
@@ -35,11 +35,11 @@ function open(input: Partial<BrushInput> = {}) {
     await settled();
   };
   const drawn = () => selectStrokes(actor.getSnapshot()).map(({ points }) => points.map(({ x }) => x));
-  return { actor, paintMask, told, draw, drawn, sees: () => actor.getSnapshot() };
+  return { actor, paintMask, reported, draw, drawn, sees: () => actor.getSnapshot() };
 }
 
 test('each stroke becomes part of the mask, and can be taken back one by one', async () => {
-  const { actor, draw, drawn, told, sees } = open();
+  const { actor, draw, drawn, reported, sees } = open();
   await draw(1, 2, 3);
   actor.send({ type: 'ink.chosen', keeps: false });
   await draw(4);
@@ -47,12 +47,12 @@ test('each stroke becomes part of the mask, and can be taken back one by one', a
     [[1, 2, 3], [4]],
     [true, false],
   ]);
-  actor.send({ type: 'undo.pressed' });
+  actor.send({ type: 'undo.clicked' });
   await settled();
   expect(drawn()).toEqual([[1, 2, 3]]);
-  actor.send({ type: 'undo.pressed' });
+  actor.send({ type: 'undo.clicked' });
   await settled();
-  expect([selectCanUndo(sees()), told]).toEqual([
+  expect([selectCanUndo(sees()), reported]).toEqual([
     false,
     [
       { type: 'mask.painted', file: mask('mask-1') },
@@ -64,14 +64,14 @@ test('each stroke becomes part of the mask, and can be taken back one by one', a
 });
 
 test('a mask that a newer stroke has replaced does not come into the form', async () => {
-  const { draw, paintMask, told } = open();
+  const { draw, paintMask, reported } = open();
   const late = new Held<ReturnType<typeof mask>>();
   paintMask.mockReturnValueOnce(late.promise);
   await draw(1);
   await draw(2);
   late.resolve(mask('late'));
   await settled();
-  expect(told).toEqual([{ type: 'mask.painted', file: mask('mask-2') }]);
+  expect(reported).toEqual([{ type: 'mask.painted', file: mask('mask-2') }]);
 });
 
 test('closed and opened again, the strokes are still there; over another picture they are not', async () => {
@@ -121,37 +121,37 @@ test('the cursor stops at each edge, and goes when the pointer paints', async ()
   await draw(1);
   expect(selectCursor(sees())).toBeNull();
   actor.send({ type: 'cursor.pushed', by: { x: 1, y: 1 } });
-  actor.send({ type: 'clear.pressed' });
+  actor.send({ type: 'clear.clicked' });
   expect(selectCursor(sees())).toBeNull();
 });
 
 test('before the picture is there, nothing is painted; the choices for it may be made', () => {
-  const { told, paintMask } = open();
+  const { reported, paintMask } = open();
   const actor = createActor(brushMachine.provide({ actors: brushActors({ paintMask }) }), {
     input: { mode: 'area', below: 'image', slot: 'mask', alwaysOpen: true },
   }).start();
   const sees = () => actor.getSnapshot();
-  expect([selectPicture(sees()), selectKeeps(sees())]).toEqual([null, true]);
+  expect([selectImage(sees()), selectKeeps(sees())]).toEqual([null, true]);
   actor.send({ type: 'form.shown', files: { image: { ref: 'cat', stored: null }, mask: { ref: 'proposal', stored: null } } });
   actor.send({ type: 'stroke.began', point: { x: 1, y: 1 }, width: 8 });
   actor.send({ type: 'dot.painted', width: 8 });
   actor.send({ type: 'cursor.pushed', by: { x: 1, y: 1 } });
-  actor.send({ type: 'clear.pressed' });
+  actor.send({ type: 'clear.clicked' });
   expect([selectStrokes(sees()), selectCursor(sees()), selectArea(sees())]).toEqual([[], null, { ref: 'proposal', url: null }]);
-  expect([selectCanClear(sees()), paintMask.mock.calls, told]).toEqual([false, [], []]);
+  expect([selectCanClear(sees()), paintMask.mock.calls, reported]).toEqual([false, [], []]);
   actor.send({ type: 'size.chosen', size: 64 });
   actor.send({ type: 'ink.chosen', keeps: false });
-  actor.send({ type: 'picture.loaded', picture: { width: 100, height: 80 } });
-  expect([selectBrushSize(sees()), selectKeeps(sees()), selectPicture(sees())]).toEqual([64, false, { width: 100, height: 80 }]);
+  actor.send({ type: 'image.loaded', image: { width: 100, height: 80 } });
+  expect([selectBrushSize(sees()), selectKeeps(sees()), selectImage(sees())]).toEqual([64, false, { width: 100, height: 80 }]);
   actor.send({ type: 'dot.painted', width: 8 });
   expect(selectStrokes(sees())).toEqual([{ keeps: false, width: 8, points: [{ x: 50, y: 40 }] }]);
 });
 
 test('a mask that cannot be painted is told', async () => {
-  const { draw, paintMask, told } = open();
+  const { draw, paintMask, reported } = open();
   paintMask.mockRejectedValueOnce(new Error('no canvas'));
   await draw(1);
-  expect(told).toMatchObject([{ type: 'notice.raised', message: { key: 'operationFailed' } }]);
+  expect(reported).toMatchObject([{ type: 'notice.raised', message: { key: 'operationFailed' } }]);
 });
 
 describe('a mask that comes from elsewhere', () => {
@@ -164,7 +164,7 @@ describe('a mask that comes from elsewhere', () => {
   });
 
   test('is laid under the strokes, and becomes a mask with them; undone, it is as it came', async () => {
-    const { actor, draw, paintMask, told, sees } = open({ mode: 'area' });
+    const { actor, draw, paintMask, reported, sees } = open({ mode: 'area' });
     actor.send(shown('proposal'));
     const area = { ref: 'proposal', url: '/files/m.png' };
     expect([selectArea(sees()), selectCanUndo(sees()), selectCanClear(sees())]).toEqual([area, false, true]);
@@ -172,20 +172,20 @@ describe('a mask that comes from elsewhere', () => {
     expect(paintMask.mock.lastCall?.[0]).toMatchObject({ area, strokes: [{ points: [{ x: 1 }] }] });
     actor.send(shown('mask-1'));
     expect(selectArea(sees())).toEqual(area);
-    actor.send({ type: 'undo.pressed' });
+    actor.send({ type: 'undo.clicked' });
     await settled();
     expect(paintMask.mock.lastCall?.[0]).toMatchObject({ area, strokes: [] });
-    expect(told.map((fact) => fact.type)).toEqual(['mask.painted', 'mask.painted']);
+    expect(reported.map((fact) => fact.type)).toEqual(['mask.painted', 'mask.painted']);
   });
 
   test('is cleared with everything else, and leaves the form', async () => {
-    const { actor, draw, drawn, paintMask, told, sees } = open({ mode: 'area' });
+    const { actor, draw, drawn, paintMask, reported, sees } = open({ mode: 'area' });
     actor.send(shown('proposal'));
     await draw(1);
-    actor.send({ type: 'clear.pressed' });
+    actor.send({ type: 'clear.clicked' });
     await settled();
     expect([selectArea(sees()), drawn(), selectCanClear(sees())]).toEqual([null, [], false]);
-    expect([paintMask.mock.calls.length, told.at(-1)]).toEqual([1, { type: 'mask.cleared' }]);
+    expect([paintMask.mock.calls.length, reported.at(-1)]).toEqual([1, { type: 'mask.cleared' }]);
   });
 
   test('takes the place of what was painted, and goes when it leaves the form, alone or with its picture', async () => {

@@ -22,15 +22,15 @@ import { onFacts, sendToAll } from './nested.ts';
 
 class Talk {
   readonly facts: (ChatEmitted | SignInEmitted)[] = [];
-  readonly streams: { tell: (event: ChatStreamEvent) => void; end: Held<void>; signal: AbortSignal }[] = [];
+  readonly streams: { send: (event: ChatStreamEvent) => void; end: Held<void>; signal: AbortSignal }[] = [];
   readonly services = {
     askAssistant: vi.fn<ChatServices['askAssistant']>(async () => granted({ kind: 'help', cost: 0 })),
     keepConversation: vi.fn<ChatServices['keepConversation']>(),
     recallConversation: vi.fn<ChatServices['recallConversation']>(() => null),
     makeKey: vi.fn(() => `key-${this.services.makeKey.mock.calls.length}`),
-    streamChat: vi.fn<ChatServices['streamChat']>((_messages, _key, tell, signal) => {
+    streamChat: vi.fn<ChatServices['streamChat']>((_messages, _key, send, signal) => {
       const end = new Held<void>();
-      this.streams.push({ tell, end, signal });
+      this.streams.push({ send, end, signal });
       return end.promise;
     }),
   };
@@ -46,7 +46,7 @@ class Talk {
     return this.actor.getSnapshot();
   }
 
-  get told(): string[] {
+  get reported(): string[] {
     return this.facts.map(({ type }) => type);
   }
 
@@ -62,13 +62,13 @@ class Talk {
     return this.services.streamChat.mock.calls.map(([, key]) => key);
   }
 
-  hears(event: ChatEvent | SignInEvent): this {
+  receives(event: ChatEvent | SignInEvent): this {
     sendToAll(this.actor, event);
     return this;
   }
 
   asks(text: string): this {
-    return this.hears({ type: 'draft.changed', text }).hears({ type: 'message.sent' });
+    return this.receives({ type: 'draft.changed', text }).receives({ type: 'message.sent' });
   }
 }
 
@@ -76,20 +76,20 @@ test('a question is sent trimmed, its answer grows and is kept', () => {
   const talk = new Talk().asks('  How? ');
   expect(talk.services.streamChat.mock.calls[0]![0]).toEqual([{ role: 'user', content: 'How?' }]);
   expect(selectChatDraft(talk.sees)).toBe('');
-  talk.stream.tell({ delta: 'Like ' });
-  talk.stream.tell({ delta: 'this.' });
+  talk.stream.send({ delta: 'Like ' });
+  talk.stream.send({ delta: 'this.' });
   expect(selectReply(talk.sees)).toBe('Like this.');
-  talk.stream.tell({ done: true, cost: 1 });
+  talk.stream.send({ done: true, cost: 1 });
   expect(selectMessages(talk.sees).at(-1)).toEqual({ role: 'assistant', content: 'Like this.' });
-  expect([selectReply(talk.sees), talk.told]).toEqual([null, ['credits.refreshRequested']]);
+  expect([selectReply(talk.sees), talk.reported]).toEqual([null, ['credits.refreshRequested']]);
 });
 
 test('nothing is sent of an empty draft, or while an answer is written', () => {
   const talk = new Talk().asks('   ');
   expect(talk.streams).toHaveLength(0);
-  talk.asks('How?').hears({ type: 'draft.changed', text: 'And?' });
+  talk.asks('How?').receives({ type: 'draft.changed', text: 'And?' });
   expect(selectCanSend(talk.sees)).toBe(false);
-  talk.hears({ type: 'message.sent' });
+  talk.receives({ type: 'message.sent' });
   expect(talk.streams).toHaveLength(1);
 });
 
@@ -104,103 +104,103 @@ test('a draft that is too long is not sent, and stays whole', () => {
 test('stopping breaks the stream off and keeps what was written', () => {
   const talk = new Talk();
   expect(selectCanStop(talk.sees)).toBe(false);
-  talk.asks('How?').stream.tell({ delta: 'Like' });
+  talk.asks('How?').stream.send({ delta: 'Like' });
   expect(selectCanStop(talk.sees)).toBe(true);
-  talk.hears({ type: 'stop.pressed' });
-  expect([selectCanStop(talk.sees), talk.told]).toEqual([false, ['credits.refreshRequested']]);
+  talk.receives({ type: 'stop.clicked' });
+  expect([selectCanStop(talk.sees), talk.reported]).toEqual([false, ['credits.refreshRequested']]);
   expect(talk.kept).toEqual(['visitor', { messages: selectMessages(talk.sees), key: null }]);
   expect(talk.stream.signal.aborted).toBe(true);
   expect(selectMessages(talk.sees).map(({ content }) => content)).toEqual(['How?', 'Like']);
-  talk.stream.tell({ delta: ' this.' });
+  talk.stream.send({ delta: ' this.' });
   expect(selectMessages(talk.sees).at(-1)!.content).toBe('Like');
 });
 
 test('stopped before a word came, there is no empty answer', () => {
-  const talk = new Talk().asks('How?').hears({ type: 'stop.pressed' });
+  const talk = new Talk().asks('How?').receives({ type: 'stop.clicked' });
   expect(selectMessages(talk.sees)).toHaveLength(1);
 });
 
 test.each(['breaks', 'ends without saying so'])('a stream that %s is asked for again under the same key', async (how) => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ delta: 'Li' });
+  talk.stream.send({ delta: 'Li' });
   if (how === 'breaks') talk.stream.end.reject(new Error('reset'));
   else talk.stream.end.resolve();
   await settled();
   expect(selectChatFailure(talk.sees)).toEqual({ code: null });
-  talk.hears({ type: 'retry.pressed' });
+  talk.receives({ type: 'retry.clicked' });
   expect(selectReply(talk.sees)).toBe('');
   expect(talk.keys).toEqual(['key-1', 'key-1']);
 });
 
 test('a refusal is told in the words of the server; the next try has a key of its own', () => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ error: { code: codes.unavailable, msg: 'Later.' } });
+  talk.stream.send({ error: { code: codes.unavailable, msg: 'Later.' } });
   expect(selectChatFailure(talk.sees)).toEqual({ code: codes.unavailable, msg: 'Later.' });
-  talk.hears({ type: 'retry.pressed' });
+  talk.receives({ type: 'retry.clicked' });
   expect(talk.keys).toEqual(['key-1', 'key-2']);
 });
 
 test('without credits the way to more opens', () => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ error: { code: codes.notEnoughCredits, msg: 'Not enough.' } });
+  talk.stream.send({ error: { code: codes.notEnoughCredits, msg: 'Not enough.' } });
   expect(talk.facts.at(-1)).toEqual({ type: 'credits.short', cost: 1 });
 });
 
 test('what is short is the price that the assistant has said', async () => {
   const talk = new Talk(async () => granted({ kind: 'model', cost: 3 }));
   await settled();
-  talk.asks('How?').stream.tell({ error: { code: codes.notEnoughCredits, msg: 'Not enough.' } });
+  talk.asks('How?').stream.send({ error: { code: codes.notEnoughCredits, msg: 'Not enough.' } });
   expect(talk.facts.at(-1)).toEqual({ type: 'credits.short', cost: 3 });
 });
 
 test('after a failure another question may be asked; what was written of the failed answer is not part of the next', () => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ delta: 'Li' });
-  talk.stream.tell({ error: { code: codes.unavailable, msg: 'Later.' } });
+  talk.stream.send({ delta: 'Li' });
+  talk.stream.send({ error: { code: codes.unavailable, msg: 'Later.' } });
   expect(selectReply(talk.sees)).toBeNull();
   talk.asks('Why?');
   expect([selectReply(talk.sees), selectChatFailure(talk.sees)]).toEqual(['', null]);
   expect(talk.services.streamChat.mock.lastCall![0].map(({ content }) => content)).toEqual(['How?', 'Why?']);
-  talk.stream.tell({ delta: 'So.' });
-  talk.stream.tell({ done: true, cost: 1 });
+  talk.stream.send({ delta: 'So.' });
+  talk.stream.send({ done: true, cost: 1 });
   expect(selectMessages(talk.sees).at(-1)!.content).toBe('So.');
 });
 
 test('a cleared conversation breaks its answer off, and what comes of it is not shown', () => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ delta: 'Li' });
-  talk.hears({ type: 'conversation.cleared' });
+  talk.stream.send({ delta: 'Li' });
+  talk.receives({ type: 'conversation.cleared' });
   expect([talk.stream.signal.aborted, selectMessages(talk.sees), selectReply(talk.sees)]).toEqual([true, [], null]);
-  talk.hears({ type: 'retry.pressed' });
+  talk.receives({ type: 'retry.clicked' });
   expect(talk.streams).toHaveLength(1);
 });
 
 test('a question that waits for a sign-in is not asked by a change to a visitor, and goes when the session ends', () => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
-  talk.hears({ type: 'session.changed', who: 'visitor' });
+  talk.stream.send({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
+  talk.receives({ type: 'session.changed', who: 'visitor' });
   expect([talk.streams.length, selectMessages(talk.sees)]).toEqual([1, []]);
 });
 
 test('a question that needs a sign-in goes on after it', () => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
-  expect(talk.told).toEqual(['signIn.needed']);
-  talk.hears({ type: 'auth.dismissed', signedIn: true }).hears({ type: 'session.changed', who: 'user' });
+  talk.stream.send({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
+  expect(talk.reported).toEqual(['signIn.needed']);
+  talk.receives({ type: 'auth.dismissed', signedIn: true }).receives({ type: 'session.changed', who: 'user' });
   expect(talk.services.streamChat.mock.calls[1]![0]).toEqual([{ role: 'user', content: 'How?' }]);
 });
 
 test('a question whose asker does not sign in may be asked again', () => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
-  talk.hears({ type: 'auth.dismissed', signedIn: false });
+  talk.stream.send({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
+  talk.receives({ type: 'auth.dismissed', signedIn: false });
   expect(selectChatFailure(talk.sees)).not.toBeNull();
 });
 
 test('what was said is not shown to the next person', () => {
   const talk = new Talk().asks('How?');
-  talk.stream.tell({ done: true, cost: 0 });
-  talk.hears({ type: 'session.changed', who: 'visitor' });
+  talk.stream.send({ done: true, cost: 0 });
+  talk.receives({ type: 'session.changed', who: 'visitor' });
   expect(selectMessages(talk.sees)).toEqual([]);
 });
 
@@ -220,46 +220,46 @@ test('what was said is told for keeping: the question with its key, the answer, 
   const talk = new Talk().asks('How?');
   const question = { role: 'user', content: 'How?' };
   expect(talk.kept).toEqual(['visitor', { messages: [question], key: 'key-1' }]);
-  talk.stream.tell({ delta: 'So.' });
-  talk.stream.tell({ done: true, cost: 0 });
+  talk.stream.send({ delta: 'So.' });
+  talk.stream.send({ done: true, cost: 0 });
   const answer = { role: 'assistant', content: 'So.' };
   expect(talk.kept).toEqual(['visitor', { messages: [question, answer], key: null }]);
-  talk.hears({ type: 'conversation.cleared' });
+  talk.receives({ type: 'conversation.cleared' });
   expect(talk.kept).toEqual(['visitor', { messages: [], key: null }]);
 });
 
 test('a conversation of before the reload is there again, but never over a newer one', () => {
-  const said = [
+  const message = [
     { role: 'user' as const, content: 'How?' },
     { role: 'assistant' as const, content: 'So.' },
   ];
-  const talk = new Talk().hears({ type: 'conversation.restored', messages: said, key: null });
-  expect(selectMessages(talk.sees)).toEqual(said);
-  talk.hears({ type: 'conversation.restored', messages: said.slice(0, 1), key: null });
-  expect(selectMessages(talk.sees)).toEqual(said);
+  const talk = new Talk().receives({ type: 'conversation.restored', messages: message, key: null });
+  expect(selectMessages(talk.sees)).toEqual(message);
+  talk.receives({ type: 'conversation.restored', messages: message.slice(0, 1), key: null });
+  expect(selectMessages(talk.sees)).toEqual(message);
 });
 
 test('a question that a reload left unanswered is asked again under its key', () => {
   const messages = [{ role: 'user' as const, content: 'How?' }];
-  const talk = new Talk().hears({ type: 'conversation.restored', messages, key: 'key-0' });
+  const talk = new Talk().receives({ type: 'conversation.restored', messages, key: 'key-0' });
   expect(selectChatFailure(talk.sees)).toEqual({ code: null });
-  talk.hears({ type: 'retry.pressed' });
+  talk.receives({ type: 'retry.clicked' });
   expect(talk.keys).toEqual(['key-0']);
 });
 
 test('the conversation of this tab comes back once it is known who is here, and is kept for no other', async () => {
-  const said = [
+  const message = [
     { role: 'user' as const, content: 'How?' },
     { role: 'assistant' as const, content: 'Like this.' },
   ];
   const keepConversation = vi.fn();
-  const recallConversation = vi.fn<ChatServices['recallConversation']>((who) => (who === 'user' ? { messages: said, key: null } : null));
+  const recallConversation = vi.fn<ChatServices['recallConversation']>((who) => (who === 'user' ? { messages: message, key: null } : null));
   const actor = createActor(chatMachine.provide({ actors: chatActors({ ...new Talk().services, keepConversation, recallConversation }) }), {
     input: { who: null },
   }).start();
   expect(recallConversation).not.toHaveBeenCalled();
   actor.send({ type: 'session.changed', who: 'user' });
-  expect(selectMessages(actor.getSnapshot())).toEqual(said);
+  expect(selectMessages(actor.getSnapshot())).toEqual(message);
   actor.send({ type: 'session.changed', who: 'visitor' });
   expect([selectMessages(actor.getSnapshot()), keepConversation.mock.lastCall]).toEqual([[], ['visitor', { messages: [], key: null }]]);
   expect(recallConversation).toHaveBeenCalledTimes(1);

@@ -56,7 +56,7 @@ describe('a consent', () => {
     await settled();
     for (const refs of [['cat', 'dog'], ['dog'], [], ['fox']]) actor.send({ type: 'files.changed', refs });
     expect([read(), createConsent.mock.calls.length]).toEqual([['receipt-1', 'me'], 1]);
-    actor.send({ type: 'change.pressed' });
+    actor.send({ type: 'change.clicked' });
     expect([read(), selectSubject(actor.getSnapshot()), facts.at(-1)?.type]).toEqual([[null, null], null, 'consent.withdrawn']);
     actor.send({ type: 'subject.chosen', subject: 'agreed' });
     await settled();
@@ -95,7 +95,7 @@ describe('a consent', () => {
     await settled();
     expect(selectIsConsentFailed(actor.getSnapshot())).toBe(true);
     expect(facts.at(-1)).toEqual({ type: 'notice.raised', tone: 'error', message: { text: 'Later.' } });
-    actor.send({ type: 'retry.pressed' });
+    actor.send({ type: 'retry.clicked' });
     await settled();
     expect(selectReceipt(actor.getSnapshot())).toBe('receipt-1');
   });

@@ -25,41 +25,41 @@ function open(services: Partial<ConsentsServices> = {}) {
     revokeConsent: vi.fn<ConsentsServices['revokeConsent']>(async () => granted(null)),
   };
   const actor = createActor(consentsMachine.provide({ actors: consentsActors({ ...spies, ...services }) })).start();
-  const told: string[] = [];
-  actor.on('notice.raised', ({ message }) => told.push('key' in message ? message.key : message.text));
-  actor.on('consent.revoked', ({ type }) => told.push(type));
+  const reported: string[] = [];
+  actor.on('notice.raised', ({ message }) => reported.push('key' in message ? message.key : message.text));
+  actor.on('consent.revoked', ({ type }) => reported.push(type));
   const sends = async (...events: (ConsentsEvent | ConfirmationEvent)[]) => {
     for (const event of events) sendToAll(actor, event);
     await settled();
   };
   const ids = () => selectReceipts(actor.getSnapshot()).map(({ id }) => id);
-  return { actor, told, sends, ids, services: spies, phase: () => selectConsentsPhase(actor.getSnapshot()) };
+  return { actor, reported, sends, ids, services: spies, phase: () => selectConsentsPhase(actor.getSnapshot()) };
 }
 
 test('what is in force is listed, and one is revoked in two presses', async () => {
-  const { sends, ids, told, services } = open();
+  const { sends, ids, reported, services } = open();
   await sends({ type: 'consents.shown' });
   expect(ids()).toEqual(['b', 'a']);
   await sends({ type: 'revocation.asked', id: 'a' }, { type: 'confirmation.refused' });
   expect([ids(), services.revokeConsent.mock.calls]).toEqual([['b', 'a'], []]);
   await sends({ type: 'revocation.asked', id: 'a' }, { type: 'confirmation.given' });
   expect([ids(), services.revokeConsent.mock.calls]).toEqual([['b'], [['a']]]);
-  expect(told).toEqual(['consentRevoked', 'consent.revoked']);
+  expect(reported).toEqual(['consentRevoked', 'consent.revoked']);
 });
 
 test('a receipt that another tab revoked is gone, too', async () => {
-  const { sends, ids, told } = open({ revokeConsent: async () => refusal('notFound', 'There is no such thing.') });
+  const { sends, ids, reported } = open({ revokeConsent: async () => refusal('notFound', 'There is no such thing.') });
   await sends({ type: 'consents.shown' }, { type: 'revocation.asked', id: 'a' });
   await sends({ type: 'revocation.asked', id: 'a' });
   await sends({ type: 'confirmation.given' });
-  expect([ids(), told]).toEqual([['b'], ['consentRevoked', 'consent.revoked']]);
+  expect([ids(), reported]).toEqual([['b'], ['consentRevoked', 'consent.revoked']]);
 });
 
 test('a refusal says why, and nothing is taken from the list', async () => {
-  const { sends, ids, told } = open({ revokeConsent: async () => refusal('unavailable', 'Not for a moment.') });
+  const { sends, ids, reported } = open({ revokeConsent: async () => refusal('unavailable', 'Not for a moment.') });
   await sends({ type: 'consents.shown' });
   await sends({ type: 'revocation.asked', id: 'a' }, { type: 'confirmation.given' });
-  expect([ids(), told]).toEqual([['b', 'a'], ['Not for a moment.']]);
+  expect([ids(), reported]).toEqual([['b', 'a'], ['Not for a moment.']]);
 });
 
 test('what did not load is tried again', async () => {
@@ -70,7 +70,7 @@ test('what did not load is tried again', async () => {
   const { sends, ids, phase } = open({ listConsents: list });
   await sends({ type: 'consents.shown' });
   expect(phase()).toBe('failed');
-  await sends({ type: 'retry.pressed' });
+  await sends({ type: 'retry.clicked' });
   expect([phase(), ids()]).toEqual(['shown', ['a']]);
 });
 

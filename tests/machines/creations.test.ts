@@ -43,7 +43,7 @@ class Shelf {
     this.actor.start();
   }
 
-  async hears(...events: CreationsEvent[]): Promise<this> {
+  async receives(...events: CreationsEvent[]): Promise<this> {
     for (const event of events) this.actor.send(event);
     await settled();
     return this;
@@ -60,13 +60,13 @@ class Shelf {
   }
 }
 
-const shown = () => new Shelf().hears({ type: 'creations.shown' });
+const shown = () => new Shelf().receives({ type: 'creations.shown' });
 
 test('is read page by page, nothing twice', async () => {
   const shelf = await shown();
   expect(shelf.shows).toBe('abc');
   shelf.services.listCreations.mockResolvedValueOnce(page('cd'));
-  await shelf.hears({ type: 'more.requested' });
+  await shelf.receives({ type: 'more.requested' });
   expect(shelf.services.listCreations.mock.lastCall![0]).toEqual({ cursor: 'cursor' });
   expect([shelf.shows, selectHasMore(shelf.actor.getSnapshot())]).toEqual(['abcd', false]);
 });
@@ -75,25 +75,25 @@ test.each([
   ['opened before its owner is known, waits for the owner', [{ type: 'creations.shown' }], [{ type: 'session.changed', who: 'user' }]],
   ['opened once its owner is known, is read at once', [{ type: 'session.changed', who: 'user' }], [{ type: 'creations.shown' }]],
 ] satisfies [string, CreationsEvent[], CreationsEvent[]][])('%s', async (_, before, then) => {
-  const shelf = await new Shelf({ isOwnerKnown: false }).hears(...before);
+  const shelf = await new Shelf({ isOwnerKnown: false }).receives(...before);
   expect(shelf.services.listCreations).not.toHaveBeenCalled();
-  await shelf.hears(...then);
+  await shelf.receives(...then);
   expect([shelf.phase, shelf.shows, shelf.services.listCreations.mock.calls.length]).toEqual(['ready', 'abc', 1]);
 });
 
 test('looks as if it loads while its owner is not known, and narrowed from the start it asks for its tool alone', async () => {
-  const shelf = await new Shelf({ isOwnerKnown: false, tool: 'ai-face-swap' }).hears({ type: 'creations.shown' });
+  const shelf = await new Shelf({ isOwnerKnown: false, tool: 'ai-face-swap' }).receives({ type: 'creations.shown' });
   expect([shelf.phase, selectTool(shelf.actor.getSnapshot())]).toEqual(['loading', 'ai-face-swap']);
-  await shelf.hears({ type: 'session.changed', who: 'user' });
+  await shelf.receives({ type: 'session.changed', who: 'user' });
   expect(shelf.services.listCreations.mock.lastCall![0]).toEqual({ tool: 'ai-face-swap' });
 });
 
 test('a next page that fails may be asked for again', async () => {
   const shelf = await shown();
   shelf.services.listCreations.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(page('d'));
-  await shelf.hears({ type: 'more.requested' });
+  await shelf.receives({ type: 'more.requested' });
   expect([shelf.phase, shelf.shows]).toEqual(['moreFailed', 'abc']);
-  await shelf.hears({ type: 'more.requested' });
+  await shelf.receives({ type: 'more.requested' });
   expect(shelf.shows).toBe('abcd');
 });
 
@@ -101,7 +101,7 @@ test('is narrowed to a tool, and an older answer is not heard', async () => {
   const shelf = new Shelf();
   const older = new Held<Awaited<ReturnType<CreationsServices['listCreations']>>>();
   shelf.services.listCreations.mockReturnValueOnce(older.promise).mockResolvedValueOnce(page('x'));
-  await shelf.hears({ type: 'creations.shown' }, { type: 'tool.chosen', tool: 'ai-face-swap' });
+  await shelf.receives({ type: 'creations.shown' }, { type: 'tool.chosen', tool: 'ai-face-swap' });
   older.resolve(page('abc'));
   await settled();
   expect(shelf.services.listCreations.mock.lastCall![0]).toEqual({ tool: 'ai-face-swap' });
@@ -124,8 +124,8 @@ test('is read anew when the person comes back to the tab: what was deleted in an
     .mockResolvedValueOnce(page('de', 'further'))
     .mockResolvedValueOnce(page('nac', 'cursor'))
     .mockResolvedValueOnce(page('na'));
-  await shelf.hears({ type: 'creations.shown' }, { type: 'more.requested' });
-  await shelf.hears({ type: 'more.requested' });
+  await shelf.receives({ type: 'creations.shown' }, { type: 'more.requested' });
+  await shelf.receives({ type: 'more.requested' });
   expect(shelf.shows).toBe('abcde');
   shelf.returns();
   await settled();
@@ -138,27 +138,27 @@ test('is read anew when the person comes back to the tab: what was deleted in an
 test('empty and failed are not the same', async () => {
   const shelf = new Shelf();
   shelf.services.listCreations.mockResolvedValueOnce(page(''));
-  await shelf.hears({ type: 'creations.shown' });
+  await shelf.receives({ type: 'creations.shown' });
   expect(shelf.phase).toBe('empty');
   shelf.services.listCreations.mockResolvedValueOnce(refusal('unavailable'));
-  await shelf.hears({ type: 'creations.shown' });
+  await shelf.receives({ type: 'creations.shown' });
   expect(shelf.phase).toBe('failed');
 });
 
 test('a removed creation can be put back in its place while it can be undone; nothing is deleted before', async () => {
-  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' });
+  const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' });
   expect(shelf.shows).toBe('ac');
   expect(selectUndoable(shelf.actor.getSnapshot())?.id).toBe('b');
   shelf.time.pass(times.undoTime - 1);
   expect(shelf.services.deleteCreation).not.toHaveBeenCalled();
-  await shelf.hears({ type: 'removal.undone' });
+  await shelf.receives({ type: 'removal.undone' });
   expect(shelf.shows).toBe('abc');
   shelf.time.pass(60_000);
   expect(shelf.services.deleteCreation).not.toHaveBeenCalled();
 });
 
 test('after the time to undo it is deleted', async () => {
-  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' });
+  const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' });
   shelf.time.pass(times.undoTime);
   await settled();
   expect(shelf.services.deleteCreation.mock.calls).toEqual([['b']]);
@@ -170,7 +170,7 @@ test.each([
   ['the page is left', { type: 'creations.left' }],
   ['another tool is chosen', { type: 'tool.chosen', tool: null }],
 ] as const)('it is deleted at once when %s', async (_, event) => {
-  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, event);
+  const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' }, event);
   expect(shelf.services.deleteCreation.mock.calls).toEqual([['b']]);
 });
 
@@ -180,7 +180,7 @@ test.each([
 ])('a deletion that is %s puts it back and says so, unless the server has', async (_, fail, sentences) => {
   const shelf = await shown();
   fail(shelf);
-  await shelf.hears({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
+  await shelf.receives({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
   expect(shelf.shows).toBe('abc');
   expect(shelf.facts).toEqual(sentences.map((key) => ({ type: 'notice.raised', tone: 'error', message: { key } })));
 });
@@ -206,17 +206,17 @@ test.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])(
 test('what was gone already counts as deleted', async () => {
   const shelf = await shown();
   shelf.services.deleteCreation.mockResolvedValueOnce(refusal('notFound'));
-  await shelf.hears({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
+  await shelf.receives({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
   expect([shelf.shows, shelf.facts.length]).toEqual(['ac', 0]);
 });
 
 test('a list read meanwhile does not bring back what is removed', async () => {
-  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, { type: 'job.ended' });
+  const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' }, { type: 'job.ended' });
   expect(shelf.shows).toBe('ac');
 });
 
 test('nothing of one person is shown to the next', async () => {
-  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' });
+  const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' });
   shelf.services.listCreations.mockResolvedValueOnce(page('x'));
   shelf.actor.send({ type: 'session.changed', who: 'user' });
   expect([shelf.shows, selectUndoable(shelf.actor.getSnapshot())]).toEqual(['', null]);
@@ -228,48 +228,48 @@ describe('a removal that could still be undone when the session changed', () => 
   test('is deleted once a user is here again, also where the server refused it just before the session ended', async () => {
     const shelf = await shown();
     shelf.services.deleteCreation.mockResolvedValueOnce(refusal('signInNeeded'));
-    await shelf.hears({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
+    await shelf.receives({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
     expect([shelf.shows, shelf.facts]).toEqual(['ac', []]);
-    await shelf.hears({ type: 'session.changed', who: 'visitor' });
+    await shelf.receives({ type: 'session.changed', who: 'visitor' });
     expect(shelf.services.deleteCreation).toHaveBeenCalledOnce();
-    await shelf.hears({ type: 'session.changed', who: 'user' });
+    await shelf.receives({ type: 'session.changed', who: 'user' });
     expect(shelf.services.deleteCreation.mock.calls).toEqual([['b'], ['b']]);
   });
 
   test('is deleted once a user is here again, and nobody sees it meanwhile', async () => {
-    const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'visitor' });
+    const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'visitor' });
     shelf.time.pass(times.undoTime);
     expect(shelf.services.deleteCreation).not.toHaveBeenCalled();
     const answer = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
     shelf.services.deleteCreation.mockReturnValueOnce(answer.promise);
-    await shelf.hears({ type: 'session.changed', who: 'user' });
+    await shelf.receives({ type: 'session.changed', who: 'user' });
     expect(shelf.services.deleteCreation.mock.calls).toEqual([['b']]);
     expect(shelf.shows).toBe('ac');
     answer.resolve(granted(null));
     await settled();
-    await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creations.left' });
+    await shelf.receives({ type: 'creation.removed', id: 'a' }, { type: 'creations.left' });
     expect(shelf.services.deleteCreation.mock.calls).toEqual([['b'], ['a']]);
   });
 
   test('goes along with a visitor who signs in', async () => {
-    const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'user' });
+    const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'user' });
     expect(shelf.services.deleteCreation.mock.calls).toEqual([['b']]);
   });
 
   test('waits with one that was under way, while a visitor may delete what is theirs', async () => {
     const shelf = await shown();
     shelf.services.deleteCreation.mockReturnValueOnce(new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>().promise);
-    await shelf.hears(
+    await shelf.receives(
       { type: 'creation.removed', id: 'a' },
       { type: 'creation.removed', id: 'b' },
       { type: 'session.changed', who: 'visitor' },
     );
     shelf.services.deleteCreation.mockClear();
     shelf.services.listCreations.mockResolvedValueOnce(page('xy'));
-    await shelf.hears({ type: 'creations.shown' });
-    await shelf.hears({ type: 'creation.removed', id: 'x' }, { type: 'creations.left' });
+    await shelf.receives({ type: 'creations.shown' });
+    await shelf.receives({ type: 'creation.removed', id: 'x' }, { type: 'creations.left' });
     expect(shelf.services.deleteCreation.mock.calls).toEqual([['x']]);
-    await shelf.hears({ type: 'session.changed', who: 'user' });
+    await shelf.receives({ type: 'session.changed', who: 'user' });
     expect(shelf.services.deleteCreation.mock.calls).toEqual([['x'], ['a'], ['b']]);
   });
 
@@ -277,12 +277,12 @@ describe('a removal that could still be undone when the session changed', () => 
     ['refused', async () => refusal('unavailable')],
     ['broken off', async () => Promise.reject(new Error('offline'))],
   ] as const)('and is then %s is not put into the list of whoever is here', async (_, answer) => {
-    const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'visitor' });
+    const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'visitor' });
     shelf.services.deleteCreation.mockImplementationOnce(answer);
     shelf.services.listCreations.mockResolvedValueOnce(page('xy'));
-    await shelf.hears({ type: 'session.changed', who: 'user' });
+    await shelf.receives({ type: 'session.changed', who: 'user' });
     expect(shelf.shows).toBe('xy');
-    await shelf.hears({ type: 'creations.left' });
+    await shelf.receives({ type: 'creations.left' });
     expect(shelf.services.deleteCreation).toHaveBeenCalledTimes(1);
   });
 });
@@ -294,31 +294,31 @@ describe('from wherever the list stands', () => {
     hidden: async () => {},
     loading: async (shelf) => {
       shelf.services.listCreations.mockImplementationOnce(silent);
-      await shelf.hears({ type: 'creations.shown' });
+      await shelf.receives({ type: 'creations.shown' });
     },
-    ready: (shelf) => shelf.hears({ type: 'creations.shown' }),
+    ready: (shelf) => shelf.receives({ type: 'creations.shown' }),
     refreshing: async (shelf) => {
-      await shelf.hears({ type: 'creations.shown' });
+      await shelf.receives({ type: 'creations.shown' });
       shelf.services.listCreations.mockImplementationOnce(silent);
-      await shelf.hears({ type: 'creations.shown' });
+      await shelf.receives({ type: 'creations.shown' });
     },
     loadingMore: async (shelf) => {
-      await shelf.hears({ type: 'creations.shown' });
+      await shelf.receives({ type: 'creations.shown' });
       shelf.services.listCreations.mockImplementationOnce(silent);
-      await shelf.hears({ type: 'more.requested' });
+      await shelf.receives({ type: 'more.requested' });
     },
     moreFailed: async (shelf) => {
-      await shelf.hears({ type: 'creations.shown' });
+      await shelf.receives({ type: 'creations.shown' });
       shelf.services.listCreations.mockResolvedValueOnce(refusal('unavailable'));
-      await shelf.hears({ type: 'more.requested' });
+      await shelf.receives({ type: 'more.requested' });
     },
     empty: async (shelf) => {
       shelf.services.listCreations.mockResolvedValueOnce(page(''));
-      await shelf.hears({ type: 'creations.shown' });
+      await shelf.receives({ type: 'creations.shown' });
     },
     failed: async (shelf) => {
       shelf.services.listCreations.mockRejectedValueOnce(new Error('offline'));
-      await shelf.hears({ type: 'creations.shown' });
+      await shelf.receives({ type: 'creations.shown' });
     },
   };
   const arrive = async (place: string) => {
@@ -341,7 +341,7 @@ describe('from wherever the list stands', () => {
     ['moreFailed', { type: 'more.requested' }, 'loadingMore'],
     ['empty', { type: 'job.ended' }, 'loading'],
     ['empty', { type: 'creations.shown' }, 'loading'],
-    ['failed', { type: 'retry.pressed' }, 'loading'],
+    ['failed', { type: 'retry.clicked' }, 'loading'],
     ['failed', { type: 'creations.shown' }, 'loading'],
   ] satisfies [string, CreationsEvent, string][])('%s, %o leads to %s', async (place, event, phase) => {
     const shelf = await arrive(place);
@@ -374,7 +374,7 @@ describe('from wherever the list stands', () => {
   ] as const)('a refresh that is %s leaves the list as it was', async (_, answer) => {
     const shelf = await shown();
     shelf.services.listCreations.mockImplementationOnce(answer);
-    await shelf.hears({ type: 'job.ended' });
+    await shelf.receives({ type: 'job.ended' });
     expect([shelf.phase, shelf.shows]).toEqual(['ready', 'abc']);
   });
 });
@@ -382,15 +382,15 @@ describe('from wherever the list stands', () => {
 test('the last one removed leaves an empty shelf, and put back fills it again', async () => {
   const shelf = new Shelf();
   shelf.services.listCreations.mockResolvedValueOnce(page('a'));
-  await shelf.hears({ type: 'creations.shown' });
-  await shelf.hears({ type: 'creation.removed', id: 'a' });
+  await shelf.receives({ type: 'creations.shown' });
+  await shelf.receives({ type: 'creation.removed', id: 'a' });
   expect(shelf.phase).toBe('empty');
-  await shelf.hears({ type: 'removal.undone' });
+  await shelf.receives({ type: 'removal.undone' });
   expect([shelf.phase, shelf.shows]).toEqual(['ready', 'a']);
 });
 
 test('what is not listed cannot be removed', async () => {
-  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'z' });
+  const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'z' });
   expect([shelf.shows, selectUndoable(shelf.actor.getSnapshot())]).toEqual(['abc', null]);
 });
 
@@ -400,7 +400,11 @@ describe('several deletions', () => {
     const shelf = await shown();
     const [first, second] = [new Held<DeletionsAnswer>(), new Held<DeletionsAnswer>()];
     shelf.services.deleteCreation.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
-    await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creation.removed', id: 'b' }, { type: 'creation.removed', id: 'c' });
+    await shelf.receives(
+      { type: 'creation.removed', id: 'a' },
+      { type: 'creation.removed', id: 'b' },
+      { type: 'creation.removed', id: 'c' },
+    );
     expect(asked(shelf)).toEqual(new Set('ab'));
     return { shelf, first, second };
   };
@@ -424,16 +428,16 @@ describe('several deletions', () => {
     const { shelf, first, second } = await begun();
     first.resolve(refusal('unavailable'));
     second.reject(new Error('offline'));
-    await shelf.hears({ type: 'creations.left' });
+    await shelf.receives({ type: 'creations.left' });
     expect([...shelf.shows].toSorted().join('')).toBe('ab');
     expect(shelf.facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'deleteFailed' } }]);
   });
 });
 
 test('a page that comes again after one was put back does not show it twice', async () => {
-  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'c' });
+  const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'c' });
   shelf.services.listCreations.mockResolvedValueOnce(page('cd'));
-  await shelf.hears({ type: 'more.requested' }, { type: 'removal.undone' });
+  await shelf.receives({ type: 'more.requested' }, { type: 'removal.undone' });
   expect([...shelf.shows].toSorted().join('')).toBe('abcd');
 });
 
@@ -441,7 +445,7 @@ test('the answer to a deletion of the last person does not touch what this one d
   const shelf = await shown();
   const late = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
   shelf.services.deleteCreation.mockReturnValueOnce(late.promise);
-  await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creations.left' }, { type: 'session.changed', who: 'user' });
+  await shelf.receives({ type: 'creation.removed', id: 'a' }, { type: 'creations.left' }, { type: 'session.changed', who: 'user' });
   late.resolve(refusal('unavailable'));
   await settled();
   // What was removed is asked to be deleted by the one who is here now, and does not come back.
@@ -453,19 +457,19 @@ describe('a job under way', () => {
   const opened = async () => {
     const list = new Shelf();
     list.services.listCreations.mockResolvedValue(granted({ items: [creation('a'), running], next: null }));
-    return list.hears({ type: 'creations.shown' });
+    return list.receives({ type: 'creations.shown' });
   };
   const itemOf = (list: Shelf, id: string) => selectCreations(list.actor.getSnapshot()).find((item) => item.id === id);
 
   test('shows how far it is', async () => {
     const list = await opened();
-    await list.hears({ type: 'jobs.reported', underWay: [{ id: 'b', progress: 0.7 }] });
+    await list.receives({ type: 'jobs.reported', underWay: [{ id: 'b', progress: 0.7 }] });
     expect([itemOf(list, 'a')?.progress, itemOf(list, 'b')?.progress]).toEqual([1, 0.7]);
   });
 
   test('is canceled once, with the balance read again; what has ended is not', async () => {
     const list = await opened();
-    await list.hears({ type: 'cancel.pressed', id: 'a' }, { type: 'cancel.pressed', id: 'b' }, { type: 'cancel.pressed', id: 'b' });
+    await list.receives({ type: 'cancel.clicked', id: 'a' }, { type: 'cancel.clicked', id: 'b' }, { type: 'cancel.clicked', id: 'b' });
     expect(list.services.cancelJob.mock.calls).toEqual([['b']]);
     expect([itemOf(list, 'b')?.status, list.facts.map(({ type }) => type)]).toEqual(['cancelled', ['credits.refreshRequested']]);
   });
@@ -480,10 +484,10 @@ describe('a job under way', () => {
   ])('that could not be canceled says so, and keeps running: the server %s', async (_, answer) => {
     const list = await opened();
     list.services.cancelJob.mockImplementationOnce(answer);
-    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    await list.receives({ type: 'cancel.clicked', id: 'b' });
     expect([itemOf(list, 'b')?.status, list.facts]).toMatchObject(['running', [{ message: { key: 'cancelFailed' } }]]);
     expect(selectCancelling(list.actor.getSnapshot())).toBeNull();
-    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    await list.receives({ type: 'cancel.clicked', id: 'b' });
     expect(itemOf(list, 'b')?.status).toBe('cancelled');
   });
 
@@ -493,10 +497,10 @@ describe('a job under way', () => {
     list.services.cancelJob.mockReturnValueOnce(answer.promise);
     const seen = () => [selectIsMaking(list.actor.getSnapshot()), selectCancelling(list.actor.getSnapshot())];
     expect(seen()).toEqual([true, null]);
-    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    await list.receives({ type: 'cancel.clicked', id: 'b' });
     expect(seen()).toEqual([true, 'b']);
     list.services.listCreations.mockResolvedValue(page('a'));
-    await list.hears({ type: 'session.changed', who: 'user' });
+    await list.receives({ type: 'session.changed', who: 'user' });
     expect(seen()).toEqual([false, null]);
     answer.resolve(granted({ ...creation('b'), status: 'cancelled' as const }));
     await settled();
@@ -506,9 +510,9 @@ describe('a job under way', () => {
   test.each(['queued', 'running'] as const)('that is %s is being made', async (status) => {
     const list = new Shelf();
     list.services.listCreations.mockResolvedValue(granted({ items: [{ ...running, status }], next: null }));
-    await list.hears({ type: 'creations.shown' });
+    await list.receives({ type: 'creations.shown' });
     expect(selectIsMaking(list.actor.getSnapshot())).toBe(true);
-    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    await list.receives({ type: 'cancel.clicked', id: 'b' });
     expect([selectIsMaking(list.actor.getSnapshot()), itemOf(list, 'b')?.status]).toEqual([false, 'cancelled']);
   });
 });

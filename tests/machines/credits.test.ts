@@ -30,8 +30,8 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
   const facts: CreditsEmitted[] = [];
   const claims: (string | null)[] = [];
   let returns = () => {};
-  let hears = () => {};
-  const tell = vi.fn<() => void>();
+  let receives = () => {};
+  const send = vi.fn<() => void>();
   const services = {
     creditDetails: vi.fn<CreditsServices['creditDetails']>(async () => granted(ann)),
     anonymousCredit: vi.fn<CreditsServices['anonymousCredit']>(async () => granted({ credit_remain: 19 })),
@@ -41,8 +41,8 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
       return () => undefined;
     },
     joinTabs: (listener: () => void) => {
-      hears = listener;
-      return { tell, leave: () => undefined };
+      receives = listener;
+      return { send, leave: () => undefined };
     },
   };
   const actor = createActor(creditsMachine.provide({ actors: creditsActors(services) }));
@@ -57,10 +57,10 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
     facts,
     claims,
     comesBack: () => returns(),
-    /** Another tab says that the balance has changed. */
-    isTold: () => hears(),
-    /** How often this one has said so. */
-    told: () => tell.mock.calls.length,
+    /** Another tab reports that the balance has changed. */
+    isReported: () => receives(),
+    /** How often this one has confirmed it. */
+    reported: () => send.mock.calls.length,
     remain: () => selectRemain(actor.getSnapshot()),
     used: () => selectUsed(actor.getSnapshot()),
   };
@@ -279,23 +279,23 @@ test('the day of the last check-in is told with every balance', async () => {
 });
 
 test('a tab that has bought or spent tells the others, once the server has said its balance', async () => {
-  const { actor, services, told } = await open();
-  expect(told()).toBe(0);
+  const { actor, services, reported } = await open();
+  expect(reported()).toBe(0);
   services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 7 }));
   actor.send({ type: 'credits.refreshRequested' });
-  expect(told()).toBe(0);
+  expect(reported()).toBe(0);
   await settled();
-  expect(told()).toBe(1);
+  expect(reported()).toBe(1);
 });
 
 test('a tab that is told reads its balance anew, quietly, and tells nobody in turn', async () => {
-  const { services, facts, isTold, told, remain } = await open();
+  const { services, facts, isReported, reported, remain } = await open();
   services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 7 }));
-  isTold();
+  isReported();
   await settled();
-  expect([remain(), told()]).toEqual([7, 0]);
+  expect([remain(), reported()]).toEqual([7, 0]);
   services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
-  isTold();
+  isReported();
   await settled();
   expect([remain(), facts]).toEqual([7, []]);
 });
@@ -308,7 +308,7 @@ test.each([
   const late = new Held<Awaited<ReturnType<CreditsServices['anonymousCredit']>>>();
   page.services.anonymousCredit.mockReturnValueOnce(late.promise).mockResolvedValueOnce(granted({ credit_remain: 5 }));
   begin(page);
-  page.isTold();
+  page.isReported();
   late.resolve(granted({ credit_remain: 19 }));
   await settled();
   expect(page.remain()).toBe(5);

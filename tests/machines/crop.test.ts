@@ -7,21 +7,21 @@ import type { CropEmitted } from '../../machines/crop/crop.types.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
 
 const photo = (ref: string) => ({ ref, name: `${ref}.jpg`, type: 'image/jpeg', size: 9 });
-const picture = { file: photo('whole'), source: 'blob:whole' };
+const image = { file: photo('whole'), source: 'blob:whole' };
 const area = { x: 1, y: 2, width: 30, height: 40 };
 
 function open() {
-  const cutPicture = vi.fn<CropServices['cutPicture']>(async () => ({ cut: photo('cut'), whole: photo('whole') }));
-  const actor = createActor(cropMachine.provide({ actors: cropActors({ cutPicture }) }));
-  const told: CropEmitted[] = [];
-  actor.on('*', (fact) => void told.push(fact));
+  const cutImage = vi.fn<CropServices['cutImage']>(async () => ({ cut: photo('cut'), whole: photo('whole') }));
+  const actor = createActor(cropMachine.provide({ actors: cropActors({ cutImage }) }));
+  const reported: CropEmitted[] = [];
+  actor.on('*', (fact) => void reported.push(fact));
   actor.start();
-  return { actor, cutPicture, told, sees: () => actor.getSnapshot() };
+  return { actor, cutImage, reported, sees: () => actor.getSnapshot() };
 }
 
 async function cut() {
   const page = open();
-  page.actor.send({ type: 'crop.opened', picture, shape: 'free' });
+  page.actor.send({ type: 'crop.opened', image, shape: 'free' });
   page.actor.send({ type: 'crop.applied', area });
   await settled();
   return page;
@@ -29,22 +29,22 @@ async function cut() {
 
 test('the frame stands over the whole picture; what is in it goes to the form', async () => {
   const page = await cut();
-  expect(page.cutPicture).toHaveBeenCalledWith(picture, area, expect.anything());
-  expect([selectIsCut(page.sees()), page.told]).toEqual([true, [{ type: 'picture.cut', file: photo('cut') }]]);
+  expect(page.cutImage).toHaveBeenCalledWith(image, area, expect.anything());
+  expect([selectIsCut(page.sees()), page.reported]).toEqual([true, [{ type: 'image.cut', file: photo('cut') }]]);
 });
 
 test('a second frame is set over the whole picture, not over the cut; leaving it keeps the cut', async () => {
   const page = await cut();
-  page.actor.send({ type: 'picture.changed', ref: 'cut' });
-  page.actor.send({ type: 'crop.opened', picture: { file: photo('cut'), source: 'blob:cut' }, shape: 'free' });
-  expect(selectFramed(page.sees())).toEqual(picture);
+  page.actor.send({ type: 'image.changed', ref: 'cut' });
+  page.actor.send({ type: 'crop.opened', image: { file: photo('cut'), source: 'blob:cut' }, shape: 'free' });
+  expect(selectFramed(page.sees())).toEqual(image);
   page.actor.send({ type: 'crop.cancelled' });
   expect(selectIsCut(page.sees())).toBe(true);
 });
 
 test('the frame opens in the shape of the result, and takes the one that is chosen', async () => {
   const { actor, sees } = open();
-  actor.send({ type: 'crop.opened', picture, shape: '16:9' });
+  actor.send({ type: 'crop.opened', image, shape: '16:9' });
   expect(selectShape(sees())).toBe('16:9');
   actor.send({ type: 'shape.chosen', shape: '1:1' });
   expect(selectShape(sees())).toBe('1:1');
@@ -52,32 +52,32 @@ test('the frame opens in the shape of the result, and takes the one that is chos
   actor.send({ type: 'shape.chosen', shape: 'free' });
   await settled();
   expect(selectShape(sees())).toBe('1:1');
-  actor.send({ type: 'crop.opened', picture, shape: '4:3' });
+  actor.send({ type: 'crop.opened', image, shape: '4:3' });
   expect(selectShape(sees())).toBe('4:3');
 });
 
 test('undone, the form has the whole picture again', async () => {
   const page = await cut();
   page.actor.send({ type: 'crop.undone' });
-  expect(page.told.at(-1)).toEqual({ type: 'picture.cut', file: photo('whole') });
+  expect(page.reported.at(-1)).toEqual({ type: 'image.cut', file: photo('whole') });
   expect([selectIsCut(page.sees()), selectFramed(page.sees())]).toEqual([false, null]);
 });
 
 test('a picture that cannot be cut stays under its frame, and the person hears of it', async () => {
   const page = open();
-  page.cutPicture.mockRejectedValueOnce(new Error('no such picture'));
-  page.actor.send({ type: 'crop.opened', picture, shape: 'free' });
+  page.cutImage.mockRejectedValueOnce(new Error('no such picture'));
+  page.actor.send({ type: 'crop.opened', image, shape: 'free' });
   page.actor.send({ type: 'crop.applied', area });
   expect(selectIsCutting(page.sees())).toBe(true);
   await settled();
-  expect(selectFramed(page.sees())).toEqual(picture);
-  expect(page.told).toMatchObject([{ type: 'notice.raised', tone: 'error', message: { key: 'cropFailed' } }]);
+  expect(selectFramed(page.sees())).toEqual(image);
+  expect(page.reported).toMatchObject([{ type: 'notice.raised', tone: 'error', message: { key: 'cropFailed' } }]);
 });
 
 test.each([['another'], [null]])('another picture, or none, ends it: %s', async (ref) => {
   const page = await cut();
-  page.actor.send({ type: 'picture.changed', ref });
+  page.actor.send({ type: 'image.changed', ref });
   expect(selectIsCut(page.sees())).toBe(false);
   page.actor.send({ type: 'crop.undone' });
-  expect(page.told).toHaveLength(1);
+  expect(page.reported).toHaveLength(1);
 });

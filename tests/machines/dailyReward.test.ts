@@ -55,13 +55,13 @@ class Tab {
     this.actor.start();
   }
 
-  async hears(...events: (DailyRewardEvent | SignInEvent)[]): Promise<this> {
+  async receives(...events: (DailyRewardEvent | SignInEvent)[]): Promise<this> {
     for (const event of events) sendToAll(this.actor, event);
     await settled();
     return this;
   }
 
-  signsIn = (): Promise<this> => this.hears({ type: 'session.changed', who: 'user' });
+  signsIn = (): Promise<this> => this.receives({ type: 'session.changed', who: 'user' });
 
   async passes(ms: number): Promise<void> {
     this.time.pass(ms);
@@ -83,8 +83,8 @@ async function claim(answer: DailyRewardServices['checkIn']) {
   tab.checkIn.mockImplementation(answer);
   expect(tab.sees.isOpen).toBe(true);
   tab.facts.length = 0;
-  tab.actor.send({ type: 'claim.pressed' });
-  tab.actor.send({ type: 'claim.pressed' });
+  tab.actor.send({ type: 'claim.clicked' });
+  tab.actor.send({ type: 'claim.clicked' });
   expect(tab.sees.isClaiming).toBe(true);
   await settled();
   expect(tab.checkIn).toHaveBeenCalledTimes(1);
@@ -112,7 +112,7 @@ test('any other refusal: an error in the words of the server, and another try is
   const { actor, facts, isClaimed } = await claim(async () => refusal('tooManyAttempts', 'Too often.'));
   expect(facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { text: 'Too often.' } }]);
   expect(isClaimed()).toBe(false);
-  actor.send({ type: 'claim.pressed' });
+  actor.send({ type: 'claim.clicked' });
   expect(selectIsClaiming(actor.getSnapshot())).toBe(true);
 });
 
@@ -130,7 +130,7 @@ describe.each([
   test('the reward of the day that ends is offered once, and the next one at midnight, in a tab that stays open', async () => {
     const tab = await new Tab(zone, tenBefore).signsIn();
     expect([tab.offers, tab.offeredOn]).toEqual([1, '2026-11-21']);
-    await tab.hears({ type: 'reward.closed' });
+    await tab.receives({ type: 'reward.closed' });
     await tab.passes(10 * minute - 50);
     expect([tab.offers, tab.sees.isOpen]).toEqual([1, false]);
     await tab.passes(50);
@@ -139,8 +139,8 @@ describe.each([
 
   test('a claimed reward is offered again at midnight, not before', async () => {
     const tab = await new Tab(zone, tenBefore).signsIn();
-    await tab.hears({ type: 'claim.pressed' });
-    await tab.hears({ type: 'reward.shown' });
+    await tab.receives({ type: 'claim.clicked' });
+    await tab.receives({ type: 'reward.shown' });
     expect(tab.sees).toEqual({ isOpen: false, isClaiming: false, isClaimed: true });
     await tab.passes(10 * minute);
     expect(tab.sees).toEqual({ isOpen: true, isClaiming: false, isClaimed: false });
@@ -148,7 +148,7 @@ describe.each([
 
   test('a tab that sleeps over midnight wakes to the next reward, and one that does not changes nothing', async () => {
     const tab = await new Tab(zone, tenBefore).signsIn();
-    await tab.hears({ type: 'reward.closed' });
+    await tab.receives({ type: 'reward.closed' });
     tab.time.sleep(9 * minute);
     await settled();
     expect([tab.offers, tab.sees.isOpen]).toEqual([1, false]);
@@ -179,16 +179,16 @@ test('a reward that other dialogs keep waiting is no offer yet: the next load of
   tab.isPanelFree = false;
   await tab.signsIn();
   expect([tab.offers, tab.sees.isOpen, tab.offeredOn]).toEqual([1, false, null]);
-  await tab.hears({ type: 'reward.closed' });
+  await tab.receives({ type: 'reward.closed' });
   expect(tab.offeredOn).toBeNull();
 });
 
 test('a visitor is offered nothing, and neither is a tab after a sign-out', async () => {
-  const tab = await new Tab().hears({ type: 'session.changed', who: 'visitor' });
+  const tab = await new Tab().receives({ type: 'session.changed', who: 'visitor' });
   await tab.passes(24 * 3_600_000);
   expect(tab.offers).toBe(0);
   await tab.signsIn();
-  await tab.hears({ type: 'session.changed', who: 'visitor' });
+  await tab.receives({ type: 'session.changed', who: 'visitor' });
   tab.time.sleep(24 * 3_600_000);
   await settled();
   expect([tab.offers, tab.sees.isOpen]).toEqual([1, false]);
@@ -196,10 +196,10 @@ test('a visitor is offered nothing, and neither is a tab after a sign-out', asyn
 
 describe('a claim without a sign-in', () => {
   test('asks for one, and goes on after it', async () => {
-    const tab = await new Tab().hears({ type: 'session.changed', who: 'visitor' }, { type: 'claim.pressed' });
+    const tab = await new Tab().receives({ type: 'session.changed', who: 'visitor' }, { type: 'claim.clicked' });
     expect(tab.facts).toEqual([{ type: 'signIn.needed' }]);
     expect(tab.checkIn).not.toHaveBeenCalled();
-    await tab.hears({ type: 'auth.dismissed', signedIn: true });
+    await tab.receives({ type: 'auth.dismissed', signedIn: true });
     await tab.signsIn();
     expect(tab.checkIn).toHaveBeenCalledOnce();
     expect(tab.sees.isClaimed).toBe(true);
@@ -209,13 +209,13 @@ describe('a claim without a sign-in', () => {
   test('goes on after a sign-in on the page as well: the session that expired before it is no reason to forget it', async () => {
     const { tab } = await claim(async () => refusal('signInNeeded'));
     tab.checkIn.mockImplementation(async () => granted(null));
-    await tab.hears({ type: 'session.changed', who: 'visitor' });
+    await tab.receives({ type: 'session.changed', who: 'visitor' });
     await tab.signsIn();
     expect(tab.sees.isClaimed).toBe(true);
   });
 
   test('is forgotten when the sign-in is given up', async () => {
-    const tab = await new Tab().hears({ type: 'claim.pressed' }, { type: 'auth.dismissed', signedIn: false });
+    const tab = await new Tab().receives({ type: 'claim.clicked' }, { type: 'auth.dismissed', signedIn: false });
     await tab.signsIn();
     expect(tab.checkIn).not.toHaveBeenCalled();
     expect(tab.offers).toBe(1);
@@ -240,11 +240,11 @@ test.each([
     import { localDate, nextMidnight } from ${JSON.stringify(new URL('../../src/platform/time.ts', import.meta.url).href)};
     const at = new Date(${JSON.stringify(at)});
     console.log(JSON.stringify([localDate(at), nextMidnight(at) - at.getTime()]));`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...process.env, TZ: zone },
     encoding: 'utf8',
   });
-  expect(JSON.parse(said)).toEqual([date, hours * 3_600_000]);
+  expect(JSON.parse(printed)).toEqual([date, hours * 3_600_000]);
 });
 
 describe('a reward that was claimed in another browser', () => {
@@ -260,7 +260,7 @@ describe('a reward that was claimed in another browser', () => {
   test('takes back the panel that offers it', async () => {
     const tab = await new Tab().signsIn();
     expect(selectIsRewardOpen(tab.actor.getSnapshot())).toBe(true);
-    await tab.hears({ type: 'reward.known', claimedOn: '2026-11-21' });
+    await tab.receives({ type: 'reward.known', claimedOn: '2026-11-21' });
     expect(selectIsClaimed(tab.actor.getSnapshot())).toBe(true);
     expect(tab.facts.at(-1)).toEqual({ type: 'reward.dismissed' });
   });
@@ -269,21 +269,21 @@ describe('a reward that was claimed in another browser', () => {
     const tab = new Tab();
     tab.isDayBlocked = true;
     await tab.signsIn();
-    await tab.hears({ type: 'reward.known', claimedOn: null });
+    await tab.receives({ type: 'reward.known', claimedOn: null });
     expect(tab.sees.isClaimed).toBe(false);
   });
 
   test('by somebody else is forgotten with the next account, also while a claim waits for the sign-in', async () => {
-    const tab = await new Tab().hears({ type: 'claim.pressed' }, { type: 'reward.known', claimedOn: '2026-11-21' });
-    await tab.hears({ type: 'session.changed', who: 'visitor' });
+    const tab = await new Tab().receives({ type: 'claim.clicked' }, { type: 'reward.known', claimedOn: '2026-11-21' });
+    await tab.receives({ type: 'session.changed', who: 'visitor' });
     expect(tab.actor.getSnapshot().context.claimedOn).toBeNull();
-    await tab.hears({ type: 'reward.known', claimedOn: '2026-11-21' }, { type: 'session.changed', who: 'user' });
+    await tab.receives({ type: 'reward.known', claimedOn: '2026-11-21' }, { type: 'session.changed', who: 'user' });
     expect(tab.actor.getSnapshot().context.claimedOn).toBeNull();
   });
 
   test('of an earlier day changes nothing, nor does that of somebody else', async () => {
-    const tab = await new Tab().hears({ type: 'reward.known', claimedOn: '2026-11-21' }, { type: 'session.changed', who: 'user' });
-    await tab.hears({ type: 'reward.known', claimedOn: '2026-11-20' });
+    const tab = await new Tab().receives({ type: 'reward.known', claimedOn: '2026-11-21' }, { type: 'session.changed', who: 'user' });
+    await tab.receives({ type: 'reward.known', claimedOn: '2026-11-20' });
     expect(selectIsRewardOpen(tab.actor.getSnapshot())).toBe(true);
   });
 });

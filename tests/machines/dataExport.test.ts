@@ -9,11 +9,11 @@ test('a copy of everything is made once at a time', async () => {
   const desk = await shown();
   const copy = new Held<Awaited<ReturnType<SettingsServices['exportAccount']>>>();
   desk.services.exportAccount.mockReturnValueOnce(copy.promise);
-  await desk.hears({ type: 'export.requested' }, { type: 'export.requested' });
+  await desk.receives({ type: 'export.requested' }, { type: 'export.requested' });
   expect([selectIsExporting(desk.copy), desk.services.exportAccount.mock.calls.length]).toEqual([true, 1]);
   copy.resolve(granted(null));
   await settled();
-  expect([selectIsExporting(desk.copy), desk.told]).toEqual([false, ['dataReady']]);
+  expect([selectIsExporting(desk.copy), desk.reported]).toEqual([false, ['dataReady']]);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 ])('a copy that is %s may be asked for again', async (_, fail, sentence) => {
   const desk = await shown();
   fail(desk);
-  await desk.hears({ type: 'export.requested' });
-  await desk.hears({ type: 'export.requested' });
-  expect([selectIsExporting(desk.copy), desk.told]).toEqual([false, [sentence, 'dataReady']]);
+  await desk.receives({ type: 'export.requested' });
+  await desk.receives({ type: 'export.requested' });
+  expect([selectIsExporting(desk.copy), desk.reported]).toEqual([false, [sentence, 'dataReady']]);
 });

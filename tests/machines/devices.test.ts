@@ -11,7 +11,7 @@ test('a device is signed out; one that was already is gone as well', async () =>
   await settled();
   expect(selectDevices(desk.devices).map(({ id }) => id)).toEqual(['here']);
   desk.services.endSession.mockResolvedValueOnce(refusal('notFound'));
-  await desk.hears({ type: 'device.ended', id: 'here' });
+  await desk.receives({ type: 'device.ended', id: 'here' });
   expect(selectDevices(desk.devices)).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ test.each([
 ])('a device whose end is %s stays', async (_, fail, sentence) => {
   const desk = await shown();
   fail(desk);
-  await desk.hears({ type: 'device.ended', id: 'there' });
-  expect([selectDevices(desk.devices).length, desk.told, selectEndingDevice(desk.devices)]).toEqual([2, [sentence], null]);
+  await desk.receives({ type: 'device.ended', id: 'there' });
+  expect([selectDevices(desk.devices).length, desk.reported, selectEndingDevice(desk.devices)]).toEqual([2, [sentence], null]);
 });

@@ -10,39 +10,39 @@ function open() {
   const held = new Held<boolean>();
   const saveFile = vi.fn<DownloadServices['saveFile']>(() => held.promise);
   const actor = createActor(downloadMachine.provide({ actors: downloadActors({ saveFile }) }));
-  const told: unknown[] = [];
-  actor.on('notice.raised', ({ message }) => told.push(message));
+  const reported: unknown[] = [];
+  actor.on('notice.raised', ({ message }) => reported.push(message));
   actor.start();
-  const press = (name: string) => actor.send({ type: 'download.pressed', request: { name } });
-  return { press, held, saveFile, told, sees: () => actor.getSnapshot() };
+  const click = (name: string) => actor.send({ type: 'download.clicked', request: { name } });
+  return { click, held, saveFile, reported, sees: () => actor.getSnapshot() };
 }
 
 test('a file is prepared once, however often it is pressed', async () => {
-  const { press, held, saveFile, told, sees } = open();
-  press('a');
-  press('b');
+  const { click, held, saveFile, reported, sees } = open();
+  click('a');
+  click('b');
   expect([selectDownload(sees()), saveFile.mock.calls.map(([request]) => request)]).toEqual([{ name: 'a' }, [{ name: 'a' }]]);
   held.resolve(true);
   await settled();
-  expect([selectIsDownloading(sees()), told]).toEqual([false, []]);
-  press('b');
+  expect([selectIsDownloading(sees()), reported]).toEqual([false, []]);
+  click('b');
   expect(saveFile).toHaveBeenCalledTimes(2);
 });
 
 test('one that the server refuses is not told a second time', async () => {
-  const { press, held, told, sees } = open();
-  press('a');
+  const { click, held, reported, sees } = open();
+  click('a');
   held.resolve(false);
   await settled();
-  expect([selectIsDownloading(sees()), told]).toEqual([false, []]);
+  expect([selectIsDownloading(sees()), reported]).toEqual([false, []]);
 });
 
 test('one that cannot be had is told, and may be pressed again', async () => {
-  const { press, saveFile, told, sees } = open();
+  const { click, saveFile, reported, sees } = open();
   saveFile.mockRejectedValueOnce(new Error('offline'));
-  press('a');
+  click('a');
   await settled();
-  expect([selectIsDownloading(sees()), told]).toEqual([false, [{ key: 'networkProblem' }]]);
-  press('a');
+  expect([selectIsDownloading(sees()), reported]).toEqual([false, [{ key: 'networkProblem' }]]);
+  click('a');
   expect(selectIsDownloading(sees())).toBe(true);
 });

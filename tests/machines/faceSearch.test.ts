@@ -51,7 +51,7 @@ test.each([
   actor.send({ type: 'target.changed', file: 'a.png' });
   await settled();
   expect([search(), facts]).toEqual([state, []]);
-  actor.send({ type: 'search.pressed' });
+  actor.send({ type: 'search.clicked' });
   await settled();
   expect([search(), facts.length, unmarked()]).toEqual(['found', 1, 1]);
 });
@@ -63,13 +63,13 @@ test('a rectangle is on the face that the engine would take for it: one that loo
   findFaces.mockResolvedValueOnce(granted({ faces: [large, small], width: 300, height: 100 }));
   actor.send({ type: 'target.changed', file: 'group.png' });
   await settled();
-  const told = (...boxes: (typeof small.box)[]) => [selectAside(actor.getSnapshot(), boxes), selectMeant(actor.getSnapshot(), boxes)];
+  const reported = (...boxes: (typeof small.box)[]) => [selectAside(actor.getSnapshot(), boxes), selectMeant(actor.getSnapshot(), boxes)];
   const around = { x: 10, y: 12, width: 110, height: 104 };
-  expect(told(small.box)).toEqual([[], 'boxed']);
-  expect(told(large.box)).toEqual([[1], 'found']);
-  expect(told(around)).toEqual([[1], 'found']);
-  expect(told({ x: 120, y: 0, width: 60, height: 60 })).toEqual([[], 'boxed']);
-  expect(told(small.box, around)).toEqual([[2], 'boxed']);
+  expect(reported(small.box)).toEqual([[], 'boxed']);
+  expect(reported(large.box)).toEqual([[1], 'found']);
+  expect(reported(around)).toEqual([[1], 'found']);
+  expect(reported({ x: 120, y: 0, width: 60, height: 60 })).toEqual([[], 'boxed']);
+  expect(reported(small.box, around)).toEqual([[2], 'boxed']);
   // A face is given away once: the second rectangle around it is an area without a face.
-  expect(told(large.box, around)).toEqual([[1], 'found']);
+  expect(reported(large.box, around)).toEqual([[1], 'found']);
 });

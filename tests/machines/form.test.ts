@@ -140,7 +140,7 @@ describe('the form', () => {
     page.send({ type: 'field.changed', name: 'mode', value: 'image' });
     expect([selectCost(page.form), selectRetryCost(page.sees)]).toEqual([5, 1]);
     page.services.createGeneration.mockResolvedValue(refusal('refusedByPolicy', 'No.'));
-    page.send({ type: 'retry.pressed' });
+    page.send({ type: 'retry.clicked' });
     await settled();
     expect([page.phase, selectRetryCost(page.sees)]).toEqual(['refused', 5]);
   });
@@ -209,11 +209,11 @@ describe('a form that is closed takes no press', () => {
     for (const event of before) page.send(event);
     expect(selectClosure(page.form)).toBe(closure);
     page.send({ type: 'form.submitted' });
-    expect([page.phase, selectCanSubmit(page.sees), page.told.includes('submit.accepted')]).toEqual(['form', false, false]);
+    expect([page.phase, selectCanSubmit(page.sees), page.reported.includes('submit.accepted')]).toEqual(['form', false, false]);
     page.send(opening);
     expect(selectClosure(page.form)).toBeNull();
     await page.submits();
-    expect([page.phase, page.told.includes('submit.accepted')]).toEqual(['queued', true]);
+    expect([page.phase, page.reported.includes('submit.accepted')]).toEqual(['queued', true]);
   });
 
   test('while a picture has more pixels than its field takes', async () => {
@@ -223,7 +223,7 @@ describe('a form that is closed takes no press', () => {
     await settled();
     expect(selectClosure(page.form)).toBe('size');
     page.send({ type: 'form.submitted' });
-    expect([page.phase, selectCanSubmit(page.sees), page.told.includes('submit.accepted')]).toEqual(['form', false, false]);
+    expect([page.phase, selectCanSubmit(page.sees), page.reported.includes('submit.accepted')]).toEqual(['form', false, false]);
     page.gives();
     await settled();
     expect([selectClosure(page.form), selectCanSubmit(page.sees)]).toEqual([null, true]);
@@ -239,21 +239,21 @@ describe('a form that is closed takes no press', () => {
 
   test('a result offers one more only while the form still says what made it, and no seed makes the same again', async () => {
     const page = await begun({ fields: stickerMaker.fields });
-    page.stream.tell(done);
+    page.stream.send(done);
     expect(selectCanRepeat(page.sees)).toBe(true);
     expect(selectCanRepeat(page.writes('a dog').sees)).toBe(false);
     expect(selectCanRepeat(page.writes('a cat').sees)).toBe(true);
     const seeded = await begun({ fields: stickerMaker.fields, values: { ...initialValues(stickerMaker.fields), seed: 7 } });
-    seeded.stream.tell(done);
+    seeded.stream.send(done);
     expect(selectCanRepeat(seeded.sees)).toBe(false);
   });
 
   test('nor does its last result repeat one', async () => {
     const page = await begun({ fields: stickerMaker.fields });
-    page.stream.tell(done);
+    page.stream.send(done);
     expect(selectCanRepeat(page.sees)).toBe(true);
     page.send(offers(offered({ served: false })));
-    page.send({ type: 'again.pressed' });
+    page.send({ type: 'again.clicked' });
     expect([selectCanRepeat(page.sees), page.phase]).toEqual([false, 'done']);
   });
 
@@ -281,10 +281,10 @@ describe('a form that is closed takes no press', () => {
 
   test('while what would change is looked for, nothing is paid for it: not by a press, not again', async () => {
     const page = await begun();
-    page.stream.tell(done);
+    page.stream.send(done);
     page.send({ type: 'proposal.expected', expected: true });
     page.send({ type: 'form.submitted' });
-    page.send({ type: 'again.pressed' });
+    page.send({ type: 'again.clicked' });
     expect([selectCanSubmit(page.sees), page.phase]).toEqual([false, 'done']);
     page.send({ type: 'proposal.expected', expected: false });
     page.send({ type: 'form.submitted' });
@@ -293,14 +293,14 @@ describe('a form that is closed takes no press', () => {
 
   test('while pictures beside it have running jobs, only its own result may be repeated', async () => {
     const page = await begun();
-    page.stream.tell(done);
+    page.stream.send(done);
     page.send({ type: 'others.changed', busy: true });
     page.send({ type: 'form.submitted' });
     expect([selectCanSubmit(page.sees), page.phase]).toEqual([false, 'done']);
-    page.send({ type: 'again.pressed' });
+    page.send({ type: 'again.clicked' });
     expect(page.phase).toBe('checking');
-    // The pictures beside it are not made again.
-    expect(page.told.filter((type) => type === 'submit.accepted')).toHaveLength(1);
+    // The images beside it are not made again.
+    expect(page.reported.filter((type) => type === 'submit.accepted')).toHaveLength(1);
   });
 });
 

@@ -21,7 +21,7 @@ function open() {
     input: { photo: 'image', mask: 'mask', words: 'prompt', cloth: 'garment' },
     clock: time.clock,
   });
-  const told: GarmentSearchEmitted[] = [];
+  const reported: GarmentSearchEmitted[] = [];
   const form = { photo: null as string | null, words: '', mask: null as string | null, cloth: false };
   const show = (change: Partial<typeof form> = {}) => {
     Object.assign(form, change);
@@ -36,7 +36,7 @@ function open() {
       },
     });
   };
-  actor.on('*', (fact) => told.push(fact));
+  actor.on('*', (fact) => reported.push(fact));
   actor.on('mask.proposed', ({ file }) => show({ mask: file.ref }));
   actor.on('mask.withdrawn', () => show({ mask: null }));
   actor.start();
@@ -45,7 +45,7 @@ function open() {
     findGarment,
     form,
     show,
-    told: (type: GarmentSearchEmitted['type']) => told.filter((fact) => fact.type === type),
+    reported: (type: GarmentSearchEmitted['type']) => reported.filter((fact) => fact.type === type),
     phase: () => selectGarmentPhase(actor.getSnapshot()),
     sees: () => actor.getSnapshot(),
     async pause() {
@@ -69,7 +69,7 @@ test('asks when the photo is there and something says what the garment becomes, 
   await page.pause();
   expect([page.phase(), page.asked(), page.form.mask]).toEqual(['found', [{ name: 'ann.jpg', words: 'blue skirt' }], 'ann.jpg blue skirt']);
   expect(selectShare(page.sees())).toBe(0.2);
-  expect(page.told('proposal.expected').at(-1)).toEqual({ type: 'proposal.expected', expected: false });
+  expect(page.reported('proposal.expected').at(-1)).toEqual({ type: 'proposal.expected', expected: false });
 });
 
 test('a picture of the cloth says it as well as words', async () => {
@@ -107,7 +107,7 @@ test('an answer for an older photo or garment is dropped', async () => {
   first.resolve(answer('old'));
   second.resolve(answer('old too'));
   await settled();
-  expect(page.told('mask.proposed')).toMatchObject([{ file: { ref: 'bob.jpg red skirt' } }]);
+  expect(page.reported('mask.proposed')).toMatchObject([{ file: { ref: 'bob.jpg red skirt' } }]);
 });
 
 test('a photo that is gone takes the search with it', async () => {
@@ -155,7 +155,7 @@ test('who has taken the proposal away gets it back on a press only', async () =>
   page.show({ mask: null });
   await page.pause();
   expect([page.phase(), page.form.mask]).toEqual(['painted', null]);
-  page.actor.send({ type: 'search.pressed' });
+  page.actor.send({ type: 'search.clicked' });
   await page.pause();
   expect([page.phase(), page.form.mask]).toEqual(['found', 'ann.jpg red']);
 });
@@ -163,7 +163,7 @@ test('who has taken the proposal away gets it back on a press only', async () =>
 test('a press takes what was painted away and searches anew', async () => {
   const page = open();
   page.show({ photo: 'ann.jpg', words: 'red', mask: 'by hand' });
-  page.actor.send({ type: 'search.pressed' });
+  page.actor.send({ type: 'search.clicked' });
   expect([page.phase(), page.form.mask]).toEqual(['looking', null]);
   await page.pause();
   expect(page.form.mask).toBe('ann.jpg red');
@@ -178,7 +178,7 @@ test.each([
   page.show({ photo: 'ann.jpg', words: 'red' });
   await page.pause();
   expect([page.phase(), selectRefusal(page.sees()), selectCanSearch(page.sees())]).toEqual([phase, words, true]);
-  page.actor.send({ type: 'search.pressed' });
+  page.actor.send({ type: 'search.clicked' });
   await page.pause();
   expect([page.phase(), selectRefusal(page.sees())]).toEqual(['found', null]);
 });
@@ -189,9 +189,9 @@ test('a server that is not reached, or does not answer, holds nobody up', async 
   page.show({ photo: 'ann.jpg', words: 'red' });
   await page.pause();
   expect(page.phase()).toBe('failed');
-  page.actor.send({ type: 'search.pressed' });
+  page.actor.send({ type: 'search.clicked' });
   await page.pause();
   page.pass(times.proposalLimit);
   expect(page.phase()).toBe('failed');
-  expect(page.told('proposal.expected').at(-1)).toEqual({ type: 'proposal.expected', expected: false });
+  expect(page.reported('proposal.expected').at(-1)).toEqual({ type: 'proposal.expected', expected: false });
 });

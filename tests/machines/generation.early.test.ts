@@ -14,8 +14,8 @@ const early = ({ inputs, words, files }: EarlySubmit) => ({
 });
 
 const pressable = tools.flatMap((tool) => {
-  const press = earlySubmitOf(tool);
-  return press ? [{ tool, press, slug: tool.slug }] : [];
+  const click = earlySubmitOf(tool);
+  return click ? [{ tool, click, slug: tool.slug }] : [];
 });
 
 test('the tools that can be pressed early ask for no consent and no age', () => {
@@ -35,22 +35,22 @@ test('the tools that can be pressed early ask for no consent and no age', () => 
   expect(pressable.filter(({ tool }) => tool.consent || tool.adult)).toEqual([]);
 });
 
-test.each(pressable)('an early press on $slug has the inputs of a press on its chart', ({ tool, press }) => {
+test.each(pressable)('an early press on $slug has the inputs of a press on its chart', ({ tool, click }) => {
   const values = {
     ...initialValues(tool.fields),
-    ...Object.fromEntries(Object.values(press.words).map(({ input }) => [input, 'a happy fox'])),
+    ...Object.fromEntries(Object.values(click.words).map(({ input }) => [input, 'a happy fox'])),
   };
-  const checked = checkForm({ ...tool, struct: inputStructs[tool.slug] }, values, Object.keys(press.files));
-  expect(checked).toMatchObject({ inputs: early(press) });
-  expect(Object.keys((checked as { inputs: object }).inputs).toSorted()).toEqual(Object.keys(early(press)).toSorted());
+  const checked = checkForm({ ...tool, struct: inputStructs[tool.slug] }, values, Object.keys(click.files));
+  expect(checked).toMatchObject({ inputs: early(click) });
+  expect(Object.keys((checked as { inputs: object }).inputs).toSorted()).toEqual(Object.keys(early(click)).toSorted());
 });
 
 test('what a form needs is what its struct needs', () => {
-  for (const { tool, press } of pressable) {
-    const { words, files } = press;
+  for (const { tool, click } of pressable) {
+    const { words, files } = click;
     const needed = [...Object.values(words), ...Object.entries(files).map(([input, rule]) => ({ input, ...rule }))];
     for (const { input, needed: isNeeded } of needed) {
-      const { [input]: _, ...others } = early(press) as Record<string, unknown>;
+      const { [input]: _, ...others } = early(click) as Record<string, unknown>;
       const slots = Object.keys(files).filter((name) => name !== input);
       const checked = checkForm({ ...tool, struct: inputStructs[tool.slug] }, others as never, slots);
       expect('errors' in checked, `${tool.slug} without ${input}`).toBe(isNeeded);

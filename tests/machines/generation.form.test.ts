@@ -1,4 +1,4 @@
-/** What a form takes from an address, what kind of file a field takes, and what a page says of the press that made its result. */
+/** What a form takes from an address, what kind of file a field takes, and what a page states of the submit that made its result. */
 import { describe, expect, test } from 'vitest';
 import { list, number, oneOf, record, text } from '../../contract/structs/schema.ts';
 import type { FormField } from '../../contract/facts/tools/tool.ts';
@@ -256,7 +256,7 @@ describe('a result', () => {
   ] as const)('that %s may be retried: %s', async (status, may) => {
     const page = new Page({ values: {} }, { tool: 'ai-sticker-maker', idempotencyKey: 'submit', jobId: 'job', inputs: {} });
     await settled();
-    page.stream.tell(job(status));
+    page.stream.send(job(status));
     expect([selectCanRetry(page.sees), selectIsReturned(page.sees), selectCanRepeat(page.sees)]).toEqual([may, may, !may]);
   });
 });

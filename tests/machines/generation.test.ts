@@ -96,7 +96,7 @@ describe('a press', () => {
     page.services.createGeneration.mockResolvedValueOnce(answer);
     await page.submits();
     expect([page.phase, selectFailure(page.sees)]).toEqual(['refused', { code: answer.code, msg: 'No engine.' }]);
-    expect(page.told.slice(-2)).toEqual(['cost.simulated', 'cost.reversed']);
+    expect(page.reported.slice(-2)).toEqual(['cost.simulated', 'cost.reversed']);
     expect(page.services.forgetJob).toHaveBeenLastCalledWith('ai-sticker-maker');
   });
 
@@ -104,7 +104,7 @@ describe('a press', () => {
     const page = new Page().writes('a cat');
     page.services.createGeneration.mockResolvedValueOnce(refusal('notEnoughCredits', 'Not enough credits.'));
     await page.submits();
-    expect(page.told.slice(-3)).toEqual(['cost.simulated', 'cost.reversed', 'credits.short']);
+    expect(page.reported.slice(-3)).toEqual(['cost.simulated', 'cost.reversed', 'credits.short']);
     expect(page.phase).toBe('refused');
     expect(selectFailure(page.sees)).toEqual({ code: 30001, msg: 'Not enough credits.' });
     expect(page.memory.at(-1)).toBe('forgotten');
@@ -118,7 +118,7 @@ describe('a press', () => {
     page.services.createGeneration.mockResolvedValueOnce(refusal('signInNeeded'));
     await page.submits();
     expect(page.phase).toBe('awaitingSignIn');
-    expect(page.told).toContain('signIn.needed');
+    expect(page.reported).toContain('signIn.needed');
     page.send({ type: 'auth.dismissed', signedIn: true });
     page.send({ type: 'session.changed', who: 'user' });
     await settled();
@@ -133,7 +133,7 @@ describe('a press', () => {
     page.send({ type: 'auth.dismissed', signedIn: false });
     expect(page.phase).toBe('form');
     expect(selectValue(page.form, 'prompt')).toBe('a cat');
-    expect(page.told.at(-2)).toBe('cost.reversed');
+    expect(page.reported.at(-2)).toBe('cost.reversed');
   });
 
   test('that does not reach the server is tried again under its key, ever more slowly, and then left to the person', async () => {
@@ -163,14 +163,14 @@ describe('a press', () => {
     const answer = new Held<Created>();
     page.services.createGeneration.mockReturnValueOnce(answer.promise);
     await page.submits();
-    page.send({ type: 'cancel.pressed' });
+    page.send({ type: 'cancel.clicked' });
     expect(page.phase).toBe('sending');
     expect(selectCanCancel(page.sees)).toBe(false);
     answer.resolve(granted({ id: 'job-1', status: 'queued', cost: 1 }));
     await settled();
     expect(page.services.cancelGeneration).toHaveBeenCalledWith('job-1', expect.anything());
     expect(page.phase).toBe('cancelled');
-    expect(page.told.slice(-2)).toEqual(['cost.reversed', 'job.ended']);
+    expect(page.reported.slice(-2)).toEqual(['cost.reversed', 'job.ended']);
   });
 });
 
@@ -192,7 +192,7 @@ describe('after a reload', () => {
     page.services.getGeneration.mockResolvedValueOnce(granted(done));
     await settled();
     expect(page.phase).toBe('running');
-    page.stream.tell(done);
+    page.stream.send(done);
     expect(selectOutputs(page.sees)).toHaveLength(1);
   });
 
@@ -203,7 +203,7 @@ describe('after a reload', () => {
     const page = new Page({ fields }, { ...saved, inputs: { mode: 'imageText', prompt: 'a cat' } }, [link(false)]);
     page.services.getGeneration.mockResolvedValueOnce(granted(done));
     await settled();
-    page.stream.tell(done);
+    page.stream.send(done);
     expect([page.phase, page.form.context.values]).toEqual(['done', { ...initialValues(fields), prompt: 'a dragon' }]);
     await page.submits();
     expect(page.services.createGeneration.mock.calls.map(([body]) => body.inputs)).toEqual([{ mode: 'text', prompt: 'a dragon' }]);
@@ -227,7 +227,7 @@ describe('after a reload', () => {
   });
 
   describe('a press of the start page', () => {
-    const presses = (page: Page, prompt: string) => {
+    const clicks = (page: Page, prompt: string) => {
       page.send({ type: 'form.filled', values: { mode: 'text', prompt }, files: {} });
       page.send({ type: 'form.submitted' });
       page.send({ type: 'submit.queued' });
@@ -239,27 +239,27 @@ describe('after a reload', () => {
 
     test.each(['succeeded', 'failed'] as const)('is taken once the press that is found is known to have %s', async (status) => {
       const page = new Page({ fields }, saved);
-      presses(page, 'a cat');
-      presses(page, 'a cat');
+      clicks(page, 'a cat');
+      clicks(page, 'a cat');
       expect([page.phase, made(page)]).toEqual(['running', []]);
       await settled();
-      page.stream.tell(job(status));
+      page.stream.send(job(status));
       await settled();
       await queued(page);
-      page.stream.tell(done);
+      page.stream.send(done);
       expect([page.phase, made(page)]).toEqual(['done', ['a cat']]);
     });
 
     test('waits for a job that still runs, and is made after it, once', async () => {
       const page = new Page({ fields });
       await page.writes('a fox').submits();
-      presses(page, 'a fox');
-      presses(page, 'a whale');
-      presses(page, 'a whale');
-      page.stream.tell(done);
+      clicks(page, 'a fox');
+      clicks(page, 'a whale');
+      clicks(page, 'a whale');
+      page.stream.send(done);
       await queued(page);
       expect([page.phase, made(page)]).toEqual(['queued', ['a fox', 'a whale']]);
-      page.stream.tell(done);
+      page.stream.send(done);
       expect([page.phase, made(page).length]).toEqual(['done', 2]);
     });
 
@@ -268,11 +268,11 @@ describe('after a reload', () => {
       const asked = new Held<Created>();
       page.services.createGeneration.mockReturnValueOnce(asked.promise);
       await page.writes('a fox').submits();
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       expect([page.phase, made(page)]).toEqual(['sending', ['a fox']]);
       asked.resolve(refusal('unavailable'));
       await queued(page);
-      page.stream.tell(done);
+      page.stream.send(done);
       expect([page.phase, made(page)]).toEqual(['done', ['a fox', 'a whale']]);
     });
 
@@ -281,7 +281,7 @@ describe('after a reload', () => {
       page.services.makeKey.mockImplementation(() => {
         throw new Error('the rules could not be loaded');
       });
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       await vi.waitFor(() => expect(page.services.makeKey).toHaveBeenCalled(), { interval: 1, timeout: 20_000 });
       await settled();
       expect([page.phase, page.services.makeKey.mock.calls.length]).toEqual(['refused', 1]);
@@ -293,7 +293,7 @@ describe('after a reload', () => {
       page.services.sendFile.mockReturnValueOnce(sent.promise);
       await page.chooses('image').gives().submits();
       expect(page.phase).toBe('uploading');
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       expect(selectIsSubmitQueued(page.sees)).toBe(true);
       sent.resolve(refusal('invalidInput'));
       await queued(page);
@@ -303,27 +303,27 @@ describe('after a reload', () => {
     test('is made after one that is being checked, whatever the check finds', async () => {
       const page = new Page({ fields });
       page.writes('a fox').send({ type: 'form.submitted' });
-      presses(page, 'a whale');
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
+      clicks(page, 'a whale');
       expect([page.phase, selectIsSubmitQueued(page.sees)]).toEqual(['checking', true]);
       await queued(page);
-      page.stream.tell(done);
+      page.stream.send(done);
       await queued(page);
-      page.stream.tell(done);
+      page.stream.send(done);
       expect([page.phase, made(page)]).toEqual(['done', ['a fox', 'a whale']]);
 
       const other = new Page({ fields });
       other.chooses('image').send({ type: 'form.submitted' });
-      presses(other, 'a whale');
+      clicks(other, 'a whale');
       await queued(other);
-      other.stream.tell(done);
+      other.stream.send(done);
       expect([other.phase, made(other), selectErrors(other.form)]).toEqual(['done', ['a whale'], {}]);
     });
 
     test('waits for the other pictures of an empty form, and is made after them', async () => {
       const page = new Page({ fields });
       page.send({ type: 'others.changed', busy: true });
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       expect([page.phase, selectIsSubmitQueued(page.sees)]).toEqual(['form', true]);
       page.send({ type: 'others.changed', busy: false });
       await queued(page);
@@ -342,8 +342,8 @@ describe('after a reload', () => {
     ])('is dropped when the press before it is canceled during %s', async (_, begin) => {
       const page = new Page({ fields });
       await begin(page);
-      presses(page, 'a whale');
-      page.send({ type: 'cancel.pressed' });
+      clicks(page, 'a whale');
+      page.send({ type: 'cancel.clicked' });
       await settled();
       expect([page.phase, made(page), selectIsSubmitQueued(page.sees)]).toEqual(['form', [], false]);
     });
@@ -361,11 +361,11 @@ describe('after a reload', () => {
 
     test('after Cancel is made once the job is canceled', async () => {
       const { page, asked } = await canceling();
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       expect([page.phase, made(page)]).toEqual(['cancelling', ['a fox']]);
       asked.resolve(cancelled);
       await queued(page);
-      page.stream.tell(done);
+      page.stream.send(done);
       expect([page.phase, made(page)]).toEqual(['done', ['a fox', 'a whale']]);
     });
 
@@ -375,7 +375,7 @@ describe('after a reload', () => {
       page.services.createGeneration.mockReturnValueOnce(asked.promise);
       await page.writes('a fox').submits();
       await page.cancels();
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       asked.resolve(granted({ id: 'job-1', status: 'queued', cost: 1 }));
       await queued(page);
       expect([page.services.cancelGeneration.mock.calls.length, made(page)]).toEqual([1, ['a fox', 'a whale']]);
@@ -386,7 +386,7 @@ describe('after a reload', () => {
       const asked = new Held<Created>();
       page.services.createGeneration.mockReturnValueOnce(asked.promise);
       await page.writes('a fox').submits();
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       await page.cancels();
       asked.resolve(granted({ id: 'job-1', status: 'queued', cost: 1 }));
       await settled();
@@ -395,11 +395,11 @@ describe('after a reload', () => {
 
     test('that was made already is not made twice by a second click', async () => {
       const page = new Page({ fields });
-      presses(page, 'a fox');
-      presses(page, 'a fox');
+      clicks(page, 'a fox');
+      clicks(page, 'a fox');
       await queued(page);
-      presses(page, 'a fox');
-      page.stream.tell(done);
+      clicks(page, 'a fox');
+      page.stream.send(done);
       expect([page.phase, made(page)]).toEqual(['done', ['a fox']]);
     });
 
@@ -409,10 +409,10 @@ describe('after a reload', () => {
       const page = new Page({ fields }, { ...saved, jobId: null, inputs });
       page.send({ type: 'form.filled', values: { mode: 'text', prompt: 'a fox' }, files: {} });
       page.send({ type: 'submit.sent' });
-      presses(page, 'a fox');
+      clicks(page, 'a fox');
       await queued(page);
-      presses(page, 'a fox');
-      page.stream.tell(done);
+      clicks(page, 'a fox');
+      page.stream.send(done);
       expect([page.phase, made(page)]).toEqual(['done', ['a fox']]);
     });
 
@@ -420,8 +420,8 @@ describe('after a reload', () => {
       const page = new Page({ fields }, saved);
       page.send({ type: 'submit.sent' });
       await settled();
-      presses(page, 'a whale');
-      page.stream.tell(done);
+      clicks(page, 'a whale');
+      page.stream.send(done);
       await queued(page);
       expect(made(page)).toEqual(['a whale']);
     });
@@ -434,21 +434,21 @@ describe('after a reload', () => {
       ['faces are found', { type: 'faces.found', faces: [] }],
       ['faces are looked for again', { type: 'faces.unmarked' }],
       ['a link is opened', link(false)],
-      ['the job before it is canceled', { type: 'cancel.pressed' }],
+      ['the job before it is canceled', { type: 'cancel.clicked' }],
     ])('is dropped when %s', async (_, event) => {
       const page = new Page({ fields, files: { image: stored } }, saved);
       await settled();
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       page.send(event);
       await settled();
-      if (page.phase === 'running') page.stream.tell(done);
+      if (page.phase === 'running') page.stream.send(done);
       expect([['done', 'cancelled'].includes(page.phase), made(page)]).toEqual([true, []]);
     });
 
     test('is dropped when somebody else comes', async () => {
       const page = new Page({ fields, who: 'user' }, saved);
       await settled();
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       page.send({ type: 'session.changed', who: 'visitor' });
       await settled();
       expect([page.phase, made(page), selectIsSubmitQueued(page.sees)]).toEqual(['form', [], false]);
@@ -457,17 +457,17 @@ describe('after a reload', () => {
     test('stays when the receipt of a consent comes by itself', async () => {
       const page = new Page({ fields }, saved);
       await settled();
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       page.send({ type: 'field.changed', name: 'consent', value: 'receipt' });
-      page.stream.tell(done);
+      page.stream.send(done);
       expect(page.phase).toBe('checking');
     });
 
     test('is dropped where the job before it was canceled elsewhere', async () => {
       const page = new Page({ fields }, saved);
       await settled();
-      presses(page, 'a whale');
-      page.stream.tell(job('cancelled'));
+      clicks(page, 'a whale');
+      page.stream.send(job('cancelled'));
       await settled();
       expect([page.phase, made(page)]).toEqual(['cancelled', []]);
     });
@@ -475,13 +475,13 @@ describe('after a reload', () => {
     test('that waited in vain is not repeated by the next one', async () => {
       const page = new Page({ fields }, saved);
       await settled();
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       page.send({ type: 'others.changed', busy: true });
-      page.stream.tell(done);
+      page.stream.send(done);
       page.send({ type: 'result.dismissed' });
       page.send({ type: 'others.changed', busy: false });
       await page.submits();
-      page.stream.tell(done);
+      page.stream.send(done);
       expect([page.phase, made(page)]).toEqual(['done', ['a whale']]);
     });
 
@@ -493,7 +493,7 @@ describe('after a reload', () => {
           { slug: 'ai-sticker-maker', section: 'home', result: 'image', cost: 1, capability: 'image.sticker', served: false, engine: null },
         ],
       });
-      presses(page, 'a whale');
+      clicks(page, 'a whale');
       page.send({
         type: 'offers.known',
         offers: [
@@ -501,7 +501,7 @@ describe('after a reload', () => {
         ],
       });
       await settled();
-      page.stream.tell(done);
+      page.stream.send(done);
       expect([page.phase, made(page)]).toEqual(['done', []]);
     });
   });
@@ -509,7 +509,7 @@ describe('after a reload', () => {
   test('the link of a page that is returned to gives way to the press that was made there, and to its draft', () => {
     expect(selectValue(new Page({ fields }, saved, [link(true)]).form, 'prompt')).toBe('a cat');
     const page = new Page({ fields }, null, [link(true)]);
-    expect([selectValue(page.form, 'prompt'), page.told, page.screen.map(({ type }) => type)]).toEqual([
+    expect([selectValue(page.form, 'prompt'), page.reported, page.screen.map(({ type }) => type)]).toEqual([
       'a dragon',
       [],
       ['form.shown', 'work.ended'],
@@ -537,7 +537,7 @@ describe('when somebody else comes', () => {
     const page = new Page({ who: 'user' }).gives();
     await settled();
     await page.writes('a cat').submits();
-    page.stream.tell(done);
+    page.stream.send(done);
     page.send({ type: 'session.changed', who: 'visitor' });
     expect(page.phase).toBe('form');
     expect(selectOutputs(page.sees)).toEqual([]);
@@ -550,7 +550,7 @@ describe('when somebody else comes', () => {
   test('a visitor who signs in keeps the job', async () => {
     const page = await begun({ who: 'visitor' });
     page.send({ type: 'session.changed', who: 'user' });
-    page.stream.tell(done);
+    page.stream.send(done);
     expect(page.phase).toBe('done');
   });
 });
@@ -565,7 +565,7 @@ describe('what is on screen is told', () => {
     page.send({ type: 'form.submitted' });
     await settled();
     expect([works(page)[0], works(page).at(-1)]).toEqual(['form', 'works']);
-    page.stream.tell(job('succeeded'));
+    page.stream.send(job('succeeded'));
     expect(works(page).at(-1)).toBe('done');
     page.send({ type: 'result.deleted' });
     page.time.pass(times.undoTime);

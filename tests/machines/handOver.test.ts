@@ -13,24 +13,24 @@ const file = { ref: 'ref-1', name: 'job-1.png', type: 'image/png', size: 9 };
 function open() {
   const services = {
     fetchResult: vi.fn<HandOverServices['fetchResult']>(async () => file),
-    copyPicture: vi.fn<HandOverServices['copyPicture']>(async () => {}),
+    copyImage: vi.fn<HandOverServices['copyImage']>(async () => {}),
   };
-  const told: HandOverEmitted[] = [];
+  const reported: HandOverEmitted[] = [];
   const actor = createActor(handOverMachine.provide({ actors: handOverActors(services) }));
-  actor.on('*', (fact) => told.push(fact));
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
   const hand = (tool: string, type = result.type) =>
-    actor.send({ type: 'handOver.pressed', result: { ...result, type }, tool, href: `/fr/${tool}` });
-  return { actor, services, told, hand, sees: () => actor.getSnapshot() };
+    actor.send({ type: 'handOver.clicked', result: { ...result, type }, tool, href: `/fr/${tool}` });
+  return { actor, services, reported, hand, sees: () => actor.getSnapshot() };
 }
 
 test('a result is fetched once and goes to the slot of the other tool that takes it', async () => {
-  const { hand, services, told, sees } = open();
+  const { hand, services, reported, sees } = open();
   hand('ai-image-enhancer');
   hand('ai-sticker-maker');
   expect([selectIsHandingOver(sees()), services.fetchResult.mock.calls.length]).toEqual([true, 1]);
   await settled();
-  expect([selectIsHandingOver(sees()), told]).toEqual([
+  expect([selectIsHandingOver(sees()), reported]).toEqual([
     false,
     [
       {
@@ -54,19 +54,19 @@ test('a tool that takes no such file gets none', () => {
 });
 
 test('a result that cannot be had is told, and so is a picture that cannot be copied', async () => {
-  const { actor, hand, services, told, sees } = open();
+  const { actor, hand, services, reported, sees } = open();
   services.fetchResult.mockRejectedValueOnce(new Error('offline'));
-  services.copyPicture.mockRejectedValueOnce(new Error('not allowed'));
+  services.copyImage.mockRejectedValueOnce(new Error('not allowed'));
   hand('ai-image-enhancer');
   await settled();
-  actor.send({ type: 'copy.pressed', url: result.url });
+  actor.send({ type: 'copy.clicked', url: result.url });
   expect(selectIsCopying(sees())).toBe(true);
   await settled();
-  actor.send({ type: 'copy.pressed', url: result.url });
+  actor.send({ type: 'copy.clicked', url: result.url });
   await settled();
-  const keys = told.map((fact) => fact.type === 'notice.raised' && 'key' in fact.message && fact.message.key);
-  expect([keys, services.copyPicture.mock.calls]).toEqual([
-    ['networkProblem', 'pictureNotCopied', 'copied'],
+  const keys = reported.map((fact) => fact.type === 'notice.raised' && 'key' in fact.message && fact.message.key);
+  expect([keys, services.copyImage.mock.calls]).toEqual([
+    ['networkProblem', 'imageNotCopied', 'copied'],
     [[result.url], [result.url]],
   ]);
 });
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('what the start page gives goes on at once; a file that the tool does not take is told', () => {
-  const { actor, told } = open();
+  const { actor, reported } = open();
   const values = { prompt: 'a cat' };
   actor.send({ type: 'idea.given', tool: 'ai-text-to-image', href: '/ai-text-to-image', values });
   actor.send({ type: 'file.given', tool: 'ai-sticker-maker', href: '/ai-sticker-maker', file, values: {} });
@@ -96,7 +96,7 @@ test('what the start page gives goes on at once; a file that the tool does not t
     file: { ...file, type: 'text/plain' },
     values: {},
   });
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { type: 'idea.handed', tool: 'ai-text-to-image', href: '/ai-text-to-image', values },
     { type: 'result.handed', tool: 'ai-sticker-maker', slot: 'image', kind: 'picture', values: { mode: 'image' } },
     { type: 'notice.raised', message: { key: 'fileNotTaken' } },

@@ -48,10 +48,10 @@ describe('looking into a file', () => {
     actor.send({ type: 'file.given', file: file('one') });
     await settled();
     expect(selectInspectionRefusal(actor.getSnapshot())).toBe('This is no file we know.');
-    actor.send({ type: 'retry.pressed' });
+    actor.send({ type: 'retry.clicked' });
     await settled();
     expect([selectIsInspectionFailed(actor.getSnapshot()), selectInspectionRefusal(actor.getSnapshot())]).toEqual([true, null]);
-    actor.send({ type: 'retry.pressed' });
+    actor.send({ type: 'retry.clicked' });
     await settled();
     expect(selectFindings(actor.getSnapshot())).toEqual(findings);
   });

@@ -33,7 +33,7 @@ class Host {
     return this.actor.getSnapshot();
   }
 
-  get told(): string[] {
+  get reported(): string[] {
     return this.facts.map((fact) => (fact.type === 'notice.raised' && 'key' in fact.message ? fact.message.key : fact.type));
   }
 
@@ -44,7 +44,7 @@ class Host {
   }
 
   async copies(): Promise<this> {
-    this.actor.send({ type: 'copy.pressed' });
+    this.actor.send({ type: 'copy.clicked' });
     await settled();
     return this;
   }
@@ -67,8 +67,8 @@ test.each([
   host.services.inviteCode.mockImplementationOnce(answer);
   await host.opens();
   expect(selectIsInviteFailed(host.sees)).toBe(true);
-  expect(host.told).toEqual(['inviteCodeFailed']);
-  host.actor.send({ type: 'retry.pressed' });
+  expect(host.reported).toEqual(['inviteCodeFailed']);
+  host.actor.send({ type: 'retry.clicked' });
   await settled();
   expect(selectInviteLink(host.sees)).toBe(link);
 });
@@ -77,7 +77,7 @@ test('a visitor signs in first, then sees the link', async () => {
   const host = new Host();
   host.services.inviteCode.mockResolvedValueOnce(refusal('signInNeeded'));
   await host.opens();
-  expect(host.told).toEqual(['signIn.needed']);
+  expect(host.reported).toEqual(['signIn.needed']);
   sendToAll(host.actor, { type: 'session.changed', who: 'user' });
   await settled();
   expect(selectInviteLink(host.sees)).toBe(link);
@@ -86,7 +86,7 @@ test('a visitor signs in first, then sees the link', async () => {
 test('the button says "copied" for two seconds', async () => {
   const host = await (await new Host().opens()).copies();
   expect(host.services.copyText).toHaveBeenCalledWith(link);
-  expect([selectIsCopied(host.sees), host.told]).toEqual([true, ['copied']]);
+  expect([selectIsCopied(host.sees), host.reported]).toEqual([true, ['copied']]);
   host.time.pass(2000);
   expect(selectIsCopied(host.sees)).toBe(false);
 });
@@ -96,7 +96,7 @@ test('without a clipboard a text area does it', async () => {
   host.services.copyText.mockRejectedValueOnce(new Error('not allowed'));
   await host.copies();
   expect(host.services.copyByTextArea).toHaveBeenCalledWith(link);
-  expect([selectIsCopied(host.sees), host.told]).toEqual([true, ['copied']]);
+  expect([selectIsCopied(host.sees), host.reported]).toEqual([true, ['copied']]);
 });
 
 test('where nothing copies, the person is told to do it by hand', async () => {
@@ -104,7 +104,7 @@ test('where nothing copies, the person is told to do it by hand', async () => {
   host.services.copyText.mockRejectedValueOnce(new Error('not allowed'));
   host.services.copyByTextArea.mockReturnValueOnce(false);
   await host.copies();
-  expect([selectIsNotCopied(host.sees), host.told]).toEqual([true, ['copyFailed']]);
+  expect([selectIsNotCopied(host.sees), host.reported]).toEqual([true, ['copyFailed']]);
 });
 
 test('each network gets the link, whole and escaped', async () => {

@@ -17,41 +17,41 @@ import { begun, done, job } from './tool-page.ts';
 describe('a job', () => {
   test('is followed by its stages to its result', async () => {
     const page = await begun();
-    page.stream.tell(job('running', { stage: 'cutting', progress: 0.4 }));
+    page.stream.send(job('running', { stage: 'cutting', progress: 0.4 }));
     expect([page.phase, selectStage(page.sees), selectProgress(page.sees)]).toEqual(['running', 'cutting', 0.4]);
-    page.stream.tell(done);
+    page.stream.send(done);
     expect(page.phase).toBe('done');
     expect(selectOutputs(page.sees)).toHaveLength(1);
     expect(page.facts.at(-1)).toEqual({ type: 'job.ended', tool: 'ai-sticker-maker', id: 'job-1', status: 'succeeded' });
     expect(page.streams).toHaveLength(1);
     expect(page.stream.signal.aborted).toBe(true);
-    expect(page.told).not.toContain('cost.reversed');
+    expect(page.reported).not.toContain('cost.reversed');
   });
 
   test('says how many are before it while it waits, and a time left that does not go to and fro', async () => {
     const page = await begun();
-    const said = () => [selectPosition(page.sees), selectLeft(page.sees)];
-    expect([...said(), selectStage(page.sees), selectProgress(page.sees)]).toEqual([null, null, null, 0]);
-    page.stream.tell(job('queued', { position: 2, left: 60 }));
-    expect(said()).toEqual([2, 60]);
-    page.stream.tell(job('running', { position: 2, left: 30 }));
-    expect(said()).toEqual([null, 30]);
-    page.stream.tell(job('running', { left: 45 }));
-    expect(said()).toEqual([null, 30]);
-    page.stream.tell(job('running', { left: 60 }));
-    expect(said()).toEqual([null, 60]);
-    page.stream.tell(job('running', { left: null }));
-    expect(said()).toEqual([null, null]);
-    page.stream.tell(job('running', { left: 10 }));
-    page.stream.tell(done);
-    expect(said()).toEqual([null, null]);
+    const message = () => [selectPosition(page.sees), selectLeft(page.sees)];
+    expect([...message(), selectStage(page.sees), selectProgress(page.sees)]).toEqual([null, null, null, 0]);
+    page.stream.send(job('queued', { position: 2, left: 60 }));
+    expect(message()).toEqual([2, 60]);
+    page.stream.send(job('running', { position: 2, left: 30 }));
+    expect(message()).toEqual([null, 30]);
+    page.stream.send(job('running', { left: 45 }));
+    expect(message()).toEqual([null, 30]);
+    page.stream.send(job('running', { left: 60 }));
+    expect(message()).toEqual([null, 60]);
+    page.stream.send(job('running', { left: null }));
+    expect(message()).toEqual([null, null]);
+    page.stream.send(job('running', { left: 10 }));
+    page.stream.send(done);
+    expect(message()).toEqual([null, null]);
   });
 
   test('that failed says why, gives the cost back, and may be tried anew', async () => {
     const page = await begun();
-    page.stream.tell(job('failed', { error: { code: 50002, msg: 'The engine failed.' } }));
+    page.stream.send(job('failed', { error: { code: 50002, msg: 'The engine failed.' } }));
     expect(selectFailure(page.sees)).toEqual({ code: 50002, msg: 'The engine failed.' });
-    expect(page.told.slice(-2)).toEqual(['cost.reversed', 'job.ended']);
+    expect(page.reported.slice(-2)).toEqual(['cost.reversed', 'job.ended']);
     expect(page.memory.at(-1)).toBe('forgotten');
     await page.submits();
     expect(page.services.createGeneration.mock.calls.map(([, key]) => key)).toEqual(['submit-1', 'submit-2']);
@@ -72,7 +72,7 @@ describe('a job', () => {
     'that is %s and says nothing for a while is asked about, and not called lost',
     async (status) => {
       const page = await begun();
-      page.stream.tell({ ...job(status), position: status === 'queued' ? 2 : null });
+      page.stream.send({ ...job(status), position: status === 'queued' ? 2 : null });
       const answer = Promise.withResolvers<never>();
       page.services.getGeneration.mockReturnValueOnce(answer.promise);
       page.time.pass(times.stallLimit);
@@ -125,7 +125,7 @@ describe('a job', () => {
   test('of which something was heard is asked for soon when its stream breaks once more', async () => {
     const page = await begun();
     for (const times of [1, 2]) {
-      page.stream.tell(job('running'));
+      page.stream.send(job('running'));
       page.stream.end.reject(new Error('reset'));
       await settled();
       page.time.pass(1000);
@@ -137,7 +137,7 @@ describe('a job', () => {
   test('of which nothing is heard for 20 seconds is asked for', async () => {
     const page = await begun();
     page.time.pass(19_000);
-    page.stream.tell(job('running'));
+    page.stream.send(job('running'));
     page.time.pass(19_000);
     expect(page.services.getGeneration).not.toHaveBeenCalled();
     page.time.pass(1000);
@@ -178,7 +178,7 @@ describe('a job', () => {
   test('the form may be changed meanwhile; the change belongs to the next press', async () => {
     const page = await begun();
     page.writes('a dog');
-    page.stream.tell(done);
+    page.stream.send(done);
     await page.submits();
     expect(page.services.createGeneration.mock.calls.map(([body]) => body.inputs['prompt'])).toEqual(['a cat', 'a dog']);
     expect(selectIsWorking(page.sees)).toBe(true);

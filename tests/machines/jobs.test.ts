@@ -26,11 +26,11 @@ const item = (id: string, status: Creation['status'], progress = 0, tool: Creati
 function open(path = '/pricing') {
   const time = new SimulatedTime();
   const list = vi.fn<JobsServices['listJobs']>(async () => granted({ items: [], next: null }));
-  let press = (): void => {};
+  let click = (): void => {};
   const services: JobsServices = {
     listJobs: list,
-    onPress(listener) {
-      press = listener;
+    onSubmit(listener) {
+      click = listener;
       return () => undefined;
     },
   };
@@ -40,7 +40,7 @@ function open(path = '/pricing') {
   actor.start();
   actor.send({ type: 'page.shown', path });
   const lists = (...items: Creation[]) => list.mockResolvedValue(granted({ items, next: null }));
-  return { actor, time, list, lists, notices, press: () => press(), sees: () => actor.getSnapshot() };
+  return { actor, time, list, lists, notices, click: () => click(), sees: () => actor.getSnapshot() };
 }
 
 test('nobody is asked while this browser remembers no press', async () => {
@@ -73,7 +73,7 @@ test.each([
   ['ai-effect', '/ai-effect/create', [], 0],
   ['ai-effect', '/ai-text-to-image', [{ key: 'jobReady' }], 1],
   ['ai-text-to-image', '/ai-effect/create', [{ key: 'jobReady' }], 1],
-])('a result of %s that comes on %s is told once, where the page does not show it', async (tool, path, told, ready) => {
+])('a result of %s that comes on %s is told once, where the page does not show it', async (tool, path, reported, ready) => {
   const { actor, lists, notices, sees, time } = open(path);
   lists(item('a', 'running', 0, tool));
   actor.send({ type: 'job.began' });
@@ -83,13 +83,13 @@ test.each([
   await settled();
   time.pass(times.jobsInterval);
   await settled();
-  expect([notices, selectReadyCount(sees())]).toEqual([told, ready]);
+  expect([notices, selectReadyCount(sees())]).toEqual([reported, ready]);
 });
 
 test('a press of another tab is noticed, its failure is told, and the creations clear what is ready', async () => {
-  const { actor, lists, notices, press, sees, time } = open();
+  const { actor, lists, notices, click, sees, time } = open();
   lists(item('a', 'running'), item('b', 'running'));
-  press();
+  click();
   await settled();
   lists(item('a', 'failed'), item('b', 'running'));
   time.pass(times.jobsInterval);

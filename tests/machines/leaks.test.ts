@@ -45,7 +45,7 @@ describe('an actor is found that', () => {
     ['stays subscribed', ({ onReturn }) => fromCallback(() => void onReturn(() => {})), ['the listener of services.onReturn']],
     [
       'does not leave its channel',
-      ({ joinTabs }) => fromCallback(() => () => joinTabs(() => {}).tell()),
+      ({ joinTabs }) => fromCallback(() => () => joinTabs(() => {}).send()),
       ['the listener of services.joinTabs'],
     ],
     [

@@ -7,7 +7,7 @@ import { models } from '../../machines/models.ts';
 import { bounds, lint, lintSize } from '@iridia/chartkit/chart/linter';
 import { eventlessLoops } from '@iridia/chartkit/chart/loops';
 
-/** What an actor says when it is run as the chart has it, before the application provides it. */
+/** What an actor states when it is run as the chart has it, before the application provides it. */
 const errorOf = (logic: AnyActorLogic): Promise<unknown> =>
   new Promise((resolve) => {
     const actor = createActor(logic, { input: {} });

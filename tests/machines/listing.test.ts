@@ -8,14 +8,14 @@ import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 describe('a list read page by page', () => {
-  type Line = { id: string };
+  type ListLine = { id: string };
   const page = (ids: string, next: string | null = null) => granted({ items: [...ids].map((id) => ({ id })), next });
 
   function open(input: ListingInput = {}) {
-    const loadPage = vi.fn<ListingServices<Line>['loadPage']>(async () => page('ab', 'cursor'));
+    const loadPage = vi.fn<ListingServices<ListLine>['loadPage']>(async () => page('ab', 'cursor'));
     const actor = createActor(listingMachine.provide({ actors: listingActors({ loadPage }) }), { input }).start();
     const shows = () =>
-      selectItems<Line>(actor.getSnapshot())
+      selectItems<ListLine>(actor.getSnapshot())
         .map(({ id }) => id)
         .join('');
     const phase = () => selectListingPhase(actor.getSnapshot());
@@ -93,7 +93,7 @@ describe('a list read page by page', () => {
     ],
     ['broken', (loadPage: ReturnType<typeof open>['loadPage']) => loadPage.mockRejectedValueOnce(new Error('offline'))],
   ] as const)('a first page that is %s may be asked for again in three ways; a next one again', async (_, fail) => {
-    for (const type of ['retry.pressed', 'list.shown', 'list.outdated'] as const) {
+    for (const type of ['retry.clicked', 'list.shown', 'list.outdated'] as const) {
       const { actor, loadPage, shows, phase, shown } = open();
       await shown();
       fail(loadPage);

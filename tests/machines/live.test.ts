@@ -1,4 +1,4 @@
-/** What the running actors tell developers and tests: each step once, with nothing private in it. */
+/** What the running actors report to developers and tests: each step once, with nothing private in it. */
 import { createActor, emit, enqueueActions, fromPromise, sendTo, setup, spawnChild, type AnyActorRef } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
@@ -67,15 +67,15 @@ describe('the channel', () => {
     actor.start();
     actor.send({ type: 'field.changed', field: 'email', value: 'ann@example.com' });
     actor.send({ type: 'field.changed', field: 'password', value: 'Hunter22!' });
-    const told = JSON.stringify(records);
-    expect(JSON.parse(told)).toEqual(records);
-    expect(told).not.toMatch(/ann@|Hunter22/);
+    const reported = JSON.stringify(records);
+    expect(JSON.parse(reported)).toEqual(records);
+    expect(reported).not.toMatch(/ann@|Hunter22/);
     actor.stop();
   });
 });
 
 describe('a system', () => {
-  /** Says that it is asked, and asks its own child. */
+  /** States that it is asked, and asks its own child. */
   const inner = setup({ actions: { answer: emit({ type: 'answered' }) } }).createMachine({
     id: 'inner',
     initial: 'idle',
@@ -85,7 +85,7 @@ describe('a system', () => {
     id: 'outer',
     invoke: { id: 'helper', src: 'inner' },
     initial: 'idle',
-    states: { idle: { on: { start: { target: 'asking', actions: 'pass' } } }, asking: { on: { told: 'content' } }, content: {} },
+    states: { idle: { on: { start: { target: 'asking', actions: 'pass' } } }, asking: { on: { reported: 'content' } }, content: {} },
   });
   const app = setup({
     actors: { outer },
@@ -98,18 +98,18 @@ describe('a system', () => {
     },
   }).createMachine({ id: 'app', entry: 'open', initial: 'running', states: { running: { on: { go: { actions: 'relay' } } } } });
 
-  const told: ActorRecord[] = [];
+  const reported: ActorRecord[] = [];
   afterEach(() => {
     globalThis.actorListener = undefined;
-    told.length = 0;
+    reported.length = 0;
   });
 
   test('is recorded by one subscription: actors by their names in it, others below the chart that started them', () => {
-    globalThis.actorListener = (record) => void told.push(record);
+    globalThis.actorListener = (record) => void reported.push(record);
     const root = createActor(app);
     watchSystem(root);
     root.start();
-    expect(told.filter(({ event }) => event.type === 'xstate.init').map(({ identity, chart }) => [chart, identity])).toEqual(
+    expect(reported.filter(({ event }) => event.type === 'xstate.init').map(({ identity, chart }) => [chart, identity])).toEqual(
       expect.arrayContaining([
         ['app', { role: 'app' }],
         ['outer', { role: 'outer', tool: 'a' }],
@@ -121,23 +121,23 @@ describe('a system', () => {
   });
 
   test('names who sent an event, and nobody for what a view sends', () => {
-    globalThis.actorListener = (record) => void told.push(record);
+    globalThis.actorListener = (record) => void reported.push(record);
     const root = createActor(app);
     watchSystem(root);
     root.start();
-    told.length = 0;
+    reported.length = 0;
     root.send({ type: 'go' });
     const one = { role: 'outer', tool: 'b', of: 'c:d' };
-    expect(told.map(({ event, from, identity }) => [event.type, from, identity])).toEqual(
+    expect(reported.map(({ event, from, identity }) => [event.type, from, identity])).toEqual(
       expect.arrayContaining([
         ['go', undefined, { role: 'app' }],
         ['start', { role: 'app' }, one],
         ['ask', one, { ...one, child: 'helper' }],
       ]),
     );
-    expect(told.find(({ chart }) => chart === 'inner')!.emitted).toEqual([{ type: 'answered' }]);
+    expect(reported.find(({ chart }) => chart === 'inner')!.emitted).toEqual([{ type: 'answered' }]);
     expect(
-      sequenceOf(told)
+      sequenceOf(reported)
         .split('\n')
         .filter((line) => line.includes('>')),
     ).toEqual(
@@ -147,7 +147,7 @@ describe('a system', () => {
         '  outer_b_c_d->>outer_b_c_d_helper: ask → done',
       ]),
     );
-    expect(actorsOf(told).map(({ name, depth }) => [name, depth])).toEqual([
+    expect(actorsOf(reported).map(({ name, depth }) => [name, depth])).toEqual([
       ['app', 0],
       ['outer b c:d', 0],
       ['outer b c:d helper', 1],

@@ -7,14 +7,14 @@ import {
   movedBetween,
   nudged,
   within,
-  type Box,
+  type MarkBox,
   type Point,
 } from '../../machines/marks/marks.geometry.ts';
 import { boxesIn, valueWith } from '../../machines/marks/marks.values.ts';
 import type { Json } from '../../machines/form/form.types.ts';
 
 const file = { width: 400, height: 300 };
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+const box = (x: number, y: number, width: number, height: number): MarkBox => ({ x, y, width, height });
 const at = (x: number, y: number): Point => ({ x, y });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 );
 
 describe('a key', () => {
-  test.each<[readonly [number, number], boolean, Box]>([
+  test.each<[readonly [number, number], boolean, MarkBox]>([
     [[1, 0], false, box(106, 100, 50, 60)],
     [[-1, 0], false, box(94, 100, 50, 60)],
     [[0, 1], false, box(100, 106, 50, 60)],
@@ -76,7 +76,7 @@ test.each([
 describe('of what a form holds', () => {
   const whole = box(1, 2, 3, 4);
 
-  test.each<[Json | undefined, Box[]]>([
+  test.each<[Json | undefined, MarkBox[]]>([
     [undefined, []],
     [null, []],
     ['none', []],
@@ -84,7 +84,7 @@ describe('of what a form holds', () => {
     [[whole, 7, null, 'box', [1, 2, 3, 4], { x: 1, y: 2, width: 3 }, { ...whole, x: '1' }], [whole]],
   ])('regions: %o', (value, boxes) => expect(boxesIn(value, 'regions')).toEqual(boxes));
 
-  test.each<[Json | undefined, Box[]]>([
+  test.each<[Json | undefined, MarkBox[]]>([
     [[{ box: whole }, { box: null }, { image: 'a.png' }, 7, null, 'face', [whole], whole], [whole]],
     ['none', []],
   ])('faces: %o', (value, boxes) => expect(boxesIn(value, 'faces')).toEqual(boxes));

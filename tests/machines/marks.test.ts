@@ -1,21 +1,21 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Box } from '../../machines/marks/marks.geometry.ts';
+import type { MarkBox } from '../../machines/marks/marks.geometry.ts';
 import { marksMachine } from '../../machines/marks/marks.machine.ts';
 import { boxesOnScreen, selectBoxes, selectCarried, selectHasRoom, selectRows } from '../../machines/marks/marks.selectors.ts';
 import type { MarksEmitted, MarksInput } from '../../machines/marks/marks.types.ts';
 import { boxesIn } from '../../machines/marks/marks.values.ts';
 
 const file = { width: 400, height: 300 };
-const at = (x: number): Box => ({ x, y: 20, width: 60, height: 80 });
+const at = (x: number): MarkBox => ({ x, y: 20, width: 60, height: 80 });
 const stored = (ref: string) => ({ ref, stored: null });
 
-/** The chart beside a form that takes what it emits and shows itself again, as the wiring table says. */
-function open(input: Partial<MarksInput> = {}, boxes: readonly Box[] = [], rows: readonly number[] = []) {
-  const told: MarksEmitted[] = [];
+/** The chart beside a form that takes what it emits and shows itself again, as the wiring table specifies. */
+function open(input: Partial<MarksInput> = {}, boxes: readonly MarkBox[] = [], rows: readonly number[] = []) {
+  const reported: MarksEmitted[] = [];
   const kind = input.kind ?? 'faces';
   const actor = createActor(marksMachine, { input: { kind, name: 'faces', max: 4, ...input } });
-  let values: Box[] = [...boxes];
+  let values: MarkBox[] = [...boxes];
   const files = new Map(rows.map((row) => [`faces.${row}.image`, `face-${row}`]));
   const show = () =>
     actor.send({
@@ -24,7 +24,7 @@ function open(input: Partial<MarksInput> = {}, boxes: readonly Box[] = [], rows:
       files: Object.fromEntries([...files].map(([slot, ref]) => [slot, stored(ref)])),
     });
   actor.on('*', (fact) => {
-    told.push(fact);
+    reported.push(fact);
     if (fact.type === 'marks.put') values = boxesIn(fact.value, kind);
     if (fact.type === 'file.removed') files.delete(fact.slot);
     if (fact.type === 'files.swapped') {
@@ -43,7 +43,7 @@ function open(input: Partial<MarksInput> = {}, boxes: readonly Box[] = [], rows:
   show();
   return {
     actor,
-    told,
+    reported,
     files,
     sees: () => actor.getSnapshot(),
     draw(from: [number, number], to: [number, number], end: 'pointer.released' | 'pointer.lost' = 'pointer.released') {
@@ -60,31 +60,31 @@ function open(input: Partial<MarksInput> = {}, boxes: readonly Box[] = [], rows:
 }
 
 test('a rectangle is on screen while it is drawn, and in the form when the pointer is released', () => {
-  const { actor, sees, draw, told } = open({ kind: 'regions' });
+  const { actor, sees, draw, reported } = open({ kind: 'regions' });
   actor.send({ type: 'drawing.began', point: { x: 100, y: 100 }, file });
   actor.send({ type: 'pointer.moved', point: { x: 40, y: 60 } });
   expect([boxesOnScreen(sees()), selectBoxes(sees())]).toEqual([[{ x: 40, y: 60, width: 60, height: 40 }], []]);
   actor.send({ type: 'pointer.released' });
-  expect(told).toEqual([{ type: 'marks.put', name: 'faces', value: [{ x: 40, y: 60, width: 60, height: 40 }] }]);
+  expect(reported).toEqual([{ type: 'marks.put', name: 'faces', value: [{ x: 40, y: 60, width: 60, height: 40 }] }]);
   draw([0, 0], [3, 300]);
   draw([0, 0], [200, 200], 'pointer.lost');
   expect([selectBoxes(sees()).length, boxesOnScreen(sees()).length]).toEqual([1, 1]);
 });
 
 test('one too many is not drawn, and a rectangle that left the form is let go', () => {
-  const { actor, sees, draw, formLoses, told } = open({ max: 1 }, [at(10)]);
+  const { actor, sees, draw, formLoses, reported } = open({ max: 1 }, [at(10)]);
   draw([0, 0], [200, 200]);
   actor.send({ type: 'box.added', file });
-  expect([selectHasRoom(sees()), told]).toEqual([false, []]);
+  expect([selectHasRoom(sees()), reported]).toEqual([false, []]);
   actor.send({ type: 'box.grabbed', index: 0, point: { x: 10, y: 20 }, file });
   formLoses(0);
   actor.send({ type: 'pointer.moved', point: { x: 90, y: 20 } });
   actor.send({ type: 'pointer.released' });
-  expect([boxesOnScreen(sees()), told]).toEqual([[], []]);
+  expect([boxesOnScreen(sees()), reported]).toEqual([[], []]);
 });
 
 test('a rectangle is moved by the pointer; released where it was, it takes the face that is carried', () => {
-  const { actor, sees, told, files } = open({}, [at(10), at(200)], [0]);
+  const { actor, sees, reported, files } = open({}, [at(10), at(200)], [0]);
   actor.send({ type: 'box.grabbed', index: 1, point: { x: 210, y: 30 }, file });
   actor.send({ type: 'pointer.moved', point: { x: 220, y: 40 } });
   actor.send({ type: 'pointer.released' });
@@ -93,7 +93,7 @@ test('a rectangle is moved by the pointer; released where it was, it takes the f
   expect(selectCarried(sees())).toBe(0);
   actor.send({ type: 'box.grabbed', index: 1, point: { x: 220, y: 40 }, file });
   actor.send({ type: 'pointer.released' });
-  expect([told.at(-1), [...files], selectCarried(sees())]).toEqual([
+  expect([reported.at(-1), [...files], selectCarried(sees())]).toEqual([
     { type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] },
     [['faces.1.image', 'face-0']],
     null,
@@ -101,7 +101,7 @@ test('a rectangle is moved by the pointer; released where it was, it takes the f
 });
 
 test('a face that is put back, put on itself or removed meanwhile changes nothing', () => {
-  const { actor, sees, told, formLoses } = open({}, [at(10), at(200)], [0, 1]);
+  const { actor, sees, reported, formLoses } = open({}, [at(10), at(200)], [0, 1]);
   for (const end of [
     { type: 'face.carried', row: 0 },
     { type: 'row.chosen', row: 0 },
@@ -114,7 +114,7 @@ test('a face that is put back, put on itself or removed meanwhile changes nothin
   actor.send({ type: 'face.carried', row: 1 });
   formLoses(2);
   actor.send({ type: 'row.chosen', row: 0 });
-  expect([selectCarried(sees()), told]).toEqual([null, []]);
+  expect([selectCarried(sees()), reported]).toEqual([null, []]);
 });
 
 test('a removed rectangle takes the picture of its row with it, and those below move up', () => {

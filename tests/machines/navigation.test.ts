@@ -131,7 +131,7 @@ async function open(
   const facts: (NavigationEmitted | ReturnPathEmitted)[] = [];
   const shown: NavigationEmitted[] = [];
   const storage = { saved };
-  let tell: (href: string) => void = () => {};
+  let arrive: (href: string) => void = () => {};
   const stop = vi.fn();
   const services = {
     lookUpRule: vi.fn<NavigationServices['lookUpRule']>(async (path) => rules[path] ?? null),
@@ -148,8 +148,8 @@ async function open(
       return path;
     }),
     goBack: vi.fn<NavigationServices['goBack']>(() => true),
-    onTraverse: (listener: typeof tell) => {
-      tell = listener;
+    onTraverse: (listener: typeof arrive) => {
+      arrive = listener;
       return stop;
     },
   };
@@ -171,7 +171,7 @@ async function open(
     stop,
     send,
     go: (to: string, replace?: boolean) => send({ type: 'navigation.requested', href: to, ...(replace !== undefined && { replace }) }),
-    traverse: async (to: string) => (tell(to), settled()),
+    traverse: async (to: string) => (arrive(to), settled()),
     sees: () => actor.getSnapshot(),
   };
 }

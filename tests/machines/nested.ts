@@ -3,14 +3,14 @@ import type { Actor, AnyActor, AnyActorRef, AnyEventObject, AnyMachineSnapshot, 
 import { isChart } from '../../machines/kit/placeholder.ts';
 
 /** Calls back with the facts of the chart and of those that it invokes. */
-export function onFacts(actor: Actor<AnyStateMachine>, heard: (fact: any) => void): void {
-  actor.on('*', heard);
+export function onFacts(actor: Actor<AnyStateMachine>, received: (fact: any) => void): void {
+  actor.on('*', received);
   // What a chart invokes from its start on is created with it.
   for (const child of Object.values(actor.getSnapshot().children as Record<string, AnyActor>))
-    if (isChart(child.logic)) child.on('*', heard);
+    if (isChart(child.logic)) child.on('*', received);
   actor.system.inspect((event) => {
     const nested = event.actorRef as AnyActor;
-    if (event.type === '@xstate.actor' && isChart(nested.logic)) nested.on('*', heard);
+    if (event.type === '@xstate.actor' && isChart(nested.logic)) nested.on('*', received);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Rules of the specification over time, on random ways through the real charts. They know nothing of states: they read what came in, what was
- * asked of the actors, and what was told.
+ * asked of the actors, and what was reported.
  */
 import { expect, test } from 'vitest';
 import { everyWalk } from '../depth.ts';
@@ -29,7 +29,7 @@ const only = process.env['MUTATION_CHART'];
 const isJudging = process.env['JUDGE'] === 'rules';
 const ruleOf = (chart: string) => test.runIf(!only || only === chart);
 const asks = ({ asked }: Observed, name: string): boolean => asked.some((each) => each.name === name);
-const tells = ({ told }: Observed, type: string): boolean => told.some((fact) => fact.type === type);
+const reports = ({ reported }: Observed, type: string): boolean => reported.some((fact) => fact.type === type);
 
 test.each(models.flatMap((model) => (!only || only === model.name ? [[model.name, model] as const] : [])))(
   '%s is on every way as its model says',
@@ -62,9 +62,9 @@ ruleOf('payment')(
     const rule: Rule = (way) => {
       const last = way.at(-1)!;
       const output = last.gesture === 'done.readStatus' ? (last.event['output'] as unknown) : undefined;
-      if (tells(last, 'payment.succeeded') !== (output === 1)) return 'success was told without its answer, or not told with it';
-      if (output === 1 && !tells(last, 'credits.refreshRequested')) return 'a success did not refresh the credits';
-      const failures = last.told.filter((fact) => fact.type === 'notice.raised' && fact['duration'] === times.paymentFailureToast);
+      if (reports(last, 'payment.succeeded') !== (output === 1)) return 'success was told without its answer, or not told with it';
+      if (output === 1 && !reports(last, 'credits.refreshRequested')) return 'a success did not refresh the credits';
+      const failures = last.reported.filter((fact) => fact.type === 'notice.raised' && fact['duration'] === times.paymentFailureToast);
       return failures.length === (output === 2 ? 1 : 0) ? null : 'a failure was told without its answer, or not told with it';
     };
     expect(counterexample(paymentModel, rule, many)).toBeNull();
@@ -75,8 +75,8 @@ ruleOf('job')('a simulated cost is charged or comes back, once, as its job ends 
   const rule: Rule = (way) => {
     // The cost of a job of an earlier page load was simulated there.
     let cost: 'none' | 'simulated' | 'charged' | 'back' = asks(way[0]!, 'readJob') ? 'charged' : 'none';
-    for (const { gesture, event, told } of way) {
-      for (const fact of told) {
+    for (const { gesture, event, reported } of way) {
+      for (const fact of reported) {
         if (fact.type === 'cost.simulated') cost = 'simulated';
         if (fact.type === 'cost.accepted') {
           if (cost !== 'simulated') return `a cost is charged that was ${cost}`;
@@ -109,9 +109,9 @@ ruleOf('job')('a submit is sent again only under its own key, which a reload wou
 ruleOf('generation')('what the page makes begins and ends in turn, and starts no job twice', unhurried, () => {
   const rule: Rule = (way) => {
     let isBusy = false;
-    for (const { told, asked } of way) {
+    for (const { reported, asked } of way) {
       if (asked.filter(({ name }) => name === 'job').length > 1) return 'one step starts two jobs';
-      for (const { type } of told) {
+      for (const { type } of reported) {
         if (type === 'submit.accepted' && isBusy) return 'a submit is accepted while one is in flight';
         if (type === 'work.began') isBusy = true;
         if (type === 'work.ended') isBusy = false;
@@ -132,7 +132,7 @@ ruleOf('result')('a result is deleted only after it was removed, and announced a
     );
     if (asks(last, 'deleteJob') && !isRemoved) return 'a result is deleted that is on screen';
     const isDeleted = last.gesture === 'done.deleteJob' && last.event['output'] === true;
-    return tells(last, 'creation.deleted') === isDeleted ? null : 'a deletion is announced without its answer, or not announced with it';
+    return reports(last, 'creation.deleted') === isDeleted ? null : 'a deletion is announced without its answer, or not announced with it';
   };
   expect(counterexample(resultModel, rule, many)).toBeNull();
 });
@@ -174,7 +174,7 @@ ruleOf('dailyReward')('the panel of the daily reward closes after an attempt, wh
   const rule: Rule = (way) => {
     const last = way.at(-1)!;
     const isAnswer = last.gesture === 'done.claimReward' || last.gesture === 'failed.claimReward';
-    return isAnswer && !tells(last, 'reward.dismissed') && !tells(last, 'signIn.needed') ? 'the panel stays' : null;
+    return isAnswer && !reports(last, 'reward.dismissed') && !reports(last, 'signIn.needed') ? 'the panel stays' : null;
   };
   expect(counterexample(dailyRewardModel, rule, many)).toBeNull();
 });
@@ -183,7 +183,7 @@ ruleOf('jobs')('whatever a report ends on another page is announced once, a fail
   const rule: Rule = (way) => {
     const last = way.at(-1)!;
     if (last.gesture === 'job.began' && !asks(last, 'readJobs')) return 'a job that began is not asked about';
-    if (last.gesture !== 'done.readJobs') return tells(last, 'notice.raised') ? 'a job is announced without a report' : null;
+    if (last.gesture !== 'done.readJobs') return reports(last, 'notice.raised') ? 'a job is announced without a report' : null;
     const report = last.event['output'] as JobsReport | null;
     const page = String(way.findLast(({ gesture }) => gesture === 'page.shown')?.event['path'] ?? '/');
     const news = (report?.ended ?? []).filter(({ tool }) => page !== '/my-creations' && page !== `/${tool}`);
@@ -193,8 +193,8 @@ ruleOf('jobs')('whatever a report ends on another page is announced once, a fail
       ...(news.some(({ status }) => status === 'succeeded') ? ['jobReady'] : []),
       ...(news.some(({ status }) => status === 'failed') ? ['jobFailed'] : []),
     ];
-    const told = last.told.map((fact) => (fact.type === 'notice.raised' ? (fact['message'] as { key: string }).key : fact.type));
-    return told.join() === wanted.join() ? null : `it told ${told.join()}, not ${wanted.join()}`;
+    const reported = last.reported.map((fact) => (fact.type === 'notice.raised' ? (fact['message'] as { key: string }).key : fact.type));
+    return reported.join() === wanted.join() ? null : `it told ${reported.join()}, not ${wanted.join()}`;
   };
   expect(counterexample(jobsModel, rule, many)).toBeNull();
 });
@@ -203,11 +203,11 @@ ruleOf('dialogs')('a dialog is shown once at a time, and not after it was left u
   const rule: Rule = (way) => {
     let shown: unknown = null;
     const requested = new Set<unknown>();
-    for (const { gesture, event, told } of way) {
+    for (const { gesture, event, reported } of way) {
       if (gesture === 'dialog.requested') requested.add(event['dialog']);
       // A sign-in, and a flag, request these two.
       requested.add('credits').add('pricing');
-      for (const fact of told) {
+      for (const fact of reported) {
         if (fact.type === 'dialogs.left') for (const dialog of fact['dialogs'] as string[]) requested.delete(dialog);
         if (fact.type !== 'dialog.shown') continue;
         if (fact['dialog'] === shown) return `${String(shown)} is shown twice`;

@@ -9,7 +9,7 @@ import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
 import type { Flow } from '@iridia/chartkit/export/flow';
 import { TransitionCoverage } from '@iridia/chartkit/paths/coverage';
-import { hearAll } from '../model/heard.ts';
+import { receiveAll } from '../model/received.ts';
 import { FactLines, stepLine } from '@iridia/chartkit/paths/facts';
 import { HeadlessRun } from '@iridia/chartkit/paths/headless';
 import type { Observed } from '@iridia/chartkit/paths/over-time';
@@ -17,8 +17,8 @@ import { isIn } from '@iridia/chartkit/paths/search';
 import { waitsOf, type Wait } from '../model/waits.ts';
 import { createTestModel, type ModelPath, type PathStep } from '@iridia/chartkit/paths/paths';
 
-type Row = { chart: string; states: number; transitions: string; paths: number; steps: number; 'time (ms)': number };
-const rows: Row[] = [];
+type ChartRow = { chart: string; states: number; transitions: string; paths: number; steps: number; 'time (ms)': number };
+const rows: ChartRow[] = [];
 
 // Walks in a browser print these figures beside their own.
 const report = join(import.meta.dirname, '../../.cache/paths.json');
@@ -38,7 +38,7 @@ function keepRules({ name, rules = {} }: Model, way: readonly Observed[]): void 
   }
 }
 
-/** A chart that is in a state of the table of flows waits as long as the table says. */
+/** A chart that is in a state of the table of flows waits as long as the table specifies. */
 function keepWaits(run: HeadlessRun<any>, waits: readonly Wait[], from: AnyMachineSnapshot | null): void {
   for (const { state, ms, what } of waits) {
     if (isIn(run.snapshot as AnyMachineSnapshot, state) && !(from && isIn(from, state)) && !run.clock.running.includes(ms)) {
@@ -48,7 +48,7 @@ function keepWaits(run: HeadlessRun<any>, waits: readonly Wait[], from: AnyMachi
 }
 
 /** The gestures of a run, which also write down what the chart does on each step. */
-const telling = (run: HeadlessRun<any>, model: Model, facts: FactLines, way: Observed[]) =>
+const reporting = (run: HeadlessRun<any>, model: Model, facts: FactLines, way: Observed[]) =>
   new Proxy(run.gestures as Record<string, (step: PathStep<any>) => void>, {
     get: (gestures, name) => (step: PathStep<any>) => {
       const from = run.snapshot as AnyMachineSnapshot;
@@ -111,7 +111,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
       for (const path of some) {
         const run = new HeadlessRun(model, coverage);
         const way: Observed[] = [];
-        const events = telling(run, model, facts, way) as typeof run.gestures;
+        const events = reporting(run, model, facts, way) as typeof run.gestures;
         const start = (_: unknown, input: unknown) => {
           run.start(input as never);
           facts.add(stepLine(model.machine, null, { type: 'xstate.init' }, run.snapshot as AnyMachineSnapshot), run.deeds);
@@ -129,7 +129,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
     test.skipIf(isByRulesAlone)(
       'the facts that they hear stand in the exported data of their steps, and those of the data are heard',
       () => {
-        hearAll(model.machine, JSON.parse(exported.get(`${model.name}.data.json`) ?? '') as Flow, paths);
+        receiveAll(model.machine, JSON.parse(exported.get(`${model.name}.data.json`) ?? '') as Flow, paths);
       },
     );
 

@@ -53,7 +53,7 @@ test('pressed again, or for another user, it is polled from the start', () => {
   const { actor, facts } = open();
   actor.send({ type: 'session.changed', who: 'user' });
   actor.send(arrive);
-  actor.send({ type: 'again.pressed' });
+  actor.send({ type: 'again.clicked' });
   actor.send({ type: 'session.changed', who: 'user' });
   expect(facts).toEqual([wanted, { type: 'payment.left' }, wanted, { type: 'payment.left' }, wanted]);
 });

@@ -48,7 +48,7 @@ class Buyer {
     return selectPaymentPhase(this.sees);
   }
 
-  get told(): string[] {
+  get reported(): string[] {
     return this.facts.map((fact) => (fact.type === 'notice.raised' && 'key' in fact.message ? fact.message.key : fact.type));
   }
 
@@ -104,9 +104,9 @@ describe('opening', () => {
     buyer.actor.send({ type: 'purchase.requested', purchase: pack });
     await settled();
     expect(buyer.phase).toBe('broken');
-    expect(buyer.told).toEqual(['payment.shown', 'payUrlFailed']);
+    expect(buyer.reported).toEqual(['payment.shown', 'payUrlFailed']);
     expect(selectPaymentProblem(buyer.sees)).toBe(problem);
-    buyer.actor.send({ type: 'retry.pressed' });
+    buyer.actor.send({ type: 'retry.clicked' });
     await settled();
     expect(buyer.phase).toBe('paying');
   });
@@ -136,7 +136,7 @@ describe('polling', () => {
     const buyer = await new Buyer().buys();
     buyer.services.transaction.mockResolvedValueOnce(granted({ status: transactionStatuses.paid }));
     await buyer.waits(3000);
-    expect(buyer.told).toEqual(['payment.dismissed', 'credits.refreshRequested', 'payment.succeeded', 'paymentSucceeded']);
+    expect(buyer.reported).toEqual(['payment.dismissed', 'credits.refreshRequested', 'payment.succeeded', 'paymentSucceeded']);
     await buyer.waits(10_000);
     expect(buyer.checks).toBe(1);
   });
@@ -149,7 +149,7 @@ describe('polling', () => {
     expect(buyer.phase).toBe('failed');
     await buyer.waits(10_000);
     expect(buyer.checks).toBe(1);
-    buyer.actor.send({ type: 'retry.pressed' });
+    buyer.actor.send({ type: 'retry.clicked' });
     await settled();
     expect(buyer.services.checkoutSession).toHaveBeenCalledTimes(2);
   });
@@ -181,7 +181,7 @@ describe('polling', () => {
     for (let message = 0; message < 200; message += 1) buyer.actor.send({ type: 'frame.reported' });
     await settled();
     expect(buyer.phase).toBe('paying');
-    expect(buyer.told).toEqual([]);
+    expect(buyer.reported).toEqual([]);
   });
 
   test('what the frame says while a check is on its way begins a newer one, and the interval with it', async () => {
@@ -207,7 +207,7 @@ describe('polling', () => {
     await buyer.waits(1000);
     expect(buyer.checks).toBe(100);
     expect(buyer.phase).toBe('expired');
-    expect(buyer.told).toEqual(['payment.dismissed', 'credits.refreshRequested', 'paymentStillOpen']);
+    expect(buyer.reported).toEqual(['payment.dismissed', 'credits.refreshRequested', 'paymentStillOpen']);
     await buyer.waits(10_000);
     expect(buyer.checks).toBe(100);
   });
@@ -217,7 +217,7 @@ describe('polling', () => {
     await buyer.waits(299_000);
     buyer.services.transaction.mockResolvedValueOnce(granted({ status: transactionStatuses.paid }));
     await buyer.waits(1000);
-    expect(buyer.told).toContain('payment.succeeded');
+    expect(buyer.reported).toContain('payment.succeeded');
   });
 
   test('a last look without an answer does not keep the dialog open', async () => {
@@ -289,7 +289,7 @@ describe('closing', () => {
     buyer.facts.length = 0;
     buyer.actor.send({ type: 'payment.closed' });
     expect(buyer.phase).toBe('closed');
-    expect(buyer.told).toEqual(['payment.dismissed', 'credits.refreshRequested']);
+    expect(buyer.reported).toEqual(['payment.dismissed', 'credits.refreshRequested']);
     const before = buyer.checks;
     await buyer.waits(300_000);
     expect(buyer.checks).toBe(before);
@@ -332,7 +332,7 @@ test.each([
   else buyer.actor.send({ type: 'frame.reported' });
   await settled();
   expect(buyer.phase).toBe('absent');
-  expect(buyer.told).toEqual(['payment.dismissed', 'credits.refreshRequested']);
+  expect(buyer.reported).toEqual(['payment.dismissed', 'credits.refreshRequested']);
   const { checks } = buyer;
   await buyer.waits(10_000);
   expect(buyer.checks).toBe(checks);

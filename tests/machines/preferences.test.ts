@@ -9,12 +9,12 @@ test('a change shows at once and is kept', async () => {
   desk.parts.preferences.send({ type: 'settings.changed', change: { marketing: true } });
   expect(selectSettings(desk.preferences)?.marketing).toBe(true);
   await settled();
-  expect([selectSettings(desk.preferences)?.marketing, desk.told]).toEqual([true, ['settingsSaved']]);
+  expect([selectSettings(desk.preferences)?.marketing, desk.reported]).toEqual([true, ['settingsSaved']]);
 });
 
 test('a second change goes along with the first', async () => {
   const desk = await shown();
-  await desk.hears({ type: 'settings.changed', change: { marketing: true } }, { type: 'settings.changed', change: { locale: null } });
+  await desk.receives({ type: 'settings.changed', change: { marketing: true } }, { type: 'settings.changed', change: { locale: null } });
   expect(desk.services.changeSettings.mock.lastCall![0]).toEqual({ marketing: true, locale: null });
   expect(selectSettings(desk.preferences)).toMatchObject({ marketing: true, locale: null });
 });
@@ -30,8 +30,8 @@ test.each([
 ])('a change that is %s is taken back and told', async (_, fail, sentence) => {
   const desk = await shown();
   fail(desk);
-  await desk.hears({ type: 'settings.changed', change: { marketing: true } });
-  expect([selectSettings(desk.preferences)?.marketing, desk.told]).toEqual([false, [sentence]]);
-  await desk.hears({ type: 'settings.changed', change: { locale: 'fr' } });
+  await desk.receives({ type: 'settings.changed', change: { marketing: true } });
+  expect([selectSettings(desk.preferences)?.marketing, desk.reported]).toEqual([false, [sentence]]);
+  await desk.receives({ type: 'settings.changed', change: { locale: 'fr' } });
   expect(desk.services.changeSettings.mock.lastCall![0], 'what was taken back is not sent later').toEqual({ locale: 'fr' });
 });

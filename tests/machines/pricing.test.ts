@@ -41,7 +41,7 @@ class Shop {
     return this.actor.getSnapshot();
   }
 
-  get told(): string[] {
+  get reported(): string[] {
     return this.facts.map((fact) => (fact.type === 'notice.raised' && 'key' in fact.message ? fact.message.key : fact.type));
   }
 
@@ -53,7 +53,7 @@ class Shop {
   }
 
   async buys(purchase: Purchase): Promise<this> {
-    this.actor.send({ type: 'purchase.pressed', purchase });
+    this.actor.send({ type: 'purchase.clicked', purchase });
     await settled();
     return this;
   }
@@ -169,7 +169,7 @@ test('a running plan is known by its number; another plan is not bought, a pack 
   await shop.opens('user');
   expect([selectPlan(shop.sees), selectIsSubscribed(shop.sees)]).toEqual([2, true]);
   await shop.buys({ kind: 'plan', plan: 3 });
-  expect(shop.told).toEqual(['alreadySubscribed']);
+  expect(shop.reported).toEqual(['alreadySubscribed']);
   expect(selectIsBuying(shop.sees)).toBe(false);
   await shop.buys({ kind: 'pack', price: '5.99' });
   expect(shop.facts.at(-1)).toEqual({ type: 'purchase.requested', purchase: { kind: 'pack', price: '5.99' } });
@@ -185,7 +185,7 @@ test.each([null, 0, 7, 1.5])('a plan of number %s is none', async (plan_id) => {
 describe('buying', () => {
   test('while signed out opens login and goes on with the same purchase after it', async () => {
     const shop = await (await new Shop().opens('visitor')).buys(plan);
-    expect(shop.told).toEqual(['signIn.needed']);
+    expect(shop.reported).toEqual(['signIn.needed']);
     await shop.signsIn();
     expect(shop.facts.at(-1)).toEqual({ type: 'purchase.requested', purchase: plan });
   });
@@ -194,39 +194,39 @@ describe('buying', () => {
     const shop = await (await new Shop().opens('visitor')).buys(plan);
     shop.actor.send({ type: 'pricing.left' });
     await shop.signsIn();
-    expect(shop.told.at(-1)).toBe('purchase.requested');
+    expect(shop.reported.at(-1)).toBe('purchase.requested');
   });
 
   test('is dropped when the person does not sign in', async () => {
     const shop = await (await new Shop().opens('visitor')).buys(plan);
     sendToAll(shop.actor, { type: 'auth.dismissed', signedIn: false });
     await shop.signsIn();
-    expect(shop.told).toEqual(['signIn.needed']);
+    expect(shop.reported).toEqual(['signIn.needed']);
   });
 
   test('does not go on when sign-in shows that it cannot', async () => {
     const bought = new Shop();
     bought.services.checkFirstPurchase.mockResolvedValue(granted({ is_first_purchase: false }));
     await (await (await bought.opens('visitor')).buys(firstPack)).signsIn();
-    expect(bought.told).toEqual(['signIn.needed', 'firstPurchaseOnly']);
+    expect(bought.reported).toEqual(['signIn.needed', 'firstPurchaseOnly']);
     const subscribed = new Shop();
     subscribed.services.subscriptionInfo.mockResolvedValue(granted({ plan_id: 5 }));
     await (await (await subscribed.opens('visitor')).buys(plan)).signsIn();
-    expect(subscribed.told).toEqual(['signIn.needed', 'alreadySubscribed']);
+    expect(subscribed.reported).toEqual(['signIn.needed', 'alreadySubscribed']);
   });
 
   test('pressed twice asks for one payment', async () => {
     const shop = await new Shop().opens('user');
-    shop.actor.send({ type: 'purchase.pressed', purchase: plan });
+    shop.actor.send({ type: 'purchase.clicked', purchase: plan });
     await shop.buys(plan);
-    expect(shop.told).toEqual(['purchase.requested']);
+    expect(shop.reported).toEqual(['purchase.requested']);
   });
 
   test('ends when the payment is closed, and may begin anew', async () => {
     const shop = await (await new Shop().opens('user')).buys(plan);
     shop.actor.send({ type: 'payment.dismissed' });
     await shop.buys(firstPack);
-    expect(shop.told).toEqual(['purchase.requested', 'purchase.requested']);
+    expect(shop.reported).toEqual(['purchase.requested', 'purchase.requested']);
   });
 
   test('a session that ended on the way to the payment is renewed, and the same is bought', async () => {
@@ -235,7 +235,7 @@ describe('buying', () => {
     shop.actor.send({ type: 'purchase.signInNeeded', purchase: plan });
     shop.actor.send({ type: 'session.changed', who: 'visitor' });
     await shop.signsIn();
-    expect(shop.told).toEqual(['purchase.requested', 'signIn.needed', 'purchase.requested']);
+    expect(shop.reported).toEqual(['purchase.requested', 'signIn.needed', 'purchase.requested']);
   });
 
   test('after success the pack of 100 is hidden, the selection is 19.99 again and the subscription is read anew', async () => {
@@ -250,14 +250,14 @@ describe('buying', () => {
 });
 
 test('a press before it is known who is here asks a user for no sign-in, and a visitor once', async () => {
-  for (const [who, told] of [
+  for (const [who, reported] of [
     ['user', ['purchase.requested']],
     ['visitor', ['signIn.needed']],
   ] as const) {
     const shop = await new Shop().buys(plan);
-    expect(shop.told).toEqual([]);
+    expect(shop.reported).toEqual([]);
     await shop.opens(who);
-    expect(shop.told).toEqual(told);
+    expect(shop.reported).toEqual(reported);
   }
 });
 

@@ -16,12 +16,12 @@ async function open(first: PushState, changes: Partial<PushServices> = {}) {
   };
   for (const [name, change] of Object.entries(changes)) services[name as keyof PushServices].mockImplementation(change as never);
   const actor = createActor(pushMachine.provide({ actors: pushActors(services) }));
-  const told: unknown[] = [];
-  actor.on('notice.raised', ({ message }) => told.push(message));
+  const reported: unknown[] = [];
+  actor.on('notice.raised', ({ message }) => reported.push(message));
   actor.start();
   await settled();
   const sees = () => [selectCanPush(actor.getSnapshot()), selectIsNotified(actor.getSnapshot()), selectIsChanging(actor.getSnapshot())];
-  return { actor, services, told, sees };
+  return { actor, services, reported, sees };
 }
 
 test('who wants it is asked for permission once, however often it is pressed', async () => {
@@ -43,10 +43,10 @@ test.each([
   ['blocked', ['blocked', false, false]],
   ['off', ['yes', false, false]],
 ] as const)('an answer of %s is what is shown, without a complaint', async (answer, shown) => {
-  const { actor, told, sees } = await open('off', { subscribe: async () => answer });
+  const { actor, reported, sees } = await open('off', { subscribe: async () => answer });
   actor.send({ type: 'push.wanted' });
   await settled();
-  expect([sees(), told]).toEqual([shown, []]);
+  expect([sees(), reported]).toEqual([shown, []]);
 });
 
 test.each([
@@ -65,29 +65,29 @@ test('a browser that cannot be read has none', async () => {
 });
 
 test('a browser that is subscribed says so again at each visit, and for whoever is here now', async () => {
-  const { actor, services, told, sees } = await open('on');
+  const { actor, services, reported, sees } = await open('on');
   expect([sees(), services.renew.mock.calls.length]).toEqual([['yes', true, false], 1]);
   services.renew.mockRejectedValueOnce(new Error('offline'));
   actor.send({ type: 'session.changed' });
   actor.send({ type: 'session.changed' });
   await settled();
-  expect([sees(), services.renew.mock.calls.length, told]).toEqual([['yes', true, false], 3, []]);
+  expect([sees(), services.renew.mock.calls.length, reported]).toEqual([['yes', true, false], 3, []]);
   const [[signal]] = services.renew.mock.calls.slice(1, 2) as [[AbortSignal]];
   expect(signal.aborted).toBe(true);
 });
 
 test('a change that did not reach the server is said, and what was stays', async () => {
-  const { actor, services, told, sees } = await open('off');
+  const { actor, services, reported, sees } = await open('off');
   services.subscribe.mockRejectedValueOnce(new Error('offline'));
   actor.send({ type: 'push.wanted' });
   await settled();
-  expect([sees(), told]).toEqual([['yes', false, false], [{ key: 'networkProblem' }]]);
+  expect([sees(), reported]).toEqual([['yes', false, false], [{ key: 'networkProblem' }]]);
   actor.send({ type: 'push.wanted' });
   await settled();
   services.unsubscribe.mockRejectedValueOnce(new Error('offline'));
   actor.send({ type: 'push.unwanted' });
   await settled();
-  expect([sees(), told.length]).toEqual([['yes', true, false], 2]);
+  expect([sees(), reported.length]).toEqual([['yes', true, false], 2]);
 });
 
 test('who turns it off while it is renewed is heard', async () => {

@@ -1,4 +1,4 @@
-/** Answers of actors in every order, between every press: no order leaves a chart stuck, none shows the answer of a closed dialog. */
+/** Answers of actors in every order, between every submit: no order leaves a chart stuck, none shows the answer of a closed dialog. */
 import * as fc from 'fast-check';
 import { createActor, fromCallback, fromPromise, type AnyActor, type AnyActorRef, type AnyEventObject, type ActorRefFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ function listen(actor: AnyActor, isClosed: () => boolean) {
   return { facts, late };
 }
 
-/** Plays presses and answers in the order that the scheduler draws, then lets time run until nothing happens any more. */
+/** Plays clicks and answers in the order that the scheduler draws, then lets time run until nothing happens any more. */
 async function play(scheduler: fc.Scheduler, acts: readonly (() => void)[], time: SimulatedTime, rounds = 1): Promise<void> {
   scheduler.scheduleSequence(acts.map((act, index) => ({ label: `act ${index}`, builder: async () => act() })));
   await scheduler.waitIdle();
@@ -115,11 +115,11 @@ describe('auth', () => {
         expect(snapshot.hasTag('busy')).toBe(false);
         expect(snapshot.matches({ open: { code: 'sending' } }) || snapshot.matches({ open: { code: 'cooling' } })).toBe(false);
         expect(late.filter(({ type }) => type !== 'auth.shown')).toEqual([]);
-        const told = facts.map(({ type }) => type);
-        for (const [index, type] of told.entries()) {
+        const reported = facts.map(({ type }) => type);
+        for (const [index, type] of reported.entries()) {
           if (type !== 'token.obtained') continue;
           signIns += 1;
-          expect(told.slice(index, index + 7)).toEqual([
+          expect(reported.slice(index, index + 7)).toEqual([
             'token.obtained',
             'user.stale',
             'notice.raised',
@@ -141,7 +141,7 @@ describe('payment', () => {
   const act = fc.constantFrom<(PaymentEvent | 'wait')[]>(
     { type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } },
     { type: 'payment.closed' },
-    { type: 'retry.pressed' },
+    { type: 'retry.clicked' },
     { type: 'frame.loaded' },
     { type: 'frame.reported' },
     { type: 'frame.reported' },
@@ -204,8 +204,8 @@ describe('generation', () => {
   const act = fc.constantFrom<Act[]>(
     { type: 'form.submitted' },
     { type: 'form.submitted' },
-    { type: 'cancel.pressed' },
-    { type: 'retry.pressed' },
+    { type: 'cancel.clicked' },
+    { type: 'retry.clicked' },
     { type: 'result.dismissed' },
     { type: 'connection.returned' },
     { type: 'session.changed', who: 'user' },
@@ -223,7 +223,7 @@ describe('generation', () => {
       if (mood === 'broken') throw new Error('offline');
       return mood;
     };
-    const told = (id: string): Job => {
+    const reported = (id: string): Job => {
       const job = jobs.get(id)!;
       return {
         id,
@@ -256,20 +256,20 @@ describe('generation', () => {
       getGeneration: async (id) => {
         if ((await answerOf()) === 'refused') return { code: codes.unavailable, msg: 'Later', data: null };
         look(id);
-        return { code: codes.success, msg: '', data: told(id) };
+        return { code: codes.success, msg: '', data: reported(id) };
       },
       deleteCreation: async () => ({ code: codes.success, msg: '', data: null }),
       cancelGeneration: async (id) => {
         if ((await answerOf()) === 'refused') return { code: codes.unavailable, msg: 'Later', data: null };
         const job = jobs.get(id)!;
         if (job.status === 'queued' || job.status === 'running') job.status = 'cancelled';
-        return { code: codes.success, msg: '', data: told(id) };
+        return { code: codes.success, msg: '', data: reported(id) };
       },
-      followGeneration: async (id, tell, signal) => {
+      followGeneration: async (id, send, signal) => {
         while (!signal.aborted && (await answerOf()) !== 'refused') {
           look(id);
-          tell(told(id));
-          if (!['queued', 'running'].includes(told(id).status)) return;
+          send(reported(id));
+          if (!['queued', 'running'].includes(reported(id).status)) return;
         }
       },
       sendFile: async () => Promise.reject(new Error('no file is sent here')),
@@ -325,7 +325,7 @@ describe('generation', () => {
           actor.start();
           const perform = (event: Act) => {
             if (event === 'wait') return time.pass(3000);
-            // The root tells the credits chart first whether a visitor or a user is here.
+            // The root informs the credits chart first whether a visitor or a user is here.
             if (event.type === 'session.changed') credits.send(event);
             const job = jobOf(actor.getSnapshot());
             const signIn = job?.getSnapshot().children.signIn as AnyActorRef | undefined;

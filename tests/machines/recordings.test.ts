@@ -44,7 +44,7 @@ async function invitation(): Promise<Recording> {
   actor.start();
   actor.send({ type: 'invite.opened' });
   await settled();
-  actor.send({ type: 'copy.pressed' });
+  actor.send({ type: 'copy.clicked' });
   await settled();
   globalThis.actorListener = undefined;
   return recordingOf('/operation', JSON.parse(JSON.stringify(records)) as ActorRecord[]);

@@ -25,7 +25,7 @@ describe('what a chart must have', () => {
     const payment = createActor(machine, { snapshot: machine.resolveState({ value: { open: 'broken' }, context: nothing }) });
     const failed = vi.fn<(error: unknown) => void>();
     payment.subscribe({ error: failed });
-    payment.start().send({ type: 'retry.pressed' });
+    payment.start().send({ type: 'retry.clicked' });
     expect(failed).toHaveBeenCalledExactlyOnceWith(new MissingValue('There is no purchase'));
     expect(openCheckout).not.toHaveBeenCalled();
   });

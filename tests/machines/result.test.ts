@@ -9,7 +9,7 @@ import { begun, done } from './tool-page.ts';
 describe('a result', () => {
   test('that the server does not delete stays; one that is gone already counts as deleted', async () => {
     const page = await begun();
-    page.stream.tell(done);
+    page.stream.send(done);
     page.services.deleteCreation.mockResolvedValueOnce(refusal('unavailable')).mockResolvedValueOnce(refusal('notFound'));
     for (const phase of ['done', 'form']) {
       page.send({ type: 'result.deleted' });
@@ -21,7 +21,7 @@ describe('a result', () => {
 
   test('is deleted for good, and forgotten', async () => {
     const page = await begun();
-    page.stream.tell(done);
+    page.stream.send(done);
     page.services.deleteCreation.mockRejectedValueOnce(new Error('offline'));
     page.send({ type: 'result.deleted' });
     page.time.pass(times.undoTime);
@@ -31,13 +31,13 @@ describe('a result', () => {
     page.time.pass(times.undoTime);
     await settled();
     expect(page.services.deleteCreation).toHaveBeenLastCalledWith('job-1');
-    expect(page.told.slice(-2)).toEqual(['creation.deleted', 'notice.raised']);
+    expect(page.reported.slice(-2)).toEqual(['creation.deleted', 'notice.raised']);
     expect([page.phase, selectOutputs(page.sees).length, page.memory.at(-1)]).toEqual(['form', 0, 'forgotten']);
   });
 
   test('is brought back while its removal can be undone, and is not deleted later', async () => {
     const page = await begun();
-    page.stream.tell(done);
+    page.stream.send(done);
     page.send({ type: 'result.deleted' });
     expect(page.phase).toBe('removed');
     page.send({ type: 'removal.undone' });
@@ -49,7 +49,7 @@ describe('a result', () => {
 
   test('that was removed is deleted at once when the page is left, and forgotten before the answer', async () => {
     const page = await begun();
-    page.stream.tell(done);
+    page.stream.send(done);
     page.send({ type: 'page.left' });
     expect(page.phase).toBe('done');
     page.send({ type: 'result.deleted' });
@@ -61,7 +61,7 @@ describe('a result', () => {
 
   test('that was removed is deleted before the next press is sent', async () => {
     const page = await begun();
-    page.stream.tell(done);
+    page.stream.send(done);
     page.send({ type: 'result.deleted' });
     await page.submits();
     expect(page.services.deleteCreation).toHaveBeenCalledExactlyOnceWith('job-1');

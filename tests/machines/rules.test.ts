@@ -1,4 +1,4 @@
-/** The rules in machines/README.md that run: in every situation that a chart can be in, the event leads where the row says, with its facts. */
+/** The rules in machines/README.md that run: in every situation that a chart can be in, the event leads where the row states, with its facts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';

@@ -31,7 +31,7 @@ async function open(stored: string | null, change: Partial<Omit<SessionServices,
   const time = new SimulatedTime();
   const facts: SessionEmitted[] = [];
   const addresses: (string | null)[] = [];
-  let tell: (token: string | null) => void = () => {};
+  let send: (token: string | null) => void = () => {};
   const stop = vi.fn();
   const services = {
     restore: vi.fn<SessionServices['restore']>(change.restore ?? (() => ({ token: stored, email: stored && 'ann@example.com' }))),
@@ -40,8 +40,8 @@ async function open(stored: string | null, change: Partial<Omit<SessionServices,
     remember: vi.fn<SessionServices['remember']>(),
     fetchUser: vi.fn<SessionServices['fetchUser']>(change.fetchUser ?? (async () => ({ ok: true, user: ann }))),
     revoke: vi.fn<SessionServices['revoke']>(change.revoke ?? (async () => {})),
-    onTokenChange: (listener: typeof tell) => {
-      tell = listener;
+    onTokenChange: (listener: typeof send) => {
+      send = listener;
       return stop;
     },
   };
@@ -58,7 +58,7 @@ async function open(stored: string | null, change: Partial<Omit<SessionServices,
     services,
     time,
     stop,
-    otherTab: (token: string | null) => tell(token),
+    otherTab: (token: string | null) => send(token),
     sees: () => actor.getSnapshot(),
   };
 }

@@ -76,14 +76,14 @@ export class Desk {
     return this.parts.accountDeletion.getSnapshot();
   }
 
-  get told(): string[] {
+  get reported(): string[] {
     return this.facts.map((fact) => {
       if (fact.type !== 'notice.raised') return fact.type;
       return 'key' in fact.message ? fact.message.key : fact.message.text;
     });
   }
 
-  async hears(...events: AnyEvent[]): Promise<this> {
+  async receives(...events: AnyEvent[]): Promise<this> {
     for (const event of events) sendToAll(this.actor, event);
     await settled();
     return this;
@@ -91,12 +91,12 @@ export class Desk {
 }
 
 export const isDeletionAsked = (desk: Desk): boolean => selectConfirmation(desk.deletion) !== null;
-export const shown = () => new Desk().hears({ type: 'settings.shown' });
+export const shown = () => new Desk().receives({ type: 'settings.shown' });
 
 export const typed = { present: 'Kaleido5cope', next: 'An0therOne' };
 /** Types both passwords. */
 export const typing = (desk: Desk) =>
-  desk.hears(
+  desk.receives(
     { type: 'password.asked' },
     { type: 'password.typed', field: 'present', value: typed.present },
     { type: 'password.typed', field: 'next', value: typed.next },

@@ -17,9 +17,9 @@ test('shows the account and where it is signed in', async () => {
 test.each(['getSettings', 'listSessions'] as const)('without %s there is another try', async (call) => {
   const desk = new Desk();
   desk.services[call].mockResolvedValueOnce(refusal('unavailable'));
-  await desk.hears({ type: 'settings.shown' });
+  await desk.receives({ type: 'settings.shown' });
   expect(selectSettingsPhase(desk.sees)).toBe('failed');
-  await desk.hears({ type: 'retry.pressed' });
+  await desk.receives({ type: 'retry.clicked' });
   expect(selectSettingsPhase(desk.sees)).toBe('shown');
 });
 
@@ -30,8 +30,8 @@ test('a page that shows them again asks again only after a failure', async () =>
   expect(selectSettingsPhase(desk.sees)).toBe('loading');
   await settled();
   expect(selectSettingsPhase(desk.sees)).toBe('failed');
-  await desk.hears({ type: 'settings.shown' });
-  await desk.hears({ type: 'settings.shown' });
+  await desk.receives({ type: 'settings.shown' });
+  await desk.receives({ type: 'settings.shown' });
   expect([selectSettingsPhase(desk.sees), desk.services.getSettings.mock.calls.length]).toEqual(['shown', 2]);
 });
 
@@ -39,7 +39,7 @@ test('nothing of one user is shown to the next', async () => {
   const desk = await typing(await shown());
   desk.services.changeSettings.mockReturnValueOnce(new Held<never>().promise);
   const { parts } = desk;
-  await desk.hears(
+  await desk.receives(
     { type: 'settings.changed', change: { marketing: true } },
     { type: 'deletion.asked' },
     { type: 'proof.changed', value: '123456' },
@@ -47,7 +47,7 @@ test('nothing of one user is shown to the next', async () => {
   );
   expect([selectSettingsPhase(desk.sees), selectAccount(desk.sees), selectParts(desk.sees)]).toEqual(['hidden', null, null]);
   expect(Object.values(parts).map((part) => part.getSnapshot().status)).toEqual(['stopped', 'stopped', 'stopped', 'stopped', 'stopped']);
-  await desk.hears({ type: 'settings.shown' });
+  await desk.receives({ type: 'settings.shown' });
   expect(selectSettings(desk.preferences), 'a change of the one before is not shown as theirs').toEqual(settings);
   expect([selectProof(desk.deletion), selectSecret(desk.password)]).toEqual(['', { present: '', next: '' }]);
 });

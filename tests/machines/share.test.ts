@@ -18,26 +18,26 @@ function open(services: Partial<ShareServices> = {}) {
   };
   const given: ShareServices = { ...spies, ...services };
   const actor = createActor(shareMachine.provide({ actors: shareActors(given) }), { input: { id: 'g1' } }).start();
-  const told: string[] = [];
-  actor.on('notice.raised', ({ message }) => told.push('key' in message ? message.key : message.text));
+  const reported: string[] = [];
+  actor.on('notice.raised', ({ message }) => reported.push('key' in message ? message.key : message.text));
   const sends = async (type: ShareEvent['type']) => {
     actor.send({ type });
     await settled();
   };
-  return { actor, told, sends, services: spies, link: () => selectShareLink(actor.getSnapshot()) };
+  return { actor, reported, sends, services: spies, link: () => selectShareLink(actor.getSnapshot()) };
 }
 
 test('a press makes the link and copies it; another copies it again; it is taken back', async () => {
-  const { told, sends, services, link } = open();
+  const { reported, sends, services, link } = open();
   await settled();
   expect(link()).toBeNull();
-  await sends('share.pressed');
+  await sends('share.clicked');
   expect([link(), services.copyText.mock.calls]).toEqual([url, [[url]]]);
-  await sends('share.pressed');
+  await sends('share.clicked');
   expect([services.share.mock.calls, services.copyText.mock.calls.length]).toEqual([[['g1']], 2]);
   await sends('share.revoked');
   expect([link(), services.unshare.mock.calls]).toEqual([null, [['g1']]]);
-  expect(told).toEqual(['shareCopied', 'shareCopied', 'shareStopped']);
+  expect(reported).toEqual(['shareCopied', 'shareCopied', 'shareStopped']);
 });
 
 test('what is shared already can be taken back at once, without a press on Share', async () => {
@@ -52,7 +52,7 @@ test('a press need not wait for what the server says of before', async () => {
   const asked = new Held<Awaited<ReturnType<ShareServices['getShare']>>>();
   const { sends, link } = open({ getShare: () => asked.promise });
   await settled();
-  await sends('share.pressed');
+  await sends('share.clicked');
   asked.resolve(granted({ url: null }));
   await settled();
   expect(link()).toBe(url);
@@ -62,15 +62,15 @@ test.each([
   ['cannot be copied', { copyText: async () => false }, 'shareNotCopied', url],
   ['is not answered', { share: () => Promise.reject(new Error('offline')) }, 'shareFailed', null],
 ] as const)('a link that %s is told', async (_, services, sentence, left) => {
-  const { actor, told, sends, link } = open(services);
-  await sends('share.pressed');
-  expect([told, link(), selectIsShareBusy(actor.getSnapshot())]).toEqual([[sentence], left, false]);
+  const { actor, reported, sends, link } = open(services);
+  await sends('share.clicked');
+  expect([reported, link(), selectIsShareBusy(actor.getSnapshot())]).toEqual([[sentence], left, false]);
 });
 
 test('a refusal is left to the words of the server', async () => {
-  const { actor, told, sends, link } = open({ share: async () => refusal('notFound') });
-  await sends('share.pressed');
-  expect([told, link(), selectIsShareBusy(actor.getSnapshot())]).toEqual([[], null, false]);
+  const { actor, reported, sends, link } = open({ share: async () => refusal('notFound') });
+  await sends('share.clicked');
+  expect([reported, link(), selectIsShareBusy(actor.getSnapshot())]).toEqual([[], null, false]);
 });
 
 test.each([
@@ -78,15 +78,15 @@ test.each([
   ['is away', () => Promise.reject(new Error('offline')), url, 'shareStopFailed'],
   ['knows the creation no more', async () => refusal('notFound'), null, 'shareStopped'],
 ] as const)('where the server %s, the page says whether the link still works', async (_, unshare, left, sentence) => {
-  const { told, sends, link } = open({ unshare });
-  await sends('share.pressed');
+  const { reported, sends, link } = open({ unshare });
+  await sends('share.clicked');
   await sends('share.revoked');
-  expect([link(), told.at(-1)]).toEqual([left, sentence]);
+  expect([link(), reported.at(-1)]).toEqual([left, sentence]);
 });
 
 test('whoever comes after its owner sees no link', async () => {
   const { sends, link } = open();
-  await sends('share.pressed');
+  await sends('share.clicked');
   await sends('session.changed');
   expect(link()).toBeNull();
 });

@@ -10,23 +10,23 @@ const file = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 90_000 
 function open(readShared: SharedFileServices['readShared']) {
   const forgetShared = vi.fn<SharedFileServices['forgetShared']>(async () => undefined);
   const actor = createActor(sharedFileMachine.provide({ actors: sharedFileActors({ readShared, forgetShared }) }));
-  const told: unknown[] = [];
-  actor.on('*', (fact) => told.push(fact));
+  const reported: unknown[] = [];
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
-  return { actor, forgetShared, told, sees: () => actor.getSnapshot() };
+  return { actor, forgetShared, reported, sees: () => actor.getSnapshot() };
 }
 
 const choose = { type: 'tool.chosen', tool: 'ai-background-remover', href: '/ai-background-remover' } as const;
 
 test('a shared file goes to one tool, once, and what was received is deleted', async () => {
-  const { actor, forgetShared, told, sees } = open(async () => file);
+  const { actor, forgetShared, reported, sees } = open(async () => file);
   actor.send(choose);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await settled();
   expect([selectShared(sees()), selectIsMissing(sees())]).toEqual([file, false]);
   actor.send(choose);
   actor.send({ ...choose, tool: 'ai-image-enhancer' });
-  expect(told).toEqual([{ type: 'file.chosen', tool: choose.tool, href: choose.href, file }]);
+  expect(reported).toEqual([{ type: 'file.chosen', tool: choose.tool, href: choose.href, file }]);
   await settled();
   expect([forgetShared.mock.calls.length, selectShared(sees()), selectIsMissing(sees())]).toEqual([1, null, true]);
 });

@@ -14,7 +14,7 @@ import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { sendToAll } from './nested.ts';
 
-const told = (more: object = {}) =>
+const reported = (more: object = {}) =>
   granted({
     plan_id: 2 as number | null,
     period_end: '2026-12-01T00:00:00.000Z',
@@ -26,10 +26,10 @@ const told = (more: object = {}) =>
 class Subscriber {
   readonly facts: SubscriptionEmitted[] = [];
   readonly services = {
-    subscriptionInfo: vi.fn<SubscriptionServices['subscriptionInfo']>(async () => told()),
-    cancelSubscription: vi.fn<SubscriptionServices['cancelSubscription']>(async () => told({ ends: true })),
-    resumeSubscription: vi.fn<SubscriptionServices['resumeSubscription']>(async () => told()),
-    changeSubscription: vi.fn<SubscriptionServices['changeSubscription']>(async (plan) => told({ next_plan_id: plan })),
+    subscriptionInfo: vi.fn<SubscriptionServices['subscriptionInfo']>(async () => reported()),
+    cancelSubscription: vi.fn<SubscriptionServices['cancelSubscription']>(async () => reported({ ends: true })),
+    resumeSubscription: vi.fn<SubscriptionServices['resumeSubscription']>(async () => reported()),
+    changeSubscription: vi.fn<SubscriptionServices['changeSubscription']>(async (plan) => reported({ next_plan_id: plan })),
   };
   readonly actor = createActor(subscriptionMachine.provide({ actors: subscriptionActors(this.services) }));
 
@@ -46,18 +46,18 @@ class Subscriber {
     return selectSubscriptionPhase(this.sees);
   }
 
-  get told() {
+  get reported() {
     return this.facts.map(({ message }) => ('key' in message ? message.key : message.text));
   }
 
-  async hears(...events: (SubscriptionEvent | ConfirmationEvent)[]): Promise<this> {
+  async receives(...events: (SubscriptionEvent | ConfirmationEvent)[]): Promise<this> {
     for (const event of events) sendToAll(this.actor, event);
     await settled();
     return this;
   }
 }
 
-const shown = () => new Subscriber().hears({ type: 'subscription.shown' });
+const shown = () => new Subscriber().receives({ type: 'subscription.shown' });
 
 test('tells the plan and when its period ends', async () => {
   const subscriber = await shown();
@@ -66,23 +66,23 @@ test('tells the plan and when its period ends', async () => {
 
 test.each([null, 9])('a plan of number %s is none', async (plan_id) => {
   const subscriber = new Subscriber();
-  subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ plan_id }));
-  await subscriber.hears({ type: 'subscription.shown' });
+  subscriber.services.subscriptionInfo.mockResolvedValueOnce(reported({ plan_id }));
+  await subscriber.receives({ type: 'subscription.shown' });
   expect(subscriber.phase).toBe('none');
 });
 
 test.each([
   ['refuses', async () => refusal('unavailable')],
-  ['refuses, whatever comes with it,', async () => ({ ...refusal('unavailable'), data: told().data })],
-  ['says nothing', async () => ({ ...told(), data: null })],
+  ['refuses, whatever comes with it,', async () => ({ ...refusal('unavailable'), data: reported().data })],
+  ['says nothing', async () => ({ ...reported(), data: null })],
   ['is away', async () => Promise.reject(new Error('offline'))],
 ] as const)('when the server %s, it may be asked again, by a press or by a look at the page', async (_, answer) => {
-  for (const type of ['retry.pressed', 'subscription.shown'] as const) {
+  for (const type of ['retry.clicked', 'subscription.shown'] as const) {
     const subscriber = new Subscriber();
     subscriber.services.subscriptionInfo.mockImplementationOnce(answer);
-    await subscriber.hears({ type: 'subscription.shown' });
+    await subscriber.receives({ type: 'subscription.shown' });
     expect(subscriber.phase).toBe('failed');
-    await subscriber.hears({ type });
+    await subscriber.receives({ type });
     expect(subscriber.phase).toBe('running');
   }
 });
@@ -93,8 +93,8 @@ test.each([
   ['ending', { ends: true }],
 ] as const)('a page that shows it again asks again: %s', async (phase, more) => {
   const subscriber = new Subscriber();
-  subscriber.services.subscriptionInfo.mockResolvedValueOnce(told(more)).mockResolvedValueOnce(told({ plan_id: 1 }));
-  await subscriber.hears({ type: 'subscription.shown' });
+  subscriber.services.subscriptionInfo.mockResolvedValueOnce(reported(more)).mockResolvedValueOnce(reported({ plan_id: 1 }));
+  await subscriber.receives({ type: 'subscription.shown' });
   expect([subscriber.phase, selectIsSubscriptionBusy(subscriber.sees)]).toEqual([phase, false]);
   subscriber.actor.send({ type: 'subscription.shown' });
   expect(selectIsSubscriptionBusy(subscriber.sees)).toBe(true);
@@ -103,39 +103,39 @@ test.each([
 });
 
 test('whoever comes next sees nothing of it until the page asks', async () => {
-  const subscriber = await (await shown()).hears({ type: 'session.changed' });
+  const subscriber = await (await shown()).receives({ type: 'session.changed' });
   expect([subscriber.phase, selectSubscription(subscriber.sees)]).toEqual(['unknown', null]);
   expect(subscriber.services.subscriptionInfo).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['cancelled', false, [{ type: 'cancellation.asked' }, { type: 'confirmation.given' }], 'cancelSubscription', 'planCanceled'],
-  ['resumed', true, [{ type: 'resumption.pressed' }], 'resumeSubscription', 'planResumed'],
+  ['resumed', true, [{ type: 'resumption.clicked' }], 'resumeSubscription', 'planResumed'],
   ['changed', false, [{ type: 'plan.chosen', plan: 3 }], 'changeSubscription', 'planChanged'],
 ] satisfies [string, boolean, (SubscriptionEvent | ConfirmationEvent)[], keyof SubscriptionServices, string][])(
   'while it is being %s, the buttons wait, and nothing is asked twice',
   async (_, ends, events, call, sentence) => {
     const subscriber = new Subscriber();
-    subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ ends }));
-    await subscriber.hears({ type: 'subscription.shown' });
+    subscriber.services.subscriptionInfo.mockResolvedValueOnce(reported({ ends }));
+    await subscriber.receives({ type: 'subscription.shown' });
     for (const event of [...events, ...events]) sendToAll(subscriber.actor, event);
     expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.services[call].mock.calls.length]).toEqual([true, 1]);
     await settled();
-    expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.told]).toEqual([false, [sentence]]);
+    expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.reported]).toEqual([false, [sentence]]);
   },
 );
 
 test('is cancelled in two presses and runs until its period ends; that can be taken back', async () => {
-  const subscriber = await (await shown()).hears({ type: 'confirmation.given' }, { type: 'cancellation.asked' });
+  const subscriber = await (await shown()).receives({ type: 'confirmation.given' }, { type: 'cancellation.asked' });
   expect([selectIsCancellationAsked(subscriber.sees), subscriber.services.cancelSubscription.mock.calls.length]).toEqual([true, 0]);
-  await subscriber.hears({ type: 'confirmation.given' });
-  expect([subscriber.phase, subscriber.told]).toEqual(['ending', ['planCanceled']]);
-  await subscriber.hears({ type: 'resumption.pressed' });
+  await subscriber.receives({ type: 'confirmation.given' });
+  expect([subscriber.phase, subscriber.reported]).toEqual(['ending', ['planCanceled']]);
+  await subscriber.receives({ type: 'resumption.clicked' });
   expect(subscriber.phase).toBe('running');
 });
 
 test('a cancellation thought better of changes nothing', async () => {
-  const subscriber = await (await shown()).hears({ type: 'cancellation.asked' }, { type: 'confirmation.refused' });
+  const subscriber = await (await shown()).receives({ type: 'cancellation.asked' }, { type: 'confirmation.refused' });
   expect([subscriber.phase, selectIsCancellationAsked(subscriber.sees)]).toEqual(['running', false]);
 });
 
@@ -149,32 +149,32 @@ test('another plan begins with the next period', async () => {
 });
 
 test('whoever chooses the running plan again hears that it goes on', async () => {
-  const subscriber = await (await shown()).hears({ type: 'plan.chosen', plan: 3 });
-  subscriber.services.changeSubscription.mockResolvedValueOnce(told());
-  await subscriber.hears({ type: 'plan.chosen', plan: 2 });
-  expect(subscriber.told).toEqual(['planChanged', 'planResumed']);
+  const subscriber = await (await shown()).receives({ type: 'plan.chosen', plan: 3 });
+  subscriber.services.changeSubscription.mockResolvedValueOnce(reported());
+  await subscriber.receives({ type: 'plan.chosen', plan: 2 });
+  expect(subscriber.reported).toEqual(['planChanged', 'planResumed']);
 });
 
 test.each([
   ['cancelSubscription', [{ type: 'cancellation.asked' }, { type: 'confirmation.given' }], 'running'],
-  ['resumeSubscription', [{ type: 'resumption.pressed' }], 'ending'],
+  ['resumeSubscription', [{ type: 'resumption.clicked' }], 'ending'],
   ['changeSubscription', [{ type: 'plan.chosen', plan: 3 }], 'running'],
 ] satisfies [keyof SubscriptionServices, (SubscriptionEvent | ConfirmationEvent)[], string][])(
   '%s that does not succeed leaves things as they are',
   async (call, events, phase) => {
     const subscriber = new Subscriber();
-    subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ ends: phase === 'ending' }));
-    await subscriber.hears({ type: 'subscription.shown' });
-    subscriber.services[call].mockResolvedValueOnce({ ...refusal('unavailable', 'Later.'), data: told({ plan_id: null }).data });
-    await subscriber.hears(...events);
-    expect([subscriber.phase, subscriber.told]).toEqual([phase, ['Later.']]);
+    subscriber.services.subscriptionInfo.mockResolvedValueOnce(reported({ ends: phase === 'ending' }));
+    await subscriber.receives({ type: 'subscription.shown' });
+    subscriber.services[call].mockResolvedValueOnce({ ...refusal('unavailable', 'Later.'), data: reported({ plan_id: null }).data });
+    await subscriber.receives(...events);
+    expect([subscriber.phase, subscriber.reported]).toEqual([phase, ['Later.']]);
     subscriber.services[call].mockRejectedValueOnce(new Error('offline'));
-    await subscriber.hears(...events);
-    expect([subscriber.phase, subscriber.told]).toEqual([phase, ['Later.', 'networkProblem']]);
+    await subscriber.receives(...events);
+    expect([subscriber.phase, subscriber.reported]).toEqual([phase, ['Later.', 'networkProblem']]);
   },
 );
 
 test('a payment that succeeded is asked about at once', async () => {
-  const subscriber = await (await shown()).hears({ type: 'payment.succeeded' });
+  const subscriber = await (await shown()).receives({ type: 'payment.succeeded' });
   expect(subscriber.services.subscriptionInfo).toHaveBeenCalledTimes(2);
 });

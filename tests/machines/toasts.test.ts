@@ -13,19 +13,19 @@ function open() {
   return {
     actor,
     time,
-    say: (text: string, duration?: number) => actor.send(notice('success', { text }, duration)),
+    notify: (text: string, duration?: number) => actor.send(notice('success', { text }, duration)),
     reads: () => selectToasts(actor.getSnapshot()).map(({ message }) => ('text' in message ? message.text : message.key)),
   };
 }
 
-let { actor, time, say, reads } = open();
+let { actor, time, notify, reads } = open();
 beforeEach(() => {
-  ({ actor, time, say, reads } = open());
+  ({ actor, time, notify, reads } = open());
 });
 
 describe('toasts', () => {
   test('stay for their time and go', () => {
-    say('one');
+    notify('one');
     time.pass(times.toast - 250);
     expect(reads()).toEqual(['one']);
     time.pass(250);
@@ -34,7 +34,7 @@ describe('toasts', () => {
   });
 
   test('the payment failure stays for ten seconds', () => {
-    say('failed', times.paymentFailureToast);
+    notify('failed', times.paymentFailureToast);
     time.pass(9750);
     expect(reads()).toEqual(['failed']);
     time.pass(250);
@@ -42,15 +42,15 @@ describe('toasts', () => {
   });
 
   test('each has its own time, beside others', () => {
-    say('long', 10_000);
+    notify('long', 10_000);
     time.pass(1000);
-    say('short');
+    notify('short');
     time.pass(4000);
     expect(reads()).toEqual(['long']);
   });
 
   test('three show at once, oldest first; the others wait and then have their whole time', () => {
-    for (const text of ['1', '2', '3', '4', '5']) say(text);
+    for (const text of ['1', '2', '3', '4', '5']) notify(text);
     expect(reads()).toEqual(['1', '2', '3']);
     time.pass(times.toast);
     expect(reads()).toEqual(['4', '5']);
@@ -61,23 +61,23 @@ describe('toasts', () => {
   });
 
   test('one that is dismissed makes room', () => {
-    for (const text of ['1', '2', '3', '4']) say(text);
+    for (const text of ['1', '2', '3', '4']) notify(text);
     const [, second] = selectToasts(actor.getSnapshot());
     actor.send({ type: 'toast.dismissed', id: second!.id });
     expect(reads()).toEqual(['1', '3', '4']);
   });
 
   test('one that waits can be dismissed too', () => {
-    for (const text of ['1', '2', '3', '4']) say(text);
+    for (const text of ['1', '2', '3', '4']) notify(text);
     actor.send({ type: 'toast.dismissed', id: actor.getSnapshot().context.waiting[0]!.id });
     time.pass(times.toast);
     expect(reads()).toEqual([]);
   });
 
   test('the same message does not show twice; its time starts anew', () => {
-    say('same');
+    notify('same');
     time.pass(3000);
-    say('same');
+    notify('same');
     expect(reads()).toEqual(['same']);
     time.pass(3000);
     expect(reads()).toEqual(['same']);
@@ -86,18 +86,18 @@ describe('toasts', () => {
   });
 
   test('the same message does not wait twice', () => {
-    for (const text of ['1', '2', '3', '4', '4']) say(text);
+    for (const text of ['1', '2', '3', '4', '4']) notify(text);
     expect(actor.getSnapshot().context.waiting).toHaveLength(1);
   });
 
   test('the same words in another tone are another message', () => {
-    say('same');
+    notify('same');
     actor.send(notice('error', { text: 'same' }));
     expect(reads()).toEqual(['same', 'same']);
   });
 
   test('time stands still while somebody points at them', () => {
-    say('one');
+    notify('one');
     time.pass(3000);
     actor.send({ type: 'attention.given' });
     expect(selectIsHeld(actor.getSnapshot())).toBe(true);
@@ -111,29 +111,29 @@ describe('toasts', () => {
   });
 
   test('a toast raised while they are held shows, and waits for its time', () => {
-    say('one');
+    notify('one');
     actor.send({ type: 'attention.given' });
-    say('two');
+    notify('two');
     time.pass(60_000);
     expect(reads()).toEqual(['one', 'two']);
   });
 
   test('a tab that slept shows what it had to say', () => {
-    say('one');
+    notify('one');
     time.sleep(3_600_000);
     time.pass(250);
     expect(reads()).toEqual(['one']);
   });
 
   test('the list is the same list while nothing changes, so nothing is drawn again', () => {
-    say('one');
+    notify('one');
     const list = selectToasts(actor.getSnapshot());
     time.pass(1000);
     expect(selectToasts(actor.getSnapshot())).toBe(list);
   });
 
   test('nothing ticks while there is nothing to show', () => {
-    say('one');
+    notify('one');
     time.pass(times.toast);
     const before = actor.getSnapshot();
     time.pass(10_000);

@@ -1,4 +1,4 @@
-/** The page of a tool with the real charts, over services that answer as the test says. */
+/** The page of a tool with the real charts, over services that answer as the test specifies. */
 import { createActor, type AnyActorRef, type AnyEventObject } from 'xstate';
 import { expect, vi } from 'vitest';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
@@ -68,7 +68,7 @@ export class Page {
   readonly facts: AnyEventObject[] = [];
   readonly screen: AnyEventObject[] = [];
   readonly memory: unknown[] = [];
-  readonly streams: { tell: (job: Job) => void; end: Held<void>; signal: AbortSignal }[] = [];
+  readonly streams: { send: (job: Job) => void; end: Held<void>; signal: AbortSignal }[] = [];
   online: () => void = () => {};
   readonly services = {
     makeKey: vi.fn(() => `submit-${this.services.makeKey.mock.calls.length}`),
@@ -78,9 +78,9 @@ export class Page {
     getGeneration: vi.fn<GenerationServices['getGeneration']>(async () => granted(job('running'))),
     cancelGeneration: vi.fn<GenerationServices['cancelGeneration']>(async () => granted(job('cancelled'))),
     deleteCreation: vi.fn<GenerationServices['deleteCreation']>(async () => granted(null)),
-    followGeneration: vi.fn<GenerationServices['followGeneration']>((_, tell, signal) => {
+    followGeneration: vi.fn<GenerationServices['followGeneration']>((_, send, signal) => {
       const end = new Held<void>();
-      this.streams.push({ tell, end, signal });
+      this.streams.push({ send, end, signal });
       return end.promise;
     }),
     sendFile: vi.fn<GenerationServices['sendFile']>(async () => granted({ item: stored })),
@@ -136,7 +136,7 @@ export class Page {
     return selectPhase(this.sees);
   }
 
-  get told(): string[] {
+  get reported(): string[] {
     return this.facts.map(({ type }) => type);
   }
 
@@ -161,7 +161,7 @@ export class Page {
   }
 
   async cancels(): Promise<this> {
-    return this.send({ type: 'cancel.pressed' }).checked();
+    return this.send({ type: 'cancel.clicked' }).checked();
   }
 
   /** The rules of a tool load with its first submit. */

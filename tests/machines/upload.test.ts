@@ -106,7 +106,7 @@ describe('an upload that another chart owns', () => {
   function own(file: FileFacts = photo) {
     const answer = new Held<Sent>();
     const sendFile = vi.fn<UploadServices['sendFile']>(() => answer.promise);
-    const heard: UploadReported[] = [];
+    const received: UploadReported[] = [];
     const owner = setup({
       types: { events: {} as UploadReported | { type: 'retry' } | { type: 'away' } },
       actors: { upload: uploadMachine.provide({ actors: uploadActors({ sendFile }) }) },
@@ -116,31 +116,31 @@ describe('an upload that another chart owns', () => {
         owning: {
           invoke: { id: 'upload', src: 'upload', input: { slot: 'image', file, kind: 'picture' } },
           on: {
-            'upload.reported': { actions: ({ event }) => void heard.push(event) },
+            'upload.reported': { actions: ({ event }) => void received.push(event) },
             retry: { actions: ({ self }) => self.getSnapshot().children['upload']?.send({ type: 'upload.retried' }) },
             away: 'gone',
           },
         },
-        gone: { on: { 'upload.reported': { actions: ({ event }) => void heard.push(event) } } },
+        gone: { on: { 'upload.reported': { actions: ({ event }) => void received.push(event) } } },
       },
     });
     const actor = createActor(owner).start();
-    return { actor, answer, sendFile, heard, statuses: () => heard.map(({ upload }) => upload.status) };
+    return { actor, answer, sendFile, received, statuses: () => received.map(({ upload }) => upload.status) };
   }
 
   test('is told of at once and at every change, under its slot', async () => {
-    const { answer, sendFile, heard, statuses } = own();
+    const { answer, sendFile, received, statuses } = own();
     sendFile.mock.calls[0]![1](0.5);
     answer.resolve(granted({ item: stored }));
     await settled();
-    expect(heard.every(({ slot }) => slot === 'image')).toBe(true);
-    expect(heard.map(({ upload }) => upload.progress)).toEqual([0, 0.5, 1]);
+    expect(received.every(({ slot }) => slot === 'image')).toBe(true);
+    expect(received.map(({ upload }) => upload.progress)).toEqual([0, 0.5, 1]);
     expect(statuses()).toEqual(['sending', 'sending', 'stored']);
   });
 
   test('is told of when it was refused before it began', () => {
-    const { heard, sendFile } = own({ ...photo, name: 'archive.tar.jpg', type: '', size: 0 });
-    expect(heard.map(({ upload }) => [upload.status, upload.refusal?.rule])).toEqual([['refused', 'empty']]);
+    const { received, sendFile } = own({ ...photo, name: 'archive.tar.jpg', type: '', size: 0 });
+    expect(received.map(({ upload }) => [upload.status, upload.refusal?.rule])).toEqual([['refused', 'empty']]);
     expect(sendFile).not.toHaveBeenCalled();
   });
 

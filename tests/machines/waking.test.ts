@@ -5,14 +5,14 @@ import { SimulatedTime } from '../model/clock.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 
-/** A chart that waits, and what it hears, with times in milliseconds since noon. */
+/** A chart that waits, and what it receives, with times in milliseconds since noon. */
 function listen(watch: (time: SimulatedTime) => WakeListener) {
   const time = new SimulatedTime(noon);
-  const told: [WakeEvent['type'], number][] = [];
+  const reported: [WakeEvent['type'], number][] = [];
   const machine = setup({
     types: { events: {} as WakeEvent | { type: 'ended' } },
     actors: { watch: watch(time) },
-    actions: { note: (_, { type, now }: WakeEvent) => void told.push([type, now - noon]) },
+    actions: { note: (_, { type, now }: WakeEvent) => void reported.push([type, now - noon]) },
   }).createMachine({
     initial: 'waiting',
     states: {
@@ -27,7 +27,7 @@ function listen(watch: (time: SimulatedTime) => WakeListener) {
       over: {},
     },
   });
-  return { time, told, actor: createActor(machine, { clock: time.clock }).start() };
+  return { time, reported, actor: createActor(machine, { clock: time.clock }).start() };
 }
 
 describe.each([
@@ -35,13 +35,13 @@ describe.each([
   ['watchWait', watchWait],
 ] as const)('%s', (_, watch) => {
   test('reports the time at once, and when the tab wakes, until it is stopped', () => {
-    const { time, told, actor } = listen(watch);
+    const { time, reported, actor } = listen(watch);
     time.pass(5000);
     time.sleep(60_000);
     actor.send({ type: 'ended' });
     time.sleep(60_000);
     time.pass(5000);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['wait.began', 0],
       ['tab.woke', 65_000],
     ]);
@@ -50,15 +50,15 @@ describe.each([
 
 describe('watchWait', () => {
   test('notices a sleep that the browser does not report, once', () => {
-    const { time, told } = listen(watchWait);
+    const { time, reported } = listen(watchWait);
     time.pass(500);
     time.doze(60_000);
     time.pass(3000);
-    expect(told.slice(1)).toEqual([['tab.woke', 61_000]]);
+    expect(reported.slice(1)).toEqual([['tab.woke', 61_000]]);
   });
 
   test('notices every sleep, the shortest and those after one that the browser reported', () => {
-    const { time, told } = listen(watchWait);
+    const { time, reported } = listen(watchWait);
     time.doze(1000);
     time.pass(1000);
     time.pass(500);
@@ -68,7 +68,7 @@ describe('watchWait', () => {
     time.pass(3000);
     time.doze(60_000);
     time.pass(3000);
-    expect(told.slice(1)).toEqual([
+    expect(reported.slice(1)).toEqual([
       ['tab.woke', 2000],
       ['tab.woke', 62_500],
       ['tab.woke', 123_500],
@@ -77,12 +77,12 @@ describe('watchWait', () => {
   });
 
   test('takes a late timer for no sleep', () => {
-    const { time, told } = listen(watchWait);
+    const { time, reported } = listen(watchWait);
     for (let late = 0; late < 5; late += 1) {
       time.pass(1000);
       time.doze(900);
     }
-    expect(told).toEqual([['wait.began', 0]]);
+    expect(reported).toEqual([['wait.began', 0]]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everybody, played, scenes } from '../model/journey/scenes.ts';
 import { nameOfRow, partsRemoved, rowsRemoved, type Fault } from '../model/journey/faults.ts';
 import { Stage } from '../model/journey/stage.ts';
-import { run, tell } from '../../machines/app/app.row.ts';
+import { run, relay } from '../../machines/app/app.row.ts';
 import { table } from '../../machines/app/app.table.ts';
 
 describe('what follows from a fact', () => {
@@ -42,26 +42,26 @@ describe('a fault in the wiring', () => {
 
 test('a fact that nobody waits for is dropped', () => {
   const stage = new Stage(table, [{ role: 'pricing' }]);
-  stage.says({ role: 'pricing' }, { type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } });
+  stage.emits({ role: 'pricing' }, { type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } });
   for (const identity of everybody) stage.enter(identity);
-  expect(stage.heard).toEqual([]);
+  expect(stage.received).toEqual([]);
 });
 
 test('a row that no chart can keep does not compile', () => {
   const wrong = () => [
     // @ts-expect-error: pricing emits no such fact
-    tell({ from: 'pricing', fact: 'payment.succeeded', to: 'subscription', event: 'payment.succeeded' }),
+    relay({ from: 'pricing', fact: 'payment.succeeded', to: 'subscription', event: 'payment.succeeded' }),
     // @ts-expect-error: credits takes no such event
-    tell({ from: 'payment', fact: 'payment.succeeded', to: 'credits', event: 'payment.succeeded' }),
+    relay({ from: 'payment', fact: 'payment.succeeded', to: 'credits', event: 'payment.succeeded' }),
     // @ts-expect-error: not all of the receivers take it
-    tell({ from: 'payment', fact: 'payment.succeeded', to: ['pricing', 'credits'], event: 'payment.succeeded' }),
+    relay({ from: 'payment', fact: 'payment.succeeded', to: ['pricing', 'credits'], event: 'payment.succeeded' }),
     // @ts-expect-error: a dialog has to be named
-    tell({ from: 'payment', fact: 'payment.shown', to: 'dialogs', event: 'dialog.requested' }),
-    // @ts-expect-error: there is no such dialog
-    tell({ from: 'payment', fact: 'payment.shown', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'checkout' } }),
+    relay({ from: 'payment', fact: 'payment.shown', to: 'dialogs', event: 'dialog.requested' }),
+    // @ts-expect-error: there's no such dialog
+    relay({ from: 'payment', fact: 'payment.shown', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'checkout' } }),
     // @ts-expect-error: the fact carries no token
-    tell({ from: 'auth', fact: 'user.stale', to: 'session', event: 'token.received', with: ({ token }) => ({ token }) }),
-    // @ts-expect-error: there is no such effect
+    relay({ from: 'auth', fact: 'user.stale', to: 'session', event: 'token.received', with: ({ token }) => ({ token }) }),
+    // @ts-expect-error: there's no such effect
     run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spend' }),
   ];
   expect(wrong).toBeTypeOf('function');

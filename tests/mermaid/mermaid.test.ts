@@ -26,7 +26,7 @@ describe.each(models.map(({ name }) => [name]))('%s', (name) => {
     const { states, arrows } = readDrawing(text);
     for (const [id, words] of states) {
       const seen = JSON.stringify(nodes.filter((node) => node.id === id));
-      for (const said of words) expect(seen).toContain(JSON.stringify(said).slice(1, -1));
+      for (const message of words) expect(seen).toContain(JSON.stringify(message).slice(1, -1));
     }
     const seen = db.getRelations().flatMap(({ id1, id2 }) => (id1 === 'root_start' ? [] : [`${id1} → ${id2}`]));
     expect(seen.toSorted()).toEqual(arrows.map(([from, to]) => `${from} → ${to}`).toSorted());

@@ -30,19 +30,19 @@ export function readDrawing(text: string): Drawn {
         .map(([name, pattern]) => [name as keyof typeof forms, pattern.exec(line)] as const)
         .find(([name, found]) => found && isNote === (name === 'noted' || name === 'endOfNote')) ?? [];
     if (!form || !match) throw new Error(`Mermaid would not read this line: ${line}`);
-    const { id = '', words: said = '', from = '', to = '', opens } = match.groups ?? {};
+    const { id = '', words: message = '', from = '', to = '', opens } = match.groups ?? {};
     if (form === 'state') {
-      drawn.states.set(id, [said]);
+      drawn.states.set(id, [message]);
       if (opens) depth += 1;
     }
-    if (form === 'more') drawn.states.get(id)!.push(said);
+    if (form === 'more') drawn.states.get(id)!.push(message);
     if (form === 'arrow') {
       named.push(to, ...(from === '[*]' ? [] : [from]));
       if (from !== '[*]') drawn.arrows.push([from, to]);
     }
     if (form === 'note') named.push(id);
     if (form === 'note' || form === 'endOfNote') isNote = form === 'note';
-    if (form === 'noted') drawn.noted.push(said);
+    if (form === 'noted') drawn.noted.push(message);
     if (form === 'region' && depth === 0) throw new Error('Regions need a state around them');
     if (form === 'closes') depth -= 1;
   }

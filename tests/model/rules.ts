@@ -1,4 +1,4 @@
-/** Rules as rows of a table: state × event → state, facts. They are no part of a chart, and hold in every situation that it can be in. */
+/** Rules as rows of a table: state × event → state, facts. They aren't part of a chart, and hold in every situation that it can be in. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
@@ -31,7 +31,7 @@ export type Rule = {
   readonly outcome: Outcome;
 };
 
-/** `notice.raised networkProblem`: a notice goes by what it says; without a key it is the server's sentence. */
+/** `notice.raised networkProblem`: a notice goes by what it states; without a key it is the server's sentence. */
 const factOf = (fact: AnyEventObject): string => {
   if (fact.type !== 'notice.raised') return fact.type;
   const { message } = fact as unknown as { message: { key?: string } };
@@ -58,7 +58,7 @@ function ruleOf(cells: readonly string[]): Rule | null {
   if (facts === undefined || cells.length !== 6) return null;
   const [states, known] = withJson(state!);
   const [gesture, payload] = withJson(event!);
-  const told = facts === 'nothing' ? [] : facts.split(', ');
+  const reported = facts === 'nothing' ? [] : facts.split(', ');
   return {
     rule: rule!,
     chart: chart!,
@@ -72,7 +72,7 @@ function ruleOf(cells: readonly string[]): Rule | null {
       (known === undefined || contains(step.from.context, known)) &&
       (payload === undefined || contains(payloadOf(step), payload)),
     outcomeOf: (step) => ({ to: isInAll(step.state, to!), facts: step.facts.map(factOf) }),
-    outcome: { to: true, facts: told },
+    outcome: { to: true, facts: reported },
   };
 }
 
@@ -96,7 +96,7 @@ export function stepsOf<M extends AnyStateMachine>(model: ChartModel<M>): RuleSt
   for (const input of model.inputs) {
     const chart = new PureChart(model.machine, input);
     const first = chart.start(input);
-    // The start comes from nowhere: a row says by its state where it leads.
+    // The start comes from nowhere: a row states by its state where it leads.
     steps.push({
       gesture: 'start',
       event: { type: 'start', input },

@@ -182,7 +182,7 @@ describe('Russian', () => {
 
 it.each(others)('%s has the files of English, and no other', (locale) => expect(filesOf(locale)).toEqual(filesOf('en')));
 
-/** What became of the credits, as a sentence about them would say it. */
+/** What became of the credits, as a sentence about them would state it. */
 const ofCredits: Readonly<Record<Locale, RegExp>> = {
   en: /credits (?:back|were used)/i,
   fr: /crédits? (?:vous ont été|n’a été)/i,

@@ -23,15 +23,14 @@ test.each([
 ])('%s has at most %i lines', (page, most) => expect(read(page).trimEnd().split('\n').length).toBeLessThanOrEqual(most));
 
 describe('the pictures of the README', () => {
-  const pictures = linksOf('README.md').filter((target) => target.startsWith('docs/tour/'));
+  const images = linksOf('README.md').filter((target) => target.startsWith('docs/tour/'));
 
   test('are the five of the tour', () => {
-    expect(pictures.toSorted()).toEqual(globSync('docs/tour/*', { cwd: root }).toSorted());
-    expect(pictures).toHaveLength(5);
+    expect(images.toSorted()).toEqual(globSync('docs/tour/*', { cwd: root }).toSorted());
+    expect(images).toHaveLength(5);
   });
 
-  test('have less than 600 kB', () =>
-    expect(pictures.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(600_000));
+  test('have less than 600 kB', () => expect(images.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(600_000));
 });
 
 test('the license table of the README names every notice', () => {

@@ -7,7 +7,7 @@ const root = '/product';
 
 function served() {
   const plugin: any = flows(root);
-  const flowPages = vi.fn(() => ({ pages: [], tells: [] }));
+  const flowPages = vi.fn(() => ({ pages: [], relays: [] }));
   plugin.configureServer({ ssrLoadModule: async () => ({ flowPages }) });
   const invalidated: string[] = [];
   const modules = ['\0virtual:flows', '\0virtual:flows/payment', join(root, 'src/dev/charts/page.tsx')].map((id) => ({ id }));

@@ -12,7 +12,7 @@ import { found, stateNamed } from '@iridia/chartkit/live/pick';
 import { laidFirst, laidOut } from '../../scripts/flows/laid.ts';
 import { flowPages } from '../../scripts/flows/page.ts';
 
-const { pages, tells } = flowPages();
+const { pages, relays } = flowPages();
 const elk = new ELK();
 
 async function draw(flow: Flow, detail: Detail = whole): Promise<Drawing> {
@@ -153,5 +153,5 @@ test('a search finds states and events by their words; an address names a state'
 
 test('the wiring names charts that there are', () => {
   const names = new Set(pages.map(({ flow }) => flow.machine));
-  for (const { from, to } of tells) expect([names.has(from), names.has(to)]).toEqual([true, true]);
+  for (const { from, to } of relays) expect([names.has(from), names.has(to)]).toEqual([true, true]);
 });

@@ -41,14 +41,14 @@ test('a state is named by its id, as /__flows shows it, by its path, or by its o
   expect(() => paths('settings', '--to', 'asked')).toThrow(/settings has no state "asked"/);
 });
 
-const saidTo = (...options: string[]): string => {
+const printedBy = (...options: string[]): string => {
   const { status, stderr } = spawnSync(process.execPath, ['tests/model/print-paths.ts', ...options], { cwd: root, encoding: 'utf8' });
   return `${status}: ${stderr}`;
 };
 
 test('an option that there is not is answered with those that there are', { timeout: 30_000 }, () => {
-  expect(saidTo('payment', '--form', 'closed')).toMatch(/^1: .*--form[^]*--to STATE/);
-  expect(saidTo('payment', '--form', 'closed')).not.toContain('file://');
+  expect(printedBy('payment', '--form', 'closed')).toMatch(/^1: .*--form[^]*--to STATE/);
+  expect(printedBy('payment', '--form', 'closed')).not.toContain('file://');
   expect(paths('--help')).toContain('--to STATE');
 });
 

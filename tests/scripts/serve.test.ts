@@ -25,7 +25,7 @@ console.log('ready');`,
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const heard = (child: ChildProcess) => {
+  const received = (child: ChildProcess) => {
     let text = '';
     child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     return async (word: string) => {
@@ -42,7 +42,7 @@ console.log('ready');`,
     ['under npm', { npm_lifecycle_event: 'start' }],
   ])('%s hears SIGTERM, and its exit code is the command’s', async (_, under) => {
     const child = spawn(process.execPath, [start], { env: environment(under), stdio: ['ignore', 'pipe', 'inherit'] });
-    await heard(child)('ready');
+    await received(child)('ready');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
@@ -53,10 +53,10 @@ console.log('ready');`,
       env: environment({ npm_lifecycle_event: 'start' }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const says = heard(shell);
-    await says('ready');
+    const states = received(shell);
+    await states('ready');
     shell.kill('SIGTERM');
-    await says('ended');
+    await states('ended');
     await once(shell, 'close');
   });
 });

@@ -4,7 +4,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import { following, opened, type View } from '@iridia/chartkit/live/camera';
-import { drawingOf, type Box, type Drawing } from '@iridia/chartkit/live/drawn';
+import { drawingOf, type DrawnBox, type Drawing } from '@iridia/chartkit/live/drawn';
 import { firstOf } from '@iridia/chartkit/live/first';
 import { boxesToFollow, leavesOf, partShowing } from '@iridia/chartkit/live/following';
 import { revealed } from '@iridia/chartkit/live/folding';
@@ -19,7 +19,7 @@ const flowOf = (chart: string) => pages.find(({ flow }) => flow.machine === char
 const modelOf = (chart: string) => models.find(({ name }) => name === chart) as ChartModel<any>;
 const board = { width: 880, height: 780 };
 
-const isOnBoard = ({ x, y, scale }: View, box: Box): boolean =>
+const isOnBoard = ({ x, y, scale }: View, box: DrawnBox): boolean =>
   x + box.x * scale >= 0 &&
   y + box.y * scale >= 0 &&
   x + (box.x + box.width) * scale <= board.width &&

@@ -9,7 +9,7 @@ const reported = ['packages/engine', 'server/generations', 'server/hosted'].flat
     .flatMap((path) => {
       const text = readFileSync(`${room}/${path}`, 'utf8');
       const found = [...text.matchAll(/(?:onProgress|report)\([^)\n]*'(\w+)'\)|stage: '(\w+)'/g)];
-      return found.map(([, told, stored]) => ({ file: `${room}/${path}`, stage: (told ?? stored)! }));
+      return found.map(([, reported, stored]) => ({ file: `${room}/${path}`, stage: (reported ?? stored)! }));
     }),
 );
 
@@ -21,6 +21,6 @@ test.each(locales)('every step has a sentence in %s', async (locale) => {
 });
 
 test('only what gets a picture is said to read one', () => {
-  const withoutPicture = reported.filter(({ file }) => /^engine\/(scene|speech)\/|from-text|film\.task|^server\/generations/.test(file));
-  expect(withoutPicture.filter(({ stage }) => stage === 'reading')).toEqual([]);
+  const withoutImage = reported.filter(({ file }) => /^engine\/(scene|speech)\/|from-text|film\.task|^server\/generations/.test(file));
+  expect(withoutImage.filter(({ stage }) => stage === 'reading')).toEqual([]);
 });

@@ -16,7 +16,7 @@ const everywhere: readonly Rule[] = [
   ['a number that leaves its megabytes', /[\d}] (?:[MG]B|[MG]o|[МГ]Б)(?!\p{L})/u],
 ];
 
-/** The patterns are written with \u escapes, because the spaces they tell apart look alike. */
+/** The patterns are written with \u escapes, because the spaces they distinguish look alike. */
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   en: [
     ['a space before a percent sign', /[\d}]\s%/],
@@ -60,7 +60,7 @@ const forbidden: Readonly<Record<Locale, RegExp>> = {
 };
 
 describe.each(locales)('in %s', (locale) => {
-  // The symbols of a password are no punctuation.
+  // The symbols of a password aren't punctuation.
   const texts = textsOf(locale).map(({ key, text }) => ({ key, text: text.replace('~!@#$%^&*()_+', 'x') }));
   const breaking = (wrong: RegExp): string[] => texts.filter(({ text }) => wrong.test(text)).map(({ key, text }) => `${key}: ${text}`);
 

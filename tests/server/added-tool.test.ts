@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ToolSlug } from '../../contract/facts/tools/catalog.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 import type { createTestEngine } from './kit/engine.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import type { TestServer } from './kit/server.ts';
 
 const replaced = ['../../contract/facts/tools/index.ts', '../../contract/structs/inputs/index.ts'] as const;
@@ -59,7 +59,7 @@ test('it is offered, judged, paid and made', async () => {
   const { data: offers } = await person.call('GET', '/api/tools');
   expect(offers.find(({ slug }: { slug: string }) => slug === 'ai-frame-maker')).toMatchObject({ cost: 3, served: true, result: 'image' });
 
-  const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+  const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await image()) });
   const make = (inputs: object, key: string) =>
     person.call('POST', '/api/generations', { body: { tool: 'ai-frame-maker', inputs }, headers: { 'idempotency-key': key } });
   expect((await make({ image: data.item.name, frame: 'paper' }, 'a')).code).toBe(10001);

@@ -165,7 +165,7 @@ onEachDatabase('a backup', (database) => {
   it('with a manifest or a row that is none is refused in a sentence, and changes nothing', async () => {
     const path = join(folder, 'odd.tar.gz');
     const good = JSON.stringify({ format: 1, migrations: [] });
-    const odd: [manifest: string, rows: string, said: RegExp][] = [
+    const odd: [manifest: string, rows: string, printed: RegExp][] = [
       ['{"migrations":5}', '', /without its list of migrations/],
       ['{"migrations":[5]}', '', /without its list of migrations/],
       ['[', '', /a manifest that is no JSON/],
@@ -175,13 +175,13 @@ onEachDatabase('a backup', (database) => {
       [good, '{"id":"v_1"}', /account breaks off/],
       [good, `{"id":"${'a'.repeat(40 * 1024 * 1024)}`, /account has a row that is too long/],
     ];
-    for (const [manifest, rows, said] of odd) {
+    for (const [manifest, rows, printed] of odd) {
       const archive = pack();
       archive.entry({ name: 'manifest.json' }, manifest);
       archive.entry({ name: 'tables/account.jsonl' }, rows);
       archive.finalize();
       await pipeline(archive, createGzip(), createWriteStream(path));
-      await expect(restore(empty.services, path), String(said)).rejects.toThrow(said);
+      await expect(restore(empty.services, path), String(printed)).rejects.toThrow(printed);
       expect(await empty.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
     }
   });

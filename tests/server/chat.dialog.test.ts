@@ -61,8 +61,8 @@ it.each(several)(
     const { find } = await readTopics(locale, facts);
     const found = find(message);
     expect(found.map(({ topic }) => topic)).toEqual(topics);
-    const said = found.map(({ text, path }) => `${text}\n\n${sentence(locale, 'chatReadMore', { path })}`);
-    expect(await answerTo([message], locale)).toBe(said.join('\n\n'));
+    const answers = found.map(({ text, path }) => `${text}\n\n${sentence(locale, 'chatReadMore', { path })}`);
+    expect(await answerTo([message], locale)).toBe(answers.join('\n\n'));
   },
 );
 

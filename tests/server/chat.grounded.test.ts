@@ -18,7 +18,7 @@ import { openTestServer, type TestServer } from './kit/server.ts';
 const config = { currency: 'USD', dailyCredits: 19 } as Services['config'];
 type Turns = { role: string; content: string }[];
 
-/** An engine that keeps what it is asked and says `pieces`. */
+/** An engine that keeps what it is asked and states `pieces`. */
 function listening(pieces: readonly string[] = ['Two ', 'credits.']) {
   const asked: Turns[] = [];
   const engine = {

@@ -9,7 +9,7 @@ import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 type Event = { delta?: string; done?: true; cost?: number; error?: { code: number; msg: string } };
 
-async function say(
+async function converse(
   person: Person,
   content: string,
   locale: Locale = 'en',
@@ -42,15 +42,15 @@ describe('the help assistant', () => {
   ] as const)('knows the pages in %s', async (locale, question, money, price) => {
     const { default: sticker } = (await import(`../../copy/${locale}/pages/sticker.ts`)) as { default: typeof english };
     const person = server.person();
-    const { text, end } = await say(person, question, locale);
+    const { text, end } = await converse(person, question, locale);
     expect(text).toContain(sticker.faqs.edit.body);
     expect(text).toContain(locale === 'en' ? '/ai-sticker-maker' : `/${locale}/ai-sticker-maker`);
     expect(end).toEqual({ done: true, cost: 0 });
-    expect((await say(person, money, locale)).text).toContain(price);
+    expect((await converse(person, money, locale)).text).toContain(price);
   });
 
   it.each(locales)('says in %s what it is when it does not know', async (locale) => {
-    const { text, end } = await say(server.person(), 'qqqq zzzz', locale);
+    const { text, end } = await converse(server.person(), 'qqqq zzzz', locale);
     expect(text).toContain('/contact-us');
     expect(end).toEqual({ done: true, cost: 0 });
   });
@@ -96,9 +96,9 @@ onOneDatabase('a language model', (database) => {
       response.end('data: [DONE]\n\n');
     };
     const person = server.person();
-    const first = await say(person, 'hi', 'en', 'one');
+    const first = await converse(person, 'hi', 'en', 'one');
     expect([first.text, first.end]).toEqual(['Hello', { done: true, cost: 1 }]);
-    const again = await say(person, 'hi', 'en', 'one');
+    const again = await converse(person, 'hi', 'en', 'one');
     expect([again.text, again.end]).toEqual(['Hello', { done: true, cost: 0 }]);
     expect(await balance(person)).toBe(18);
   });
@@ -109,7 +109,7 @@ onOneDatabase('a language model', (database) => {
       response.end('data: [DONE]\n\n');
     };
     const person = server.person();
-    await say(person, 'hi', 'en', 'one');
+    await converse(person, 'hi', 'en', 'one');
     const again = await person.call('POST', '/api/chat', {
       body: { messages: [{ role: 'user', content: 'bye' }] },
       headers: { 'idempotency-key': 'one' },
@@ -124,14 +124,14 @@ onOneDatabase('a language model', (database) => {
       response.end();
     };
     const person = server.person();
-    const broken = await say(person, 'hi', 'en', 'one');
+    const broken = await converse(person, 'hi', 'en', 'one');
     expect(broken.end.error).toMatchObject({ code: 50002 });
     expect(await balance(person)).toBe(19);
     answer = (response) => {
       write(response, 'Hello');
       response.end('data: [DONE]\n\n');
     };
-    expect((await say(person, 'hi', 'en', 'one')).end).toEqual({ done: true, cost: 1 });
+    expect((await converse(person, 'hi', 'en', 'one')).end).toEqual({ done: true, cost: 1 });
     expect(await balance(person)).toBe(18);
   });
 
@@ -156,9 +156,9 @@ onOneDatabase('a language model', (database) => {
 
   it('is paid for an answer whose reader leaves long before its end, and gives the rest to the same key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
-    let said!: ServerResponse;
+    let outgoing!: ServerResponse;
     answer = (response) => {
-      said = response;
+      outgoing = response;
       write(response, 'All but ');
     };
     const person = server.person();
@@ -174,10 +174,10 @@ onOneDatabase('a language model', (database) => {
     await vi.advanceTimersByTimeAsync(30_000);
     vi.useRealTimers();
     expect(await balance(person)).toBe(18);
-    write(said, 'the end.');
-    said.end('data: [DONE]\n\n');
+    write(outgoing, 'the end.');
+    outgoing.end('data: [DONE]\n\n');
     await vi.waitFor(async () => {
-      const again = await say(person, 'hi', 'en', 'early');
+      const again = await converse(person, 'hi', 'en', 'early');
       expect([again.text, again.end]).toEqual(['All but the end.', { done: true, cost: 0 }]);
     });
     expect(await balance(person)).toBe(18);
@@ -189,7 +189,7 @@ onOneDatabase('a language model', (database) => {
       response.end('data: [DONE]\n\n');
     };
     const person = server.person();
-    const cut = await say(person, 'go on for ever', 'en', 'endless');
+    const cut = await converse(person, 'go on for ever', 'en', 'endless');
     expect(cut.text.length).toBeGreaterThan(7_000_000);
     expect(cut.end).toEqual({ done: true, cost: 1 });
     expect(await balance(person)).toBe(18);
@@ -223,7 +223,7 @@ onOneDatabase('a language model', (database) => {
     const person = server.person();
     await person.call('GET', '/api/credit/anonymous-user-credit');
     answer = (response) => response.end('data: [DONE]\n\n');
-    const ends = await Promise.all(Array.from({ length: 25 }, (_, index) => say(person, 'hi', 'en', `k${index}`)));
+    const ends = await Promise.all(Array.from({ length: 25 }, (_, index) => converse(person, 'hi', 'en', `k${index}`)));
     expect(ends.filter(({ end }) => end.done).length).toBe(19);
     expect(await balance(person)).toBe(0);
   });

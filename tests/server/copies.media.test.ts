@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addressAs, formatsOf, type ResultFormat } from '../../contract/facts/result-formats.ts';
 import type { EngineJob, EngineOutput } from '../../packages/engine/job/job.ts';
 import { readSound } from '../../packages/engine/media/decode.ts';
-import { encodeFilm } from '../../packages/engine/media/encode.ts';
+import { encodeVideo } from '../../packages/engine/media/encode.ts';
 import { encodeGif } from '../../packages/engine/media/gif.ts';
 import { encodeMp3 } from '../../packages/engine/media/sound.ts';
-import type { Sound } from '../../packages/engine/media/film.ts';
-import { framesOf } from '../../packages/engine/tests/kit/film.ts';
+import type { Sound } from '../../packages/engine/media/video.ts';
+import { framesOf } from '../../packages/engine/tests/kit/video.ts';
 import { pitchOf } from '../../packages/engine/tests/kit/sound.ts';
 import { anyDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const violet = [0x7a, 0x5c, 0xf6] as const;
@@ -38,14 +38,14 @@ const tone: Sound = {
 
 /** By what the person writes. A GIF of an odd size whose frames stand unequally long: 0.3 s in all. */
 const ways: Readonly<Record<string, (path: string) => Promise<EngineOutput>>> = {
-  mp4: (path) => encodeFilm(path, 'mp4', { width: 640, height: 360, fps: 25, sound: tone }, halves(25, 640, 360)),
-  webm: (path) => encodeFilm(path, 'webm', { width: 64, height: 48, fps: 10, transparent: true }, halves(5, 64, 48, nothing)),
+  mp4: (path) => encodeVideo(path, 'mp4', { width: 640, height: 360, fps: 25, sound: tone }, halves(25, 640, 360)),
+  webm: (path) => encodeVideo(path, 'webm', { width: 64, height: 48, fps: 10, transparent: true }, halves(5, 64, 48, nothing)),
   gif: (path) => encodeGif(path, { width: 33, height: 21, fps: 10, delays: [100, 40, 160] }, halves(3, 33, 21, nothing)),
   mp3: (path) => encodeMp3(path, tone),
 };
 
-// It stands for the built-in engine: the films of outside engines are encoded again, and MP4 knows no alpha.
-const filmEngine = () => ({
+// It stands for the built-in engine: the videos of outside engines are encoded again, and MP4 knows no alpha.
+const videoEngine = () => ({
   ...createTestEngine(),
   isBuiltIn: true as const,
   run: async ({ folder, inputs }: EngineJob) => ({
@@ -60,7 +60,7 @@ let person: Person;
 const addresses: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await openTestServer({ database: anyDatabase, parts: { engines: [filmEngine()] }, work: true });
+  server = await openTestServer({ database: anyDatabase, parts: { engines: [videoEngine()] }, work: true });
   person = server.person();
   for (const prompt of Object.keys(ways)) {
     const { data: job } = await person.call('POST', '/api/generations', {
@@ -119,19 +119,19 @@ it('a film that is see-through stays so as a GIF, and is laid on white as MP4 on
   const unasked = await person.call('GET', `${addresses['webm']}&as=mp4`);
   expect([unasked.code, unasked.msg]).toEqual([10001, 'Please check this field: ground.']);
   const { path, type } = await taken('webm', 'mp4');
-  const film = await framesOf(path);
-  expect([type, film.width, film.height, film.frames.length]).toEqual(['video/mp4', 64, 48, 5]);
-  expect(near(film.frames[2]!.subarray(10 * 4), violet)).toBe(true);
-  expect(near(film.frames[2]!.subarray(55 * 4), [255, 255, 255])).toBe(true);
+  const video = await framesOf(path);
+  expect([type, video.width, video.height, video.frames.length]).toEqual(['video/mp4', 64, 48, 5]);
+  expect(near(video.frames[2]!.subarray(10 * 4), violet)).toBe(true);
+  expect(near(video.frames[2]!.subarray(55 * 4), [255, 255, 255])).toBe(true);
 });
 
 it('a GIF becomes a film that shows each frame as long', async () => {
   const { path, type } = await taken('gif', 'mp4');
-  const film = await framesOf(path);
-  expect([type, film.width, film.height, film.fps]).toEqual(['video/mp4', 32, 20, 50]);
-  expect(film.frames).toHaveLength(15);
-  expect(near(film.frames[0]!.subarray(4 * 4), violet)).toBe(true);
-  expect(near(film.frames[0]!.subarray(28 * 4), [255, 255, 255])).toBe(true);
+  const video = await framesOf(path);
+  expect([type, video.width, video.height, video.fps]).toEqual(['video/mp4', 32, 20, 50]);
+  expect(video.frames).toHaveLength(15);
+  expect(near(video.frames[0]!.subarray(4 * 4), violet)).toBe(true);
+  expect(near(video.frames[0]!.subarray(28 * 4), [255, 255, 255])).toBe(true);
 });
 
 it('a sound becomes a WAV that sounds the same', async () => {

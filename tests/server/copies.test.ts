@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addressAs } from '../../contract/facts/result-formats.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 /** Violet, and half of it see-through where the words ask for a ghost. */

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { zoneOf } from '../../server/core/who.ts';
 import { onOneDatabase } from './kit/databases.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 type Answered = { status: number; sent: number; headers: Record<string, unknown> };
 
-/** Sends a body without a length that does not end by itself, and tells how much was sent when the answer came. */
+/** Sends a body without a length that does not end by itself, and reports how much was sent when the answer came. */
 function sendEndlessly(url: string, path: string, headers: Record<string, string>): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -74,7 +74,7 @@ onOneDatabase('what another site sends', (database) => {
       { origin: 'null', 'sec-fetch-site': 'same-origin' },
     ];
     for (const headers of ours)
-      expect((await server.person().call('POST', '/api/dash/upload', { form: formOf(await picture()), headers })).code).toBe(codes.success);
+      expect((await server.person().call('POST', '/api/dash/upload', { form: formOf(await image()), headers })).code).toBe(codes.success);
   });
 
   it.each(['/api/pay/webhook', '/checkout/none', '/dev/reports/R-1', '/dev/sessions', '/api/users/login'])(

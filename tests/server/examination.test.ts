@@ -118,8 +118,8 @@ describe('joined pictures', () => {
     const into = join(folder, `${name}-joined`);
     return { verdict: await examine({ kind: 'join', path: '', paths, into, type: 'image/png' }), into };
   };
-  /** How a camera stores a picture that is seen upright in each of the eight ways: what undoes the way, done to the pixels. */
-  const lying: Record<number, (picture: Buffer) => Promise<Buffer>> = {
+  /** How a camera stores an image that is seen upright in each of the eight ways: what undoes the way, done to the pixels. */
+  const lying: Record<number, (image: Buffer) => Promise<Buffer>> = {
     1: (one) => sharp(one).toBuffer(),
     2: (one) => sharp(one).flop().toBuffer(),
     3: (one) => sharp(one).rotate(180).toBuffer(),

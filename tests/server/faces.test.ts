@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../packages/engine/job/job.ts';
 import { createEngine } from '../../packages/engine/engine.ts';
-import { encodeFilm } from '../../packages/engine/media/encode.ts';
+import { encodeVideo } from '../../packages/engine/media/encode.ts';
 import { turnedFace } from '../../packages/engine/tests/kit/faces.ts';
 import { turned } from '../../packages/engine/tests/kit/turned.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const photo = (name: string) => readFile(join(import.meta.dirname, `../fixtures/${name}.jpg`));
@@ -65,7 +65,7 @@ onOneDatabase('faces in an upload', (database) => {
   it.each([1, 2, 3] as const)('are where a clip shows them, held %i quarters around', async (quarters) => {
     const folder = await mkdtemp(join(tmpdir(), 'iridia-turned-'));
     try {
-      // The face is in the upper left of a film that is shown 240 wide and 320 high.
+      // The face is in the upper left of a video that is shown 240 wide and 320 high.
       const upright = sharp(await photo('astronaut')).extract({ left: 130, top: 20, width: 240, height: 320 });
       const lying = sharp(await upright.png().toBuffer()).rotate(360 - quarters * 90);
       const { data, info } = await lying.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -73,14 +73,14 @@ onOneDatabase('faces in an upload', (database) => {
         for (let frame = 0; frame < 12; frame += 1) yield data;
       };
       const path = join(folder, 'turned.mp4');
-      await encodeFilm(path, 'mp4', { width: info.width, height: info.height, fps: 12 }, frames());
+      await encodeVideo(path, 'mp4', { width: info.width, height: info.height, fps: 12 }, frames());
       const visitor = server.person();
-      const { data: told } = await find(visitor, await uploaded(visitor, await readFile(turned(path, quarters))));
+      const { data: reported } = await find(visitor, await uploaded(visitor, await readFile(turned(path, quarters))));
       const still = await find(visitor, await uploaded(visitor, await upright.jpeg().toBuffer()));
-      expect(told).toMatchObject({ width: 240, height: 320 });
-      expect(told.faces).toHaveLength(1);
+      expect(reported).toMatchObject({ width: 240, height: 320 });
+      expect(reported.faces).toHaveLength(1);
       for (const edge of ['x', 'y', 'width', 'height'] as const)
-        expect(Math.abs(told.faces[0].box[edge] - still.data.faces[0].box[edge]), edge).toBeLessThan(4);
+        expect(Math.abs(reported.faces[0].box[edge] - still.data.faces[0].box[edge]), edge).toBeLessThan(4);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,4 +1,4 @@
-/** A row can outlive its file: a disk was lost, or a backup was put back without it. Nobody meets a fault or a broken picture then. */
+/** A row can outlive its file: a disk was lost, or a backup was put back without it. Nobody meets a fault or a broken image then. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import english from '../../copy/en/server.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { register } from './kit/people.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 onOneDatabase('a file that is not in the storage any more', (database) => {

@@ -87,7 +87,9 @@ const bodyFor = (call: Call) => {
   );
   /** The call's own fields, some of them hostile: written as text, because an object here would not keep `__proto__`. */
   const hurt = fc
-    .array(fc.tuple(fc.constantFrom(...(fields.length > 0 ? fields : ['x']), 'toString', '__proto__'), text), { maxLength: 6 })
+    .array(fc.tuple(fc.constantFrom(...(fields.length > 0 ? fields : ['x']), 'function toString() { [native code] }', '__proto__'), text), {
+      maxLength: 6,
+    })
     .map((pairs) => `{${pairs.map(([name, one]) => `${JSON.stringify(name)}:${one}`).join(',')}}`);
   const inside = fc
     .tuple(fc.constantFrom('ai-text-to-image', 'ai-sticker-maker', 'ai-background-changer', 'ai-face-swap'), hurt, text)
@@ -192,7 +194,7 @@ onOneDatabase('malformed requests', (database) => {
         // A person's own data, and an answer of the chat.
         if (answer.status === 200 && /^(application\/zip|text\/event-stream)/.test(kind)) return;
         if (!kind.startsWith('application/json')) {
-          // An event stream or a file is no answer to nonsense; a path that is no call any more is a page.
+          // An event stream or a file isn't an answer to nonsense; a path that isn't a call any more is a page.
           expect(path.split('/').length === call.path.split('/').length && place !== '').toBe(false);
           return;
         }

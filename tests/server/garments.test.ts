@@ -6,7 +6,7 @@ import { createEngine } from '../../packages/engine/engine.ts';
 import english from '../../copy/en/server.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const photo = (name: string) => readFile(join(import.meta.dirname, `../fixtures/${name}.jpg`));

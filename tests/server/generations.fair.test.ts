@@ -132,13 +132,13 @@ onOneDatabase('the workers of a queue', (database) => {
 
   it('do no work for nothing without end: what runs may be cancelled twenty times an hour', async () => {
     engine.steps = (_job, { signal }) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-    const guest = server.person({ 'x-forwarded-for': '203.0.113.5' });
+    const visitor = server.person({ 'x-forwarded-for': '203.0.113.5' });
     const answers: number[] = [];
     let last = '';
     for (let count = 0; count < 21; count += 1) {
-      const id = await make(guest);
-      await vi.waitFor(async () => expect(await statusOf(guest, id)).toBe('running'), { timeout: 10_000 });
-      answers.push((await guest.call('POST', `/api/generations/${id}/cancel`)).status);
+      const id = await make(visitor);
+      await vi.waitFor(async () => expect(await statusOf(visitor, id)).toBe('running'), { timeout: 10_000 });
+      answers.push((await visitor.call('POST', `/api/generations/${id}/cancel`)).status);
       last = id;
     }
     await cancel(server.services, last);

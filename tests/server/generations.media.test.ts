@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createEngine } from '../../packages/engine/engine.ts';
-import { encodeFilm } from '../../packages/engine/media/encode.ts';
+import { encodeVideo } from '../../packages/engine/media/encode.ts';
 import { anyDatabase } from './kit/databases.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-media-'));
@@ -74,7 +74,7 @@ it('stores a clip with its size and length, plain and transparent', async () => 
     return frame;
   });
   const path = join(folder, 'screen.mp4');
-  await encodeFilm(path, 'mp4', { width, height, fps: 25 }, frames);
+  await encodeVideo(path, 'mp4', { width, height, fps: 25 }, frames);
   const sent = await person.call('POST', '/api/dash/upload', { form: formOf(readFileSync(path), 'screen.mp4') });
   const video = sent.data.item.name as string;
   const plain = await made(person, 'video-background-remover', { video, format: 'mp4', background: { colour: '#2040d0' } });

@@ -76,7 +76,7 @@ describe('the built-in policy', () => {
   it('reads the fields of one picture together, and messages of a conversation alone', async () => {
     const services = { config: readConfig({}), log: createLog('silent'), clock: () => today, judge };
     const fields = ['a girl who is', 'twelve years old', 'wearing lingerie'];
-    await expect(checkText(services, fields, { isOnePicture: true })).rejects.toMatchObject({ key: 'policyMinors' });
+    await expect(checkText(services, fields, { isOneImage: true })).rejects.toMatchObject({ key: 'policyMinors' });
     await expect(checkText(services, fields)).resolves.toBeUndefined();
   });
 });

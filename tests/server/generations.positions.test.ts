@@ -49,7 +49,7 @@ onOneDatabase('who waits in the line', (database) => {
   const read = async (person: Person, id: string) => (await person.call('GET', `/api/generations/${id}`)).data;
 
   it('is told how many are before, and about how long it takes', async () => {
-    // One that took 18 s tells what is usual.
+    // One that took 18 s shows what is usual.
     engine.steps = () => server.clock.advance(18_000);
     const first = server.person();
     const one = await make(first);
@@ -71,22 +71,22 @@ onOneDatabase('who waits in the line', (database) => {
     expect((await last.call('GET', '/api/creations')).data.items).toMatchObject([{ id: late, position: 1 }]);
 
     // The line moves on while nothing happens to the last one itself.
-    const heard: { position: number | null; left: number | null }[] = [];
+    const received: { position: number | null; left: number | null }[] = [];
     const following = new AbortController();
     const events = await last.raw(`/api/generations/${late}/events`, { signal: following.signal });
     const listening = (async () => {
       const text = new TextDecoder();
       for await (const bytes of events.body!)
-        for (const [, data] of text.decode(bytes).matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data!));
+        for (const [, data] of text.decode(bytes).matchAll(/^data: (.*)$/gm)) received.push(JSON.parse(data!));
     })().catch(() => undefined);
-    await vi.waitFor(() => expect(heard).toMatchObject([{ position: 1, left: 60 }]));
+    await vi.waitFor(() => expect(received).toMatchObject([{ position: 1, left: 60 }]));
     server.clock.advance(9000);
     report(0.5);
     await next.call('POST', `/api/generations/${soon}/cancel`);
-    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ position: 0, left: 30 }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ position: 0, left: 30 }), { timeout: 10_000 });
     expect(await read(working, busy)).toMatchObject({ progress: 0.5, position: null, left: 10 });
     hold.open();
-    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ status: 'succeeded', position: null, left: null }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ status: 'succeeded', position: null, left: null }), { timeout: 10_000 });
     following.abort();
     await listening;
   });

@@ -6,7 +6,7 @@ import { cancel } from '../../server/generations/transitions.ts';
 import { EngineError } from '../../packages/engine/job/job.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const wish = (prompt = 'a red fox') => ({ tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt } });
@@ -199,17 +199,17 @@ onOneDatabase('generations', (database) => {
 
   it('cancels a job at work: the engine is told, the credit returns once', async () => {
     const reached = gate();
-    let told = false;
+    let reported = false;
     const person = await open(async (_job, { signal }) => {
       reached.open();
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-      told = true;
+      reported = true;
     });
     const { data } = await make(person, 'one');
     await reached.opened;
     const [first, second] = await Promise.all([1, 2].map(() => person.call('POST', `/api/generations/${data.id}/cancel`)));
     expect([first!.data.status, second!.data.status]).toEqual(['cancelled', 'cancelled']);
-    await vi.waitFor(() => expect(told).toBe(true));
+    await vi.waitFor(() => expect(reported).toBe(true));
     expect(await balance(person)).toBe(19);
   });
 
@@ -251,7 +251,7 @@ onOneDatabase('generations', (database) => {
   it('uses uploads of the asker only', async () => {
     const person = await open();
     const stranger = server.person();
-    const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await image()) });
     const body = { tool: 'ai-sticker-maker', inputs: { mode: 'image', image: data.item.name } };
     expect((await make(stranger, 'theirs', body)).code).toBe(40004);
     const mine = await make(person, 'mine', body);
@@ -287,7 +287,7 @@ onOneDatabase('generations', (database) => {
       expect(await balance(person)).toBe(19);
       const { data } = await person.call('GET', '/api/tools');
       expect(data[0]).toMatchObject({ served: false, engine: null, wait: null });
-      // The operator, who sits at the machine, reads what to set; whoever comes through a proxy does not.
+      // The operator, who sits at the machine, reads what to set; anyone who comes through a proxy does not.
       expect(data[0].variable).toBe('ENGINES');
       const outside = await none.person().call('GET', '/api/tools', { headers: { 'x-forwarded-for': '203.0.113.9' } });
       expect(outside.data[0].variable).toBeUndefined();
@@ -303,8 +303,8 @@ onOneDatabase('generations', (database) => {
     });
     try {
       const { data } = await some.person().call('GET', '/api/tools');
-      const told = data.filter((tool: { effects?: string[] }) => tool.effects);
-      expect(told).toMatchObject([{ slug: 'ai-effect', served: true, effects: ['hug'] }]);
+      const reported = data.filter((tool: { effects?: string[] }) => tool.effects);
+      expect(reported).toMatchObject([{ slug: 'ai-effect', served: true, effects: ['hug'] }]);
     } finally {
       await some.close();
     }
@@ -323,9 +323,9 @@ onOneDatabase('generations', (database) => {
 
   it('takes the price of an effect from its card, and gives the engine what the card adds', async () => {
     const person = await open();
-    const image = await person.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    const uploaded = await person.call('POST', '/api/dash/upload', { form: formOf(await image()) });
     const { data: receipt } = await person.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-effect' } });
-    const inputs = { effect: 'pixel', images: [image.data.item.name], consent: receipt.id };
+    const inputs = { effect: 'pixel', images: [uploaded.data.item.name], consent: receipt.id };
     const made = await make(person, 'one', { tool: 'ai-effect', inputs });
     expect(made.data.cost).toBe(1);
     await until(person, made.data.id, 'succeeded');

@@ -42,12 +42,12 @@ it('is the JSON that files as data URLs would make, whatever their length', asyn
   }
 });
 
-const film = (everyCase ? 200 : 60) * megabyte;
+const video = (everyCase ? 200 : 60) * megabyte;
 
 it.skipIf(!everyCase)('sends a large film with its length, and holds little of it in memory', async () => {
   const path = join(folder, 'film.mp4');
   const file = openSync(path, 'w');
-  ftruncateSync(file, film);
+  ftruncateSync(file, video);
   writeSync(file, 'begins');
   closeSync(file);
   let received = 0;
@@ -70,14 +70,14 @@ it.skipIf(!everyCase)('sends a large film with its length, and holds little of i
   expect(received).toBe(body.size);
   expect(seen).toEqual({ length: String(body.size), type: 'application/json' });
   // Its Base64 is 1.3 times as large.
-  expect((peak - before) / film).toBeLessThan(0.75);
+  expect((peak - before) / video).toBeLessThan(0.75);
   expect(readFileSync(path).subarray(0, 6).toString()).toBe('begins');
 });
 
 it('sends a film in a form with its length, and holds little of it in memory', async () => {
   const path = join(folder, 'form.mp4');
   const file = openSync(path, 'w');
-  ftruncateSync(file, film);
+  ftruncateSync(file, video);
   closeSync(file);
   let received = 0;
   let peak = 0;
@@ -85,8 +85,8 @@ it('sends a film in a form with its length, and holds little of it in memory', a
   const server = createServer((request, response) => {
     Object.assign(seen, { length: request.headers['content-length'], type: request.headers['content-type'] });
     request.on('data', (chunk: Buffer) => {
-      // What is only not yet collected is not held. Ten looks are enough: whoever held the film would hold most of it at the last.
-      if (Math.trunc((10 * received) / film) !== Math.trunc((10 * (received + chunk.length)) / film)) {
+      // What is only not yet collected is not held. Ten looks are enough: anyone who held the video would hold most of it at the last.
+      if (Math.trunc((10 * received) / video) !== Math.trunc((10 * (received + chunk.length)) / video)) {
         collect();
         peak = Math.max(peak, process.memoryUsage().arrayBuffers);
       }
@@ -107,7 +107,7 @@ it('sends a film in a form with its length, and holds little of it in memory', a
   expect(seen.type).toMatch(/^multipart\/form-data; boundary=iridia-/);
   expect([received, Number(seen.length)]).toEqual([body.size, body.size]);
   expect(peak).toBeGreaterThan(0);
-  expect((peak - before) / film).toBeLessThan(0.25);
+  expect((peak - before) / video).toBeLessThan(0.25);
 }, 60_000);
 
 const disk = openSmallDisk(16);

@@ -4,7 +4,7 @@ import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { parse } from '../../packages/draft/items/parse.ts';
 import { clothIn } from '../../packages/engine/garment/words.ts';
 import { askedIn as portraitIn } from '../../packages/engine/portrait/ask.ts';
-import { ordinalsSaid } from '../../packages/engine/speech/ordinals.ts';
+import { ordinalsSpoken } from '../../packages/engine/speech/ordinals.ts';
 import { spoken } from '../../packages/engine/speech/spoken.ts';
 import { languageOf, sentencesOf } from '../../packages/engine/speech/text.ts';
 import { askedIn as styleIn } from '../../packages/engine/styles/words.ts';
@@ -43,7 +43,7 @@ describe('in a child process, no text of a prompt takes longer than its deadline
     ['the language of a voice', (text: string) => languageOf(text, 'en')],
     ['sentences of a voice', (text: string) => sentencesOf(text, 'en')],
     ['what a voice says', (text: string) => spoken(text, 'fr')],
-    ['ordinals', (text: string) => ordinalsSaid(text, 'ru')],
+    ['ordinals', (text: string) => ordinalsSpoken(text, 'ru')],
   ])('%s', { timeout: 120_000 }, (_name, read) => expect(slow(inChild, prompt, read)).toEqual([]));
 });
 

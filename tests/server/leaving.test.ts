@@ -12,7 +12,7 @@ import { sweepMarked } from '../../server/storage/deletion.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate } from './kit/engine.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ onOneDatabase('an account that leaves', (database) => {
     const person = await register(server, 'all@example.com');
     const account = await idOf(server, 'all@example.com');
     const before = await keysIn();
-    await person.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    await person.call('POST', '/api/dash/upload', { form: formOf(await image()) });
     await person.call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: 'a dog' } } });
     await person.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-sticker-maker' } });
     await person.call('GET', '/api/credit/checkin');
@@ -73,9 +73,9 @@ onOneDatabase('an account that leaves', (database) => {
     const { data } = await person.call('POST', '/api/generations', { body: sticker });
     await started.opened;
     const stream = await person.raw(`/api/generations/${data.id}/events`);
-    const heard = stream.text();
+    const received = stream.text();
     expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
-    expect(await heard).toContain('"status":"cancelled"');
+    expect(await received).toContain('"status":"cancelled"');
     const { disk, db } = server.services;
     // A worker that stored its result a moment too late.
     await disk.put(`results/${data.id}/1.png`, 'late');
@@ -134,7 +134,7 @@ onOneDatabase('an account that leaves', (database) => {
   it('leaves no upload and no link that arrive at the same moment, of a visitor neither', async () => {
     const { db, disk } = server.services;
     const close = (account: string) => inTransaction(db, (trx) => closeWithin(server.services, trx, account, { barred: true }));
-    const file = await picture();
+    const file = await image();
     for (let round = 0; round < 3; round += 1) {
       const before = await keysIn();
       const visitor = server.person();

@@ -84,7 +84,7 @@ const move = fc.oneof(
     arbitrary: fc.record({
       kind: kindOf('told'),
       story,
-      /** The processor may say the same under one id or under another. */
+      /** The processor may state the same under one id or under another. */
       copy: fc.constantFrom(1, 1, 2),
       signature: fc.constantFrom('right', 'right', 'right', 'right', 'right', 'right', 'forged', 'old'),
     }),
@@ -94,7 +94,7 @@ const move = fc.oneof(
   fc.record({ kind: kindOf('time') }),
 );
 type Move = typeof move extends fc.Arbitrary<infer M> ? M : never;
-type Told = Extract<Move, { kind: 'told' }>;
+type Reported = Extract<Move, { kind: 'told' }>;
 
 /** Moves of one step happen at once; the clock goes on between steps. */
 const history = fc.record({
@@ -198,37 +198,43 @@ onEachDatabase('histories of accounts and payments', (database) => {
     #chargeOf = (name: string) => this.name(`ch_${name}`);
     #refOf = (name: PlanName) => this.name(`sub_${name}`);
 
-    eventOf(told: Told['story']): PaymentEvent {
+    eventOf(reported: Reported['story']): PaymentEvent {
       const monthsOf = (name: PlanName) => (planById(plans[name].plan).billing === 'year' ? 12 : 1);
-      switch (told.type) {
+      switch (reported.type) {
         case 'paid': {
-          const { of } = told;
+          const { of } = reported;
           const subscription =
             isPack(of) || !this.#isHosted ? null : { ref: this.#refOf(of), start: begin, end: addMonths(begin, monthsOf(of)) };
           return { kind: 'paid', payment: this.name(of), charge: this.#chargeOf(of), subscription };
         }
         case 'failed':
-          return { kind: 'failed', payment: this.name(told.of), status: transactionStatuses.declined };
+          return { kind: 'failed', payment: this.name(reported.of), status: transactionStatuses.declined };
         case 'refunded':
-          return { kind: 'refunded', charge: this.#chargeOf(told.of), share: told.share };
+          return { kind: 'refunded', charge: this.#chargeOf(reported.of), share: reported.share };
         case 'renewed': {
-          const ref = this.name(`in_${told.of}_${told.period}`);
-          const end = addMonths(begin, monthsOf(told.of) * (told.period + 1));
-          return { kind: 'renewed', subscription: this.#refOf(told.of), ref, charge: this.#chargeOf(`${told.of}_${told.period}`), end };
+          const ref = this.name(`in_${reported.of}_${reported.period}`);
+          const end = addMonths(begin, monthsOf(reported.of) * (reported.period + 1));
+          return {
+            kind: 'renewed',
+            subscription: this.#refOf(reported.of),
+            ref,
+            charge: this.#chargeOf(`${reported.of}_${reported.period}`),
+            end,
+          };
         }
         case 'renewalRefunded':
-          return { kind: 'refunded', charge: this.#chargeOf(`${told.of}_${told.period}`), share: 1 };
+          return { kind: 'refunded', charge: this.#chargeOf(`${reported.of}_${reported.period}`), share: 1 };
         case 'ending':
-          return { kind: 'ending', subscription: this.#refOf(told.of), ends: told.ends };
+          return { kind: 'ending', subscription: this.#refOf(reported.of), ends: reported.ends };
         case 'ended':
-          return { kind: 'ended', subscription: this.#refOf(told.of) };
+          return { kind: 'ended', subscription: this.#refOf(reported.of) };
       }
     }
 
     /** An event arrives as a webhook does: text and a signature. */
-    async tell({ story: told, copy, signature }: Told): Promise<void> {
-      const name = Object.values(told).join(':');
-      const body = JSON.stringify({ id: this.name(`${name}/${copy}`), event: this.eventOf(told) });
+    async deliver({ story: reported, copy, signature }: Reported): Promise<void> {
+      const name = Object.values(reported).join(':');
+      const body = JSON.stringify({ id: this.name(`${name}/${copy}`), event: this.eventOf(reported) });
       const seconds = Math.floor(clock.now().getTime() / 1000) - (signature === 'old' ? 301 : 0);
       const header = signSandboxEvent(signature === 'forged' ? 'guessed' : secret, body, seconds);
       const reading = sandbox.read(body, new Headers({ 'sandbox-signature': header }));
@@ -277,7 +283,7 @@ onEachDatabase('histories of accounts and payments', (database) => {
           case 'expire':
             return await run((trx) => ledger.expireDue(trx, account));
           case 'told':
-            return await this.tell(one);
+            return await this.deliver(one);
           case 'change':
             return void (await changePlan(services, this.processor, account, one.plan));
           case 'setEnding':
@@ -333,7 +339,7 @@ onEachDatabase('histories of accounts and payments', (database) => {
       const grants = await db.selectFrom('credit_grant').selectAll().where('account_id', 'in', this.accounts).execute();
       const keys = new Set(lines.map(({ key }) => key));
       for (const name of this.acknowledged) if (name.startsWith('line ')) expect(keys).toContain(name.slice('line '.length));
-      const wasTold = (name: string) => this.acknowledged.has(name);
+      const wasReported = (name: string) => this.acknowledged.has(name);
 
       for (const row of rows) {
         const own = lines.filter(({ txn_id: txn }) => txn === row.id);
@@ -349,22 +355,23 @@ onEachDatabase('histories of accounts and payments', (database) => {
 
       for (const name of [...Object.keys(packs), ...Object.keys(plans)] as SaleName[]) {
         const row = rows.find(({ id }) => id === this.name(name))!;
-        if (!wasTold(`paid:${name}`)) continue;
+        if (!wasReported(`paid:${name}`)) continue;
         expect(row.status).toBe(transactionStatuses.paid);
-        if (!wasTold(`refunded:${name}:1`)) continue;
+        if (!wasReported(`refunded:${name}:1`)) continue;
         const given = lines.filter(({ kind, txn_id: txn }) => kind === 'grant' && txn === row.id).map(({ grant_id: id }) => id);
         expect(grants.filter(({ id, remaining }) => given.includes(id) && remaining > 0)).toEqual([]);
       }
 
       for (const name of Object.keys(plans) as PlanName[]) {
-        if (!this.#isHosted || !wasTold(`paid:${name}`)) continue;
+        if (!this.#isHosted || !wasReported(`paid:${name}`)) continue;
         const subscription = await db
           .selectFrom('subscription')
           .selectAll()
           .where('processor_ref', '=', this.#refOf(name))
           .executeTakeFirstOrThrow();
-        if (wasTold(`ended:${name}`)) expect(subscription.status).toBe('ended');
-        for (const period of [1, 2]) if (wasTold(`renewed:${name}:${period}`)) expect(refs).toContain(this.name(`in_${name}_${period}`));
+        if (wasReported(`ended:${name}`)) expect(subscription.status).toBe('ended');
+        for (const period of [1, 2])
+          if (wasReported(`renewed:${name}:${period}`)) expect(refs).toContain(this.name(`in_${name}_${period}`));
       }
     }
 

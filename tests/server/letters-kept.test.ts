@@ -1,4 +1,4 @@
-/** A letter about a fact is stored in the fact's transaction: whoever loses one loses both. */
+/** A letter about a fact is stored in the fact's transaction: anyone who loses one loses both. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import mail from '../../copy/en/mail.ts';
 import type { LetterKind } from '../../copy/types/mail.ts';

@@ -1,4 +1,4 @@
-/** Every byte of a picture, film or sound comes in one way, and stays only while somebody owns it. */
+/** Every byte of an image, video or sound comes in one way, and stays only while somebody owns it. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import { createExaminer } from '../../server/media/examine.ts';
 import { onOneDatabase, anyDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';
 import { goodPassword, register } from './kit/people.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const slow = fileURLToPath(new URL('./kit/slow-examine.child.ts', import.meta.url));
-const film = readFileSync(fileURLToPath(new URL('../../public/samples/marked.mp4', import.meta.url)));
+const video = readFileSync(fileURLToPath(new URL('../../public/samples/marked.mp4', import.meta.url)));
 
 const make = (person: Person, key: string) =>
   person.call('POST', '/api/generations', {
@@ -48,7 +48,7 @@ onOneDatabase('what ends after its owner left', (database) => {
   it('leaves no upload', async () => {
     const person = await register(server, 'leaves@example.com');
     writeFileSync(pathOf('hold'), '');
-    const upload = person.raw('/api/dash/upload', { method: 'POST', body: formOf(film) });
+    const upload = person.raw('/api/dash/upload', { method: 'POST', body: formOf(video) });
     await expect.poll(() => existsSync(pathOf('incoming'))).toBe(true);
     expect((await leave(person)).code).toBe(codes.success);
     rmSync(pathOf('hold'));
@@ -103,7 +103,7 @@ describe('the result of an engine outside', () => {
   const balance = async (person: Person) => (await person.call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain;
 
   it('is decoded and written again: what hides behind its pixels and in its words is gone', async () => {
-    // A picture of one color would show nothing.
+    // An image of one color would show nothing.
     const square = { create: { width: 20, height: 20, channels: 3, background: 'white' } } as const;
     const hidden = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'red' } })
       .composite([{ input: square, left: 10, top: 10 }])
@@ -125,7 +125,7 @@ describe('the result of an engine outside', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['half a picture', null],
   ])('is not taken when it is %s: the credits come back', async (name, bytes) => {
-    outputs = made('a.png', bytes ?? (await picture('png', 300, 300)).subarray(0, 200));
+    outputs = made('a.png', bytes ?? (await image('png', 300, 300)).subarray(0, 200));
     const person = server.person();
     const before = await balance(person);
     const { data } = await make(person, name.replaceAll(' ', '-'));
@@ -135,7 +135,7 @@ describe('the result of an engine outside', () => {
   });
 
   it('is not handed out when it cannot be signed', async () => {
-    outputs = made('a.png', await picture());
+    outputs = made('a.png', await image());
     const { pool } = server.services.signing;
     const run = pool.run.bind(pool);
     pool.run = async (task, options) =>

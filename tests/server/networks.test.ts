@@ -74,8 +74,8 @@ onOneDatabase('one who rents a network of 65,536 addresses', (database) => {
   it('gets the allowances of sixteen', async () => {
     let granted = 0;
     for (let at = 0; at < 60; at += 1) {
-      const guest = server.person({ 'x-forwarded-for': `2001:db8:77:${(at * 64).toString(16)}::1` });
-      const { data } = await guest.call('GET', '/api/credit/anonymous-user-credit');
+      const visitor = server.person({ 'x-forwarded-for': `2001:db8:77:${(at * 64).toString(16)}::1` });
+      const { data } = await visitor.call('GET', '/api/credit/anonymous-user-credit');
       if (data.credit_remain > 0) granted += 1;
     }
     expect(granted).toBe(32);

@@ -1,4 +1,4 @@
-/** The WebSocket of an engine: what it says is heard, and no server can make it hold more than a message. */
+/** The WebSocket of an engine: what it sends is received, and no server can make it hold more than a message. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -21,8 +21,8 @@ const frame = (text: string | Buffer, first = 0x81): Buffer => {
 };
 
 /** Serves a WebSocket that writes `chunks`, and listens to it with a limit of 1000 bytes. */
-async function hear(chunks: readonly Buffer[], changes: { accept?: string; status?: string } = {}) {
-  const heard: string[] = [];
+async function receive(chunks: readonly Buffer[], changes: { accept?: string; status?: string } = {}) {
+  const received: string[] = [];
   const answers: Buffer[] = [];
   const requests: string[] = [];
   let ended = false;
@@ -47,8 +47,8 @@ async function hear(chunks: readonly Buffer[], changes: { accept?: string; statu
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const service = serviceAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const close = listenTo(service, { path: '/ws?clientId=a', maxBytes: 1000, onText: (text) => heard.push(text) });
-  return { heard, answers, requests, close, isEnded: () => ended };
+  const close = listenTo(service, { path: '/ws?clientId=a', maxBytes: 1000, onText: (text) => received.push(text) });
+  return { received, answers, requests, close, isEnded: () => ended };
 }
 
 describe('a WebSocket that is listened to', () => {
@@ -61,8 +61,8 @@ describe('a WebSocket that is listened to', () => {
       frame('o', 0x80),
       frame('x'.repeat(500)),
     ]);
-    const { heard, answers, close, isEnded } = await hear([whole.subarray(0, 3), whole.subarray(3, 940), whole.subarray(940)]);
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'two', 'x'.repeat(500)]));
+    const { received, answers, close, isEnded } = await receive([whole.subarray(0, 3), whole.subarray(3, 940), whole.subarray(940)]);
+    await vi.waitFor(() => expect(received).toEqual(['one', 'two', 'x'.repeat(500)]));
     await vi.waitFor(() => expect(answers[0]?.[0]).toBe(0x8a));
     close();
     await vi.waitFor(() => expect(isEnded()).toBe(true));
@@ -75,17 +75,17 @@ describe('a WebSocket that is listened to', () => {
     ['a compressed message', [frame('x', 0xc1)]],
     ['a masked message', [Buffer.from([0x81, 0x81, 1, 2, 3, 4, 5])]],
   ])('ends with %s', async (_what, chunks) => {
-    const { heard, isEnded } = await hear([...chunks, frame('after')]);
+    const { received, isEnded } = await receive([...chunks, frame('after')]);
     await vi.waitFor(() => expect(isEnded()).toBe(true));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each([
     ['a wrong key', { accept: 'wrong' }],
     ['a redirect', { status: '302 Found' }],
   ])('is none with %s', async (_what, changes) => {
-    const { heard, requests, isEnded } = await hear([frame('one')], changes);
+    const { received, requests, isEnded } = await receive([frame('one')], changes);
     await vi.waitFor(() => expect(isEnded()).toBe(true));
-    expect([heard, requests]).toEqual([[], ['/ws?clientId=a']]);
+    expect([received, requests]).toEqual([[], ['/ws?clientId=a']]);
   });
 });

@@ -294,10 +294,10 @@ describe('the hub', () => {
       response.writeHead(429, count === 1 ? { ratelimit: '"api";r=0;t=7' } : { 'retry-after': '3' }).end();
       return true;
     };
-    const said: string[] = [];
-    await add({ say: (line) => said.push(line) });
+    const reports: string[] = [];
+    await add({ report: (line) => reports.push(line) });
     expect(waits).toEqual([7000, 3000]);
-    expect(said[0]).toContain('7 s');
+    expect(reports[0]).toContain('7 s');
     expectInPlace();
   });
 

@@ -11,7 +11,7 @@ import { sourceTypeOf } from '../../server/provenance/source-type.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { placePack, tinyPacks } from '../../packages/engine/tests/kit/packs.ts';
 import { anyDatabase } from './kit/databases.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-served-'));
@@ -54,11 +54,11 @@ it('is named by the record and the Content Credentials of what it made', async (
   const person = server.person();
   await person.call('GET', '/api/credit/anonymous-user-credit');
   const square = { input: { create: { width: 160, height: 160, channels: 3 as const, background: '#C03030' } }, left: 20, top: 20 };
-  const picture = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#3030C0' } })
+  const image = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#3030C0' } })
     .composite([square])
     .png()
     .toBuffer();
-  const { data: upload } = await person.call('POST', '/api/dash/upload', { form: formOf(picture) });
+  const { data: upload } = await person.call('POST', '/api/dash/upload', { form: formOf(image) });
   const { data: job } = await person.call('POST', '/api/generations', {
     body: { tool: 'ai-background-remover', inputs: { image: upload.item.name } },
     headers: { 'idempotency-key': 'one' },

@@ -37,7 +37,7 @@ onEachDatabase('money at its edges', (database) => {
     return { person: await register(server, email), email };
   };
   const submit = async (url: string): Promise<string> => (await fetch(url, { method: 'POST', body: new URLSearchParams(card) })).text();
-  const tell = async (id: string, event: PaymentEvent) => {
+  const deliver = async (id: string, event: PaymentEvent) => {
     const body = JSON.stringify({ id, event });
     const signature = signSandboxEvent('shh', body, Math.floor(server.clock.now().getTime() / 1000));
     return server.person().call('POST', '/api/pay/webhook', { body: JSON.parse(body), headers: { 'sandbox-signature': signature } });
@@ -61,7 +61,7 @@ onEachDatabase('money at its edges', (database) => {
     const { person } = await newcomer();
     const open = [await openPack(person, '2.99'), await openPack(person, '2.99'), await openPack(person, '2.99')];
     expect(await statusOf(open[0]!)).toBe(expired);
-    await Promise.all(open.map((one) => tell(`three-${one.txn_id}`, paidFor(one))));
+    await Promise.all(open.map((one) => deliver(`three-${one.txn_id}`, paidFor(one))));
     expect(await balanceOf(person)).toBe(100);
     const ends = await Promise.all(open.map(statusOf));
     expect(ends.toSorted()).toEqual([paid, refunded, refunded]);
@@ -75,8 +75,8 @@ onEachDatabase('money at its edges', (database) => {
     const { person } = await newcomer();
     const first = await openPack(person, '2.99');
     const other = await openPack(person, '5.99');
-    await tell(`other-${other.txn_id}`, paidFor(other));
-    await tell(`first-${first.txn_id}`, paidFor(first));
+    await deliver(`other-${other.txn_id}`, paidFor(other));
+    await deliver(`first-${first.txn_id}`, paidFor(first));
     expect(await balanceOf(person)).toBe(200);
     expect(await statusOf(first)).toBe(refunded);
   });
@@ -91,8 +91,8 @@ onEachDatabase('money at its edges', (database) => {
       subscription: { ref, start: server.clock.now(), end: new Date('2027-04-10T12:00:00Z') },
     });
     await Promise.all([
-      tell(`one-${one.txn_id}`, hosted(one, `sub_one_${one.txn_id}`)),
-      tell(`two-${two.txn_id}`, hosted(two, `sub_two_${two.txn_id}`)),
+      deliver(`one-${one.txn_id}`, hosted(one, `sub_one_${one.txn_id}`)),
+      deliver(`two-${two.txn_id}`, hosted(two, `sub_two_${two.txn_id}`)),
     ]);
     const ends = [await statusOf(one), await statusOf(two)];
     expect(ends.toSorted()).toEqual([paid, refunded]);
@@ -117,7 +117,7 @@ onEachDatabase('money at its edges', (database) => {
         expect(await statusOf(one)).toBe(expired);
         expect(await requests(one)).toEqual(['expire']);
         expect(await submit(one.checkout_url)).not.toContain('name="number"');
-        await tell(`late-${one.txn_id}`, paidFor(one));
+        await deliver(`late-${one.txn_id}`, paidFor(one));
         expect(await statusOf(one)).toBe(refunded);
         expect(await requests(one)).toContain('refund');
       }
@@ -133,7 +133,7 @@ onEachDatabase('money at its edges', (database) => {
       const account = await idOf(server, email);
       const plan = await openPlan(person);
       const ref = `sub_${plan.txn_id}`;
-      await tell(`begun-${plan.txn_id}`, {
+      await deliver(`begun-${plan.txn_id}`, {
         kind: 'paid',
         payment: plan.txn_id,
         charge: `pi_${ref}`,
@@ -141,7 +141,7 @@ onEachDatabase('money at its edges', (database) => {
       });
       expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
       expect(await requests(plan)).toEqual(['end']);
-      await tell(`renewed-${plan.txn_id}`, {
+      await deliver(`renewed-${plan.txn_id}`, {
         kind: 'renewed',
         subscription: ref,
         ref: `in_${ref}`,
@@ -182,19 +182,19 @@ onEachDatabase('money at its edges', (database) => {
       const { person, email } = await newcomer();
       const account = await idOf(server, email);
       const pack = await openPack(person, '5.99');
-      await tell(`paid-${pack.txn_id}`, paidFor(pack));
+      await deliver(`paid-${pack.txn_id}`, paidFor(pack));
       const { db, ledger } = server.services;
       await db.transaction().execute(async (trx) => {
         await ledger.hold(trx, { account, amount: 150, job: `job-${account}` });
         await ledger.settle(trx, { job: `job-${account}` });
       });
-      await tell(`lost-${pack.txn_id}`, { kind: 'refunded', charge: `pi_${pack.txn_id}`, share: 1, isChargeback: true });
+      await deliver(`lost-${pack.txn_id}`, { kind: 'refunded', charge: `pi_${pack.txn_id}`, share: 1, isChargeback: true });
       expect(await balanceOf(person)).toBe(0);
       const next = await openPack(person, '5.99');
-      await tell(`next-${next.txn_id}`, paidFor(next));
+      await deliver(`next-${next.txn_id}`, paidFor(next));
       expect(await balanceOf(person)).toBe(50);
       const third = await openPack(person, '5.99');
-      await tell(`third-${third.txn_id}`, paidFor(third));
+      await deliver(`third-${third.txn_id}`, paidFor(third));
       expect(await balanceOf(person)).toBe(250);
     });
 
@@ -202,16 +202,16 @@ onEachDatabase('money at its edges', (database) => {
       const { person, email } = await newcomer();
       const account = await idOf(server, email);
       const [one, two] = [await openPack(person, '5.99'), await openPack(person, '5.99')];
-      await tell(`paid-${one.txn_id}`, paidFor(one));
+      await deliver(`paid-${one.txn_id}`, paidFor(one));
       const { db, ledger } = server.services;
       await db.transaction().execute(async (trx) => {
         await ledger.hold(trx, { account, amount: 200, job: `all-${account}` });
         await ledger.settle(trx, { job: `all-${account}` });
       });
-      await tell(`paid-${two.txn_id}`, paidFor(two));
-      await tell(`back-${one.txn_id}`, { kind: 'refunded', charge: `pi_${one.txn_id}`, share: 0.5 });
+      await deliver(`paid-${two.txn_id}`, paidFor(two));
+      await deliver(`back-${one.txn_id}`, { kind: 'refunded', charge: `pi_${one.txn_id}`, share: 0.5 });
       expect(await balanceOf(person)).toBe(200);
-      await tell(`lost-${one.txn_id}`, { kind: 'refunded', charge: `pi_${one.txn_id}`, share: 1, isChargeback: true });
+      await deliver(`lost-${one.txn_id}`, { kind: 'refunded', charge: `pi_${one.txn_id}`, share: 1, isChargeback: true });
       expect(await balanceOf(person)).toBe(0);
     });
   });
@@ -220,17 +220,17 @@ onEachDatabase('money at its edges', (database) => {
     const { person } = await newcomer();
     const plan = await openPlan(person);
     const ref = `sub_rest_${plan.txn_id}`;
-    await tell(`begun-${plan.txn_id}`, {
+    await deliver(`begun-${plan.txn_id}`, {
       kind: 'paid',
       payment: plan.txn_id,
       charge: `pi_${ref}`,
       subscription: { ref, start: new Date('2027-02-09T12:00:00Z'), end: new Date('2027-03-09T12:00:00Z') },
     });
-    await tell(`rest-${plan.txn_id}`, { kind: 'resting', subscription: ref });
+    await deliver(`rest-${plan.txn_id}`, { kind: 'resting', subscription: ref });
     const info = async () => (await person.call('GET', '/api/pay/subscription-info')).data.plan_id;
     expect(await info()).toBeNull();
     expect((await openPlan(person, 2)).txn_id).toBeTruthy();
-    await tell(`again-${plan.txn_id}`, {
+    await deliver(`again-${plan.txn_id}`, {
       kind: 'renewed',
       subscription: ref,
       ref: `in_${ref}`,
@@ -261,7 +261,7 @@ onEachDatabase('Stripe at its edges', (database) => {
     await stripe.close();
   });
 
-  const tell = async (type: string, object: object) => {
+  const deliver = async (type: string, object: object) => {
     count += 1;
     const payload = JSON.stringify({ id: `evt_${count}`, object: 'event', type, data: { object } });
     const signature = await new Stripe('sk_test_1').webhooks.generateTestHeaderStringAsync({ payload, secret: 'whsec' });
@@ -292,7 +292,7 @@ onEachDatabase('Stripe at its edges', (database) => {
     await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } });
     expect(asked(`/v1/checkout/sessions/${pack.session}/expire`)).toHaveLength(1);
     stripe.answers.set('POST /v1/refunds', { id: 're_1', status: 'succeeded' });
-    await tell('checkout.session.completed', complete(pack));
+    await deliver('checkout.session.completed', complete(pack));
     expect(asked('/v1/refunds').at(-1)!.body.get('payment_intent')).toBe(`pi_${pack.session}`);
   });
 
@@ -315,7 +315,7 @@ onEachDatabase('Stripe at its edges', (database) => {
     stripe.answers.set(session, unnamed);
     stripe.answers.set('POST /v1/refunds', { id: 're_2', status: 'succeeded' });
     const before = asked('/v1/refunds').length;
-    await tell('checkout.session.completed', unnamed);
+    await deliver('checkout.session.completed', unnamed);
     expect(await open(pack.txn)).toEqual([[false, 1]]);
     expect(asked('/v1/refunds')).toHaveLength(before);
     stripe.answers.set(session, complete(pack));
@@ -341,14 +341,14 @@ onEachDatabase('Stripe at its edges', (database) => {
   it('takes back the credits of a dispute that is lost, and of no inquiry', async () => {
     const person = await register(server, 'dispute@example.com');
     const pack = await opened(person, '/api/pay/checkout-session?price=19.99');
-    await tell('checkout.session.completed', complete(pack));
+    await deliver('checkout.session.completed', complete(pack));
     const dispute = { id: 'dp_1', object: 'dispute', charge: 'ch_9', payment_intent: `pi_${pack.session}`, amount: 1999 };
     stripe.answers.set('GET /v1/charges/ch_9', { id: 'ch_9', object: 'charge', amount: 1999, amount_refunded: 0 });
-    await tell('charge.dispute.created', { ...dispute, status: 'warning_needs_response' });
-    await tell('charge.dispute.closed', { ...dispute, status: 'won' });
+    await deliver('charge.dispute.created', { ...dispute, status: 'warning_needs_response' });
+    await deliver('charge.dispute.closed', { ...dispute, status: 'won' });
     expect(await balanceOf(person)).toBe(1000);
-    await tell('charge.dispute.closed', { ...dispute, status: 'lost' });
-    await tell('charge.dispute.closed', { ...dispute, status: 'lost' });
+    await deliver('charge.dispute.closed', { ...dispute, status: 'lost' });
+    await deliver('charge.dispute.closed', { ...dispute, status: 'lost' });
     expect(await balanceOf(person)).toBe(0);
   });
 
@@ -374,14 +374,14 @@ onEachDatabase('Stripe at its edges', (database) => {
       schedule: null,
     };
     stripe.answers.set(`GET /v1/subscriptions/${subscription.id}`, subscription);
-    await tell('checkout.session.completed', { ...complete(plan), payment_intent: null, subscription: subscription.id, invoice: null });
+    await deliver('checkout.session.completed', { ...complete(plan), payment_intent: null, subscription: subscription.id, invoice: null });
     const info = async () => (await person.call('GET', '/api/pay/subscription-info')).data.plan_id;
     expect(await info()).toBe(1);
     stripe.answers.set(`GET /v1/subscriptions/${subscription.id}`, { ...subscription, status });
-    await tell('customer.subscription.updated', { ...subscription, status });
+    await deliver('customer.subscription.updated', { ...subscription, status });
     expect(await info()).toBeNull();
     stripe.answers.set(`GET /v1/subscriptions/${subscription.id}`, subscription);
-    await tell('customer.subscription.updated', subscription);
+    await deliver('customer.subscription.updated', subscription);
     expect(await info()).toBe(1);
   });
 });

@@ -45,7 +45,7 @@ describe('Stripe', () => {
   };
   const balance = async (buyer: Person): Promise<number> => (await buyer.call('GET', '/api/credit/details')).data.credit_remain;
   let events = 0;
-  const tell = async (type: string, object: object, id = `evt_${(events += 1)}`, secret = webhookSecret) => {
+  const deliver = async (type: string, object: object, id = `evt_${(events += 1)}`, secret = webhookSecret) => {
     const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
     const signature = await new Stripe('sk_test_1').webhooks.generateTestHeaderStringAsync({ payload, secret });
     return server.person().raw('/api/pay/webhook', {
@@ -87,9 +87,9 @@ describe('Stripe', () => {
     const page = await (await buyer.raw(`/checkout/${txn}`)).text();
     expect(page).toContain(`data-secret="${session}_secret"`);
     const answers = await Promise.all([
-      tell('checkout.session.completed', complete(txn, session), 'evt_same'),
-      tell('checkout.session.completed', complete(txn, session), 'evt_same'),
-      tell('checkout.session.async_payment_succeeded', complete(txn, session)),
+      deliver('checkout.session.completed', complete(txn, session), 'evt_same'),
+      deliver('checkout.session.completed', complete(txn, session), 'evt_same'),
+      deliver('checkout.session.async_payment_succeeded', complete(txn, session)),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await balance(buyer)).toBe(1000);
@@ -99,16 +99,16 @@ describe('Stripe', () => {
   it('lets a forged event change nothing', async () => {
     const buyer = await signUp();
     const { txn, session } = await openPack(buyer);
-    expect((await tell('checkout.session.completed', complete(txn, session), 'evt_forged', 'whsec_other')).status).toBe(400);
+    expect((await deliver('checkout.session.completed', complete(txn, session), 'evt_forged', 'whsec_other')).status).toBe(400);
     expect(await balance(buyer)).toBe(0);
   });
 
   it('waits for money that is on its way, and ends a checkout that expired', async () => {
     const buyer = await signUp();
     const { txn, session } = await openPack(buyer);
-    await tell('checkout.session.completed', { ...complete(txn, session), payment_status: 'unpaid' });
+    await deliver('checkout.session.completed', { ...complete(txn, session), payment_status: 'unpaid' });
     expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(transactionStatuses.pending);
-    await tell('checkout.session.expired', { ...complete(txn, session), status: 'expired' });
+    await deliver('checkout.session.expired', { ...complete(txn, session), status: 'expired' });
     expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(transactionStatuses.expired);
     expect(await balance(buyer)).toBe(0);
   });
@@ -116,10 +116,22 @@ describe('Stripe', () => {
   it('takes a refund back by its share', async () => {
     const buyer = await signUp();
     const { txn, session } = await openPack(buyer);
-    await tell('checkout.session.completed', complete(txn, session));
-    await tell('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: `pi_${session}`, amount: 1999, amount_refunded: 1000 });
+    await deliver('checkout.session.completed', complete(txn, session));
+    await deliver('charge.refunded', {
+      id: 'ch_1',
+      object: 'charge',
+      payment_intent: `pi_${session}`,
+      amount: 1999,
+      amount_refunded: 1000,
+    });
     expect(await balance(buyer)).toBe(499);
-    await tell('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: `pi_${session}`, amount: 1999, amount_refunded: 1999 });
+    await deliver('charge.refunded', {
+      id: 'ch_1',
+      object: 'charge',
+      payment_intent: `pi_${session}`,
+      amount: 1999,
+      amount_refunded: 1999,
+    });
     expect(await balance(buyer)).toBe(0);
   });
 
@@ -151,7 +163,7 @@ describe('Stripe', () => {
     const { data } = await buyer.call('GET', '/api/pay/subscription-session?plan_id=2');
     expect(stripe.seen.at(-1)!.body.get('line_items[0][price_data][recurring][interval]')).toBe('month');
 
-    // A renewal may be told before its beginning: it waits for it.
+    // A renewal may be reported before its beginning: it waits for it.
     const renewal = {
       id: 'in_1',
       object: 'invoice',
@@ -159,18 +171,18 @@ describe('Stripe', () => {
       parent: { subscription_details: { subscription: 'sub_1' } },
       lines: { data: [{ period: { start: seconds(iso(29)), end: seconds(iso(60)) } }] },
     };
-    expect((await tell('invoice.paid', renewal)).status).toBe(200);
+    expect((await deliver('invoice.paid', renewal)).status).toBe(200);
     expect(await balance(buyer)).toBe(0);
 
-    await tell('checkout.session.completed', {
+    await deliver('checkout.session.completed', {
       ...complete(data.txn_id, session),
       payment_intent: null,
       subscription: 'sub_1',
       invoice: 'in_0',
     });
     expect(await balance(buyer)).toBe(1600);
-    await tell('invoice.paid', renewal);
-    await tell('invoice.paid', renewal, 'evt_again');
+    await deliver('invoice.paid', renewal);
+    await deliver('invoice.paid', renewal, 'evt_again');
     const info = (await buyer.call('GET', '/api/pay/subscription-info')).data;
     expect(info).toMatchObject({ plan_id: 2, ends: false });
     expect(Date.parse(info.period_end)).toBe(seconds(iso(60)) * 1000);
@@ -183,10 +195,10 @@ describe('Stripe', () => {
 
     await buyer.call('POST', '/api/pay/subscription-cancel');
     expect(stripe.seen.at(-1)!.body.get('cancel_at_period_end')).toBe('true');
-    // An update that is late says what was; how it stands now is asked.
-    await tell('customer.subscription.updated', { ...subscription, cancel_at_period_end: true });
+    // An update that is late states what was; how it stands now is asked.
+    await deliver('customer.subscription.updated', { ...subscription, cancel_at_period_end: true });
     expect((await buyer.call('GET', '/api/pay/subscription-info')).data.ends).toBe(false);
-    await tell('customer.subscription.deleted', subscription);
+    await deliver('customer.subscription.deleted', subscription);
     expect((await buyer.call('GET', '/api/pay/subscription-info')).data.plan_id).toBeNull();
   });
 

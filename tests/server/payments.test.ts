@@ -49,7 +49,7 @@ onEachDatabase('payments', (database) => {
     (await fetch(url, { method: 'POST', body: new URLSearchParams(fields) })).text();
   const status = async (txn: string, kind = 'transaction-detail') =>
     (await person.call('GET', `/api/pay/${kind}/${txn}`)).data?.status as number;
-  const tell = async (id: string, event: PaymentEvent, secret = 'shh', age = 0) => {
+  const deliver = async (id: string, event: PaymentEvent, secret = 'shh', age = 0) => {
     const body = JSON.stringify({ id, event });
     const signature = signSandboxEvent(secret, body, Math.floor(server.clock.now().getTime() / 1000) - age);
     return server.person().call('POST', '/api/pay/webhook', { body: JSON.parse(body), headers: { 'sandbox-signature': signature } });
@@ -78,7 +78,7 @@ onEachDatabase('payments', (database) => {
     const { checkout_url: url, txn_id: txn } = await openPack('5.99');
     await Promise.all(Array.from({ length: 8 }, () => submit(url)));
     const event: PaymentEvent = { kind: 'paid', payment: txn, charge: 'x', subscription: null };
-    await Promise.all([tell('a', event), tell('a', event), tell('b', event)]);
+    await Promise.all([deliver('a', event), deliver('a', event), deliver('b', event)]);
     expect(await balance()).toBe(200);
     expect(await kinds()).toEqual([['grant', 200]]);
     expect((await server.letters()).filter(({ to, subject }) => to === email && /receipt/i.test(subject))).toHaveLength(1);
@@ -163,7 +163,7 @@ onEachDatabase('payments', (database) => {
     ['signed long ago', 'shh', 301],
   ])('lets an event that is %s change nothing', async (_name, secret, age) => {
     const { txn_id: txn } = await openPack();
-    const answer = await tell('forged', { kind: 'paid', payment: txn, charge: null, subscription: null }, secret, age);
+    const answer = await deliver('forged', { kind: 'paid', payment: txn, charge: null, subscription: null }, secret, age);
     expect([answer.status, answer.code]).toEqual([400, 10001]);
     expect(await balance()).toBe(0);
   });
@@ -171,9 +171,9 @@ onEachDatabase('payments', (database) => {
   it('credits a payment that is told after its decline: the money was taken', async () => {
     const { checkout_url: url, txn_id: txn } = await openPack();
     await submit(url, { ...good, number: '4000000000000002' });
-    await tell('late', { kind: 'paid', payment: txn, charge: 'c', subscription: null });
+    await deliver('late', { kind: 'paid', payment: txn, charge: 'c', subscription: null });
     expect(await balance()).toBe(1000);
-    await tell('failed-late', { kind: 'failed', payment: txn, status: transactionStatuses.declined });
+    await deliver('failed-late', { kind: 'failed', payment: txn, status: transactionStatuses.declined });
     expect(await status(txn)).toBe(1);
   });
 
@@ -285,11 +285,11 @@ onEachDatabase('payments', (database) => {
     const { checkout_url: url, txn_id: txn } = await openPack();
     await submit(url);
     const half: PaymentEvent = { kind: 'refunded', charge: `charge:${txn}`, share: 0.5 };
-    await tell('half', half);
-    await tell('half-again', half);
+    await deliver('half', half);
+    await deliver('half-again', half);
     expect(await balance()).toBe(500);
     const whole: PaymentEvent = { kind: 'refunded', charge: `charge:${txn}`, share: 1 };
-    await Promise.all([tell('whole', whole), tell('whole-again', whole)]);
+    await Promise.all([deliver('whole', whole), deliver('whole-again', whole)]);
     expect(await balance()).toBe(0);
     const [lines] = [(await kinds()) as [string, number][]];
     expect(lines.reduce((sum, [, amount]) => sum + amount, 0)).toBe(0);
@@ -300,7 +300,7 @@ onEachDatabase('payments', (database) => {
     const end = new Date('2027-04-10T12:00:00Z');
     const later = new Date('2027-05-10T12:00:00Z');
     let subscriptions = 0;
-    /** A plan as a hosted processor tells it: by names of its own. */
+    /** A plan as a hosted processor reports it: by names of its own. */
     const openHosted = async (plan = 1, until = end) => {
       subscriptions += 1;
       const ref = `sub_${database.kind}_${subscriptions}`;
@@ -309,51 +309,51 @@ onEachDatabase('payments', (database) => {
       const renewed: PaymentEvent = { kind: 'renewed', subscription: ref, ref: `in_${ref}`, charge: `pi_${ref}_2`, end: later };
       return { ref, begun, renewed };
     };
-    const says = async (...events: PaymentEvent[]) => {
+    const states = async (...events: PaymentEvent[]) => {
       for (const [index, event] of events.entries()) {
-        const answer = await tell(`${subscriptions}-${index}-${event.kind}`, event);
+        const answer = await deliver(`${subscriptions}-${index}-${event.kind}`, event);
         expect([answer.status, answer.code]).toEqual([200, 100000]);
       }
     };
 
     it('a refund before its payment leaves nothing', async () => {
       const { txn_id: txn } = await openPack('5.99');
-      await tell(`early-${txn}`, { kind: 'refunded', charge: `pi_${txn}`, share: 1 });
-      await tell(`late-${txn}`, { kind: 'paid', payment: txn, charge: `pi_${txn}`, subscription: null });
+      await deliver(`early-${txn}`, { kind: 'refunded', charge: `pi_${txn}`, share: 1 });
+      await deliver(`late-${txn}`, { kind: 'paid', payment: txn, charge: `pi_${txn}`, subscription: null });
       expect(await balance()).toBe(0);
       expect((await kinds()).map(([kind]: [string]) => kind)).toEqual(['refund', 'grant']);
     });
 
     it('a renewal, its refund and the beginning, told backwards, come to what they are in order', async () => {
       const { begun, renewed } = await openHosted();
-      await says({ kind: 'refunded', charge: (renewed as { charge: string }).charge, share: 1 }, renewed, begun);
+      await states({ kind: 'refunded', charge: (renewed as { charge: string }).charge, share: 1 }, renewed, begun);
       expect(await balance()).toBe(400);
       expect(await subscription()).toMatchObject({ plan_id: null });
     });
 
     it('an end before its beginning ends it', async () => {
       const { ref, begun } = await openHosted();
-      await says({ kind: 'ended', subscription: ref }, begun);
+      await states({ kind: 'ended', subscription: ref }, begun);
       expect(await subscription()).toMatchObject({ plan_id: null });
       expect(await balance()).toBe(400);
     });
 
     it('a renewal that is told after the end does not begin it anew', async () => {
       const { ref, begun, renewed } = await openHosted();
-      await says(begun, { kind: 'ended', subscription: ref }, renewed);
+      await states(begun, { kind: 'ended', subscription: ref }, renewed);
       expect(await subscription()).toMatchObject({ plan_id: null });
     });
 
     it('a cancellation outlives a renewal that is told late', async () => {
       const { ref, begun, renewed } = await openHosted();
-      await says(begun, { kind: 'ending', subscription: ref, ends: true }, renewed);
+      await states(begun, { kind: 'ending', subscription: ref, ends: true }, renewed);
       expect(await subscription()).toMatchObject({ plan_id: 1, ends: true, period_end: later.toISOString() });
     });
 
     it('a year that was paid back gives no more months, whatever is told of its subscription afterwards', async () => {
       const { ref, begun } = await openHosted(4, new Date('2028-03-10T12:00:00Z'));
       const { charge } = begun as { charge: string };
-      await says(begun, { kind: 'refunded', charge, share: 1 }, { kind: 'ending', subscription: ref, ends: true });
+      await states(begun, { kind: 'refunded', charge, share: 1 }, { kind: 'ending', subscription: ref, ends: true });
       server.clock.set('2027-04-10T12:00:01Z');
       await pass();
       expect(await balance()).toBe(0);
@@ -362,8 +362,8 @@ onEachDatabase('payments', (database) => {
     it('a payment and its refund at the same moment leave nothing', async () => {
       const { txn_id: txn } = await openPack('5.99');
       await Promise.all([
-        tell(`same-paid-${txn}`, { kind: 'paid', payment: txn, charge: `pi_${txn}`, subscription: null }),
-        tell(`same-back-${txn}`, { kind: 'refunded', charge: `pi_${txn}`, share: 1 }),
+        deliver(`same-paid-${txn}`, { kind: 'paid', payment: txn, charge: `pi_${txn}`, subscription: null }),
+        deliver(`same-back-${txn}`, { kind: 'refunded', charge: `pi_${txn}`, share: 1 }),
       ]);
       expect(await balance()).toBe(0);
     });

@@ -10,7 +10,7 @@ import { brokenRuleOf } from '@iridia/moderation';
 import { onOneDatabase } from './kit/databases.ts';
 import { hostileTexts } from './kit/hostile-texts.ts';
 import { processorTime } from './kit/processor-time.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 it('the longest texts that are read take less than the deadline of the rules, of every family', { timeout: 120_000 }, () => {
@@ -50,7 +50,7 @@ it('a text whose rules are late is refused, and the next one is read', async () 
   const file = join(folder, 'late.child.mjs');
   writeFileSync(file, "process.on('message', () => { process.send({ begun: true }); for (;;); });");
   const judge = openJudge(file);
-  await expect(judge.ruleOf({ texts: ['a fox'], adult: false, isOnePicture: true, today: 0 }, [])).rejects.toMatchObject({
+  await expect(judge.ruleOf({ texts: ['a fox'], adult: false, isOneImage: true, today: 0 }, [])).rejects.toMatchObject({
     key: 'textUnread',
   });
   await judge.close();
@@ -83,11 +83,11 @@ onOneDatabase('what a guest writes', (database) => {
   }
 
   it('never keeps the others waiting: a conversation', async () => {
-    const guest = server.person();
-    await guest.raw('/api/health');
+    const visitor = server.person();
+    await visitor.raw('/api/health');
     const content = '_\ufdfa'.repeat(4000);
     const ask = () =>
-      guest.raw('/api/chat', {
+      visitor.raw('/api/chat', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ messages: Array.from({ length: 60 }, () => ({ role: 'user', content })) }),
@@ -101,12 +101,12 @@ onOneDatabase('what a guest writes', (database) => {
   });
 
   it('never keeps the others waiting: the name of a file', async () => {
-    const guest = server.person();
-    await guest.raw('/api/health');
-    const form = formOf(await picture('jpeg'), `${'_\ufdfa'.repeat(200)}.jpg`);
+    const visitor = server.person();
+    await visitor.raw('/api/health');
+    const form = formOf(await image('jpeg'), `${'_\ufdfa'.repeat(200)}.jpg`);
     let answer: unknown;
     const longest = await waitBeside(async () => {
-      answer = await guest.call('POST', '/api/dash/upload', { form });
+      answer = await visitor.call('POST', '/api/dash/upload', { form });
     });
     expect(answer).toMatchObject({ code: 10001, msg: expect.stringContaining('text') });
     expect(longest).toBeLessThan(1000);

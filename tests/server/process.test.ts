@@ -53,15 +53,15 @@ describe('a data directory', () => {
       const child = spawn(process.execPath, [script, archive], {
         env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, BACKUP_KEY: 'a long passphrase', ...env },
       });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      let printed = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
       const [code] = (await once(child, 'close')) as [number];
-      return { code, said };
+      return { code, printed };
     };
     const hello = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
     expect(hello.status).toBe(200);
-    expect(await run('backup', { DATA_DIR: dataDir })).toMatchObject({ code: 0, said: expect.stringContaining('backup: ') });
-    expect(await run('restore', { DATA_DIR: dataDir })).toMatchObject({ code: 1, said: expect.stringContaining('already working') });
+    expect(await run('backup', { DATA_DIR: dataDir })).toMatchObject({ code: 0, printed: expect.stringContaining('backup: ') });
+    expect(await run('restore', { DATA_DIR: dataDir })).toMatchObject({ code: 1, printed: expect.stringContaining('already working') });
     expect(await run('restore', { DATA_DIR: restored })).toMatchObject({ code: 0 });
     const cookie = hello.headers.getSetCookie()[0]!.split(';')[0]!;
     const back = await startServer({ DATA_DIR: restored });

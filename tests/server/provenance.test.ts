@@ -11,7 +11,7 @@ import { openCredentials, summarize } from '../../server/provenance/credentials.
 import { markOutputs } from '../../server/provenance/mark.ts';
 import { anyDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-marks-'));

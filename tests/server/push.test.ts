@@ -65,7 +65,7 @@ onOneDatabase('notifications', (database) => {
   };
   const wants = (person: Person, { subscription }: ReturnType<typeof createBrowser>) =>
     person.call('POST', '/api/push/subscribe', { body: subscription });
-  const toldTo = (endpoint: string): Posted[] => posted.filter(({ url }) => url === endpoint);
+  const pushedTo = (endpoint: string): Posted[] => posted.filter(({ url }) => url === endpoint);
 
   it('say in the person’s language that a job has ended, readable by the browser alone and signed by this installation', async () => {
     const person = server.person({ 'accept-language': 'fr-FR' });
@@ -73,8 +73,8 @@ onOneDatabase('notifications', (database) => {
     expect((await wants(person, browser)).code).toBe(codes.success);
     const id = await make(person);
     expect(await ended(person, id)).toBe('succeeded');
-    await vi.waitFor(() => expect(toldTo(browser.endpoint)).toHaveLength(1));
-    const [message] = toldTo(browser.endpoint);
+    await vi.waitFor(() => expect(pushedTo(browser.endpoint)).toHaveLength(1));
+    const [message] = pushedTo(browser.endpoint);
     expect(browser.reads(message!)).toEqual({
       title: 'Créateur de stickers\u00A0: c’est prêt',
       body: 'Retrouvez le résultat dans Mes créations.',
@@ -93,15 +93,15 @@ onOneDatabase('notifications', (database) => {
     await wants(person, browser);
     engine.steps = () => Promise.reject(new Error('broken'));
     expect(await ended(person, await make(person))).toBe('failed');
-    await vi.waitFor(() => expect(toldTo(browser.endpoint)).toHaveLength(1));
-    expect(browser.reads(toldTo(browser.endpoint)[0]!).title).toBe('Sticker maker: it didn’t work this time');
+    await vi.waitFor(() => expect(pushedTo(browser.endpoint)).toHaveLength(1));
+    expect(browser.reads(pushedTo(browser.endpoint)[0]!).title).toBe('Sticker maker: it didn’t work this time');
     engine.steps = (_job, run) => new Promise((resolve) => run.signal.addEventListener('abort', () => resolve(), { once: true }));
     const id = await make(person);
     await person.call('POST', `/api/generations/${id}/cancel`);
     expect(await ended(person, id)).toBe('cancelled');
     engine.steps = () => undefined;
     expect(await ended(person, await make(person))).toBe('succeeded');
-    await vi.waitFor(() => expect(toldTo(browser.endpoint)).toHaveLength(2));
+    await vi.waitFor(() => expect(pushedTo(browser.endpoint)).toHaveLength(2));
   });
 
   it('go to one account: the one that used the browser last', async () => {
@@ -109,16 +109,16 @@ onOneDatabase('notifications', (database) => {
     const browser = createBrowser('shared');
     await wants(one, browser);
     await wants(other, browser);
-    await server.services.push.tell({ id: 'x', account_id: await accountOf(one), tool: 'ai-sticker-maker', status: 'succeeded' });
-    expect(toldTo(browser.endpoint)).toEqual([]);
+    await server.services.push.notify({ id: 'x', account_id: await accountOf(one), tool: 'ai-sticker-maker', status: 'succeeded' });
+    expect(pushedTo(browser.endpoint)).toEqual([]);
     // A stranger who learned the address cannot silence the owner.
     await one.call('POST', '/api/push/unsubscribe', { body: { endpoint: browser.endpoint } });
     const account = await accountOf(other);
-    await server.services.push.tell({ id: 'x', account_id: account, tool: 'ai-sticker-maker', status: 'succeeded' });
-    expect(toldTo(browser.endpoint)).toHaveLength(1);
+    await server.services.push.notify({ id: 'x', account_id: account, tool: 'ai-sticker-maker', status: 'succeeded' });
+    expect(pushedTo(browser.endpoint)).toHaveLength(1);
     await other.call('POST', '/api/push/unsubscribe', { body: { endpoint: browser.endpoint } });
-    await server.services.push.tell({ id: 'y', account_id: account, tool: 'ai-sticker-maker', status: 'succeeded' });
-    expect(toldTo(browser.endpoint)).toHaveLength(1);
+    await server.services.push.notify({ id: 'y', account_id: account, tool: 'ai-sticker-maker', status: 'succeeded' });
+    expect(pushedTo(browser.endpoint)).toHaveLength(1);
   });
 
   it.each([404, 410])('end when the push service answers %i', async (status) => {
@@ -127,10 +127,10 @@ onOneDatabase('notifications', (database) => {
     await wants(person, browser);
     const job = { id: 'x', account_id: await accountOf(person), tool: 'ai-sticker-maker', status: 'succeeded' };
     answer = status;
-    await server.services.push.tell(job);
+    await server.services.push.notify(job);
     answer = 201;
-    await server.services.push.tell(job);
-    expect(toldTo(browser.endpoint)).toHaveLength(1);
+    await server.services.push.notify(job);
+    expect(pushedTo(browser.endpoint)).toHaveLength(1);
   });
 
   it('reach a limited number of browsers, the newest, and none after the account is deleted', async () => {
@@ -142,8 +142,8 @@ onOneDatabase('notifications', (database) => {
     }
     const account = await accountOf(person);
     const job = { id: 'x', account_id: account, tool: 'ai-sticker-maker', status: 'succeeded' };
-    await server.services.push.tell(job);
-    expect(browsers.map(({ endpoint }) => toldTo(endpoint).length)).toEqual(browsers.map((_, index) => (index < 2 ? 0 : 1)));
+    await server.services.push.notify(job);
+    expect(browsers.map(({ endpoint }) => pushedTo(endpoint).length)).toEqual(browsers.map((_, index) => (index < 2 ? 0 : 1)));
     expect((await person.call('DELETE', '/api/users/me', { body: { password: 'Kaleido5cope' } })).code).toBe(codes.success);
     const left = await server.services.db.selectFrom('push_subscription').selectAll().where('account_id', '=', account).execute();
     expect(left).toEqual([]);

@@ -1,10 +1,10 @@
-/** The queue of reports: one act removes, records and tells; the operator looks at the picture safely. */
+/** The queue of reports: one act removes, records and reports; the operator looks at the image safely. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 onOneDatabase('reports', (database) => {
@@ -103,9 +103,9 @@ onOneDatabase('reports', (database) => {
     await make(bystander);
     await decide(await report(`creation ${id}`), { status: 'removed' });
     for (const copy of copies) expect(await server.services.disk.exists(`uploads/${copy}`)).toBe(false);
-    const told = await lettersTo(email);
-    expect(told.filter(({ text }) => text.includes('It broke a rule.'))).toHaveLength(1);
-    expect(told[0]!.subject).toContain('Мы удалили один из ваших файлов');
+    const reported = await lettersTo(email);
+    expect(reported.filter(({ text }) => text.includes('It broke a rule.'))).toHaveLength(1);
+    expect(reported[0]!.subject).toContain('Мы удалили один из ваших файлов');
     expect((await lettersTo(other)).some(({ text }) => text.includes('It broke a rule.'))).toBe(false);
   });
 

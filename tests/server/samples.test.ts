@@ -1,4 +1,4 @@
-/** The site's own samples: nobody is asked who agreed to be in them; anybody else's picture is asked about. */
+/** The site's own samples: nobody is asked who agreed to be in them; anybody else's image is asked about. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ onOneDatabase('a tool that asks for consent', (database) => {
     form.append('file', new File([new Uint8Array(bytes)], name, { type }));
     return (await person.call('POST', '/api/dash/upload', { form })).data.item;
   };
-  const press = (person: Person, tool: string, inputs: object) =>
+  const click = (person: Person, tool: string, inputs: object) =>
     person.call('POST', '/api/generations', { body: { tool, inputs }, headers: { 'idempotency-key': crypto.randomUUID() } });
   const stranger = () =>
     sharp({ create: { width: 90, height: 90, channels: 3, background: '#c96' } })
@@ -43,7 +43,7 @@ onOneDatabase('a tool that asks for consent', (database) => {
     const target = await upload(person, bytesOf('figure.jpg'), 'figure.jpg');
     const face = await upload(person, bytesOf('officer.jpg'), 'face.jpg');
     expect([target.sample, face.sample]).toEqual([true, true]);
-    const { code } = await press(person, 'ai-face-swap', { target: target.name, faces: [{ image: face.name }] });
+    const { code } = await click(person, 'ai-face-swap', { target: target.name, faces: [{ image: face.name }] });
     expect(code).toBe(codes.success);
   });
 
@@ -57,11 +57,11 @@ onOneDatabase('a tool that asks for consent', (database) => {
       { target: sample.name, faces: [{ image: other.name }] },
       { target: other.name, faces: [{ image: sample.name }] },
     ];
-    for (const each of inputs) expect((await press(person, 'ai-face-swap', each)).code).toBe(codes.invalidInput);
+    for (const each of inputs) expect((await click(person, 'ai-face-swap', each)).code).toBe(codes.invalidInput);
     const { data: receipt } = await person.call('POST', '/api/consents', {
       body: { subject: 'agreed', adult: true, tool: 'ai-face-swap' },
     });
-    expect((await press(person, 'ai-face-swap', { ...inputs[0], consent: receipt.id })).code).toBe(codes.success);
+    expect((await click(person, 'ai-face-swap', { ...inputs[0], consent: receipt.id })).code).toBe(codes.success);
   });
 
   it('does not count a painted mask as somebody', async () => {
@@ -72,7 +72,7 @@ onOneDatabase('a tool that asks for consent', (database) => {
       .png()
       .toBuffer();
     const mask = await upload(person, painted, 'mask.png', 'image/png');
-    const { code } = await press(person, 'ai-clothes-changer', { image: image.name, garment: garment.name, mask: mask.name });
+    const { code } = await click(person, 'ai-clothes-changer', { image: image.name, garment: garment.name, mask: mask.name });
     expect(code).toBe(codes.success);
   });
 });

@@ -35,7 +35,7 @@ function writeClient(): string {
   return folder;
 }
 
-/** `fetch` normalises paths and sets headers of its own; this sends what it is told. */
+/** `fetch` normalises paths and sets headers of its own; this sends what it is given. */
 function plainRequest(
   url: string,
   path: string,

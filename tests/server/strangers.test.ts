@@ -7,7 +7,7 @@ import { createLog } from '../../server/core/log.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { idOf, register } from './kit/people.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from './kit/server.ts';
 
 const guesses = Number(process.env.CODE_GUESSES ?? 200);
@@ -133,7 +133,7 @@ onOneDatabase('a stranger', (database) => {
       const plan = await owner.call('GET', '/api/pay/subscription-session?plan_id=2');
       mine.set('/api/pay/subscription-transaction-detail/', plan.data.txn_id);
     }
-    const upload = await owner.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    const upload = await owner.call('POST', '/api/dash/upload', { form: formOf(await image()) });
     mine.set('upload', upload.data.item.name);
   });
   afterAll(() => server.close());
@@ -167,7 +167,7 @@ onOneDatabase('a stranger', (database) => {
     },
   );
 
-  /** Asks with a name in one of the call's fields, and tells what is the same for every name. */
+  /** Asks with a name in one of the call's fields, and reports what is the same for every name. */
   async function askWith(call: Call, { in: where, name: field }: Field, name: string): Promise<string> {
     const valueOf = (of: string, place: Field['in']) => {
       if (where === place && of === field) return (deeper[of] ?? String)(name);
@@ -186,12 +186,12 @@ onOneDatabase('a stranger', (database) => {
       headers: { 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const told = (await answer.text())
+    const reported = (await answer.text())
       .replaceAll(name, 'NAME')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
       .replaceAll(/"(id|number)":"[^"]+"/g, '"$1":"NEW"')
       .replaceAll(/pay_[0-9a-f]{40}/g, 'NEW');
-    return `${answer.status} ${told}`;
+    return `${answer.status} ${reported}`;
   }
 
   it.each(callsWithFields.map((call) => [`${call.method} ${call.path}`, call] as const))(
@@ -287,7 +287,7 @@ onOneDatabase('a stranger', (database) => {
       const times: number[] = [];
       for (let index = 0; index < pairs; index += 1) {
         const [known, unknown] = [`known${index}@example.com`, `unknown${index}@example.com`];
-        // Which of the two comes first alternates, so that a drift of the machine favours neither.
+        // Which of the two comes first alternates, so that a drift of the machine favors neither.
         const first = await timed(index % 2 ? known : unknown);
         const second = await timed(index % 2 ? unknown : known);
         times.push(first, second);

@@ -9,7 +9,7 @@ import { localeFacts, locales } from '../../contract/facts/locales.ts';
 import { sentence } from '../../server/messages/messages.ts';
 import { copyTemplate, anyDatabase, onOneDatabase } from './kit/databases.ts';
 import { register } from './kit/people.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { startServer, type ServerProcess } from './kit/process.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 import { openSmallDisk } from './kit/small-disk.ts';
@@ -19,9 +19,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const boundary = 'between';
 const headOf = (field: string): Buffer =>
   Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.mp4"\r\n\r\n`);
-const film = Buffer.concat([Buffer.from('00000018667479706d703432', 'hex'), Buffer.alloc(8192)]);
+const video = Buffer.concat([Buffer.from('00000018667479706d703432', 'hex'), Buffer.alloc(8192)]);
 
-/** A body that is sent piece by piece, as the test says, without a length in its header. */
+/** A body that is sent piece by piece, as the test specifies, without a length in its header. */
 function pieces(field: string): { init: RequestInit; send: (bytes: Uint8Array) => void; end: () => void } {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
@@ -72,8 +72,8 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
         const lines = ['POST /api/dash/upload HTTP/1.1', 'host: localhost', `content-type: multipart/form-data; boundary=${boundary}`];
         socket.write(`${[...lines, `content-length: ${length}`].join('\r\n')}\r\n\r\n`);
-        socket.write(Buffer.concat([headOf('file'), film]));
-        const answer = new Promise<string>((said) => socket.once('data', (bytes) => said(bytes.toString())));
+        socket.write(Buffer.concat([headOf('file'), video]));
+        const answer = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(bytes.toString())));
         resolve({ answer, socket });
       });
       socket.on('error', reject);
@@ -82,10 +82,10 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
   it('costs nothing but the upload, which is refused with a sentence in five languages, and the server goes on', async () => {
     const newcomer = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
     const cookie = newcomer.headers.getSetCookie()[0]!.split(';')[0]!;
-    const kept = await upload(await picture());
+    const kept = await upload(await image());
     disk!.fill();
     for (const locale of locales)
-      expect(await upload(await picture('png', 900, 900), localeFacts[locale].tag)).toMatchObject({
+      expect(await upload(await image('png', 900, 900), localeFacts[locale].tag)).toMatchObject({
         status: 507,
         code: codes.unavailable,
         msg: sentence(locale, 'storageFull'),
@@ -98,7 +98,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
     expect(server.process.exitCode).toBeNull();
     disk!.free();
-    const again = await upload(await picture());
+    const again = await upload(await image());
     expect(again.status).toBe(200);
     expect(readdirSync(join(dataDir, 'files', 'uploads'))).toHaveLength(2);
   });
@@ -106,7 +106,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
   it('ends an upload that was accepted before, and nothing else', async () => {
     const { init, send, end } = pieces('file');
     const answer = fetch(`${server.url}/api/dash/upload`, init);
-    send(film);
+    send(video);
     const isThere = () => readdirSync(join(dataDir, 'incoming'), { recursive: true }).length > 1;
     await expect.poll(isThere).toBe(true);
     disk!.fill();
@@ -117,7 +117,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
     expect(server.process.exitCode).toBeNull();
     disk!.free();
-    expect((await upload(await picture())).status).toBe(200);
+    expect((await upload(await image())).status).toBe(200);
   });
 
   it('keeps a part of itself for the database: a file that would take it is refused before its first byte', async () => {
@@ -128,12 +128,12 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
 
   it('promises nothing to bytes that do not come: beside as many announced films as one may send, others upload', async () => {
     const { bavail, bsize } = await statfs(dataDir);
-    // A film is on the disk twice while it is written anew, so one of these takes more than half of what is free.
+    // A video is on the disk twice while it is written anew, so one of these takes more than half of what is free.
     const length = Math.floor((bavail * bsize - 64 * 1024 * 1024) / 2 / 1.5);
     const idle = [];
     for (let count = 0; count < limits.atOnce.uploads.account; count += 1) idle.push(await announce(length));
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toHaveLength(idle.length);
-    expect((await upload(await picture('png', 900, 900))).status).toBe(200);
+    expect((await upload(await image('png', 900, 900))).status).toBe(200);
     const another = await announce(length);
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toHaveLength(idle.length + 1);
     for (const { socket } of [...idle, another]) socket.destroy();
@@ -181,7 +181,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
 
   it('refuses a file to be verified in the same way', async () => {
     disk!.fill();
-    const answer = await fetch(`${server.url}/api/verify`, { method: 'POST', body: formOf(await picture()) });
+    const answer = await fetch(`${server.url}/api/verify`, { method: 'POST', body: formOf(await image()) });
     expect(answer.status).toBe(507);
     disk!.free();
   });
@@ -194,11 +194,11 @@ onOneDatabase('the quotas of a day', (database) => {
   });
   afterAll(() => server.close());
   const { visitor: ofVisitor, user, address } = limits.uploadMegabytesPerDay;
-  const threeMegabytes = Buffer.concat([film, Buffer.alloc(3 * 1024 * 1024)]);
+  const threeMegabytes = Buffer.concat([video, Buffer.alloc(3 * 1024 * 1024)]);
 
   it('count the bytes of a visitor, of a user and of an address, and let something smaller pass', async () => {
     const visitor = server.person();
-    const { data } = await visitor.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    const { data } = await visitor.call('POST', '/api/dash/upload', { form: formOf(await image()) });
     expect(data.item.name).toBeTruthy();
     const { account_id: visitorId } = await server.services.db.selectFrom('upload').select('account_id').executeTakeFirstOrThrow();
     const person = await register(server, 'many@example.com');
@@ -218,13 +218,13 @@ onOneDatabase('the quotas of a day', (database) => {
         msg: sentence('en', 'uploadQuota', { gigabytes: most / 1024 }),
       });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
-      expect((await who.call('POST', '/api/dash/upload', { form: formOf(await picture()) })).code).toBe(codes.success);
+      expect((await who.call('POST', '/api/dash/upload', { form: formOf(await image()) })).code).toBe(codes.success);
     }
 
     await counters.spend('uploadMegabytesByAddress', '127.0.0.1', address - 20);
     for (const path of ['/api/dash/upload', '/api/dash/merge-upload-images', '/api/verify']) {
       const field = path.includes('merge') ? 'file1' : 'file';
-      const form = formOf(Buffer.concat([await picture(), Buffer.alloc(19 * 1024 * 1024)]), 'a.png', field);
+      const form = formOf(Buffer.concat([await image(), Buffer.alloc(19 * 1024 * 1024)]), 'a.png', field);
       await server.person().call('POST', path, { form });
       expect((await server.person().call('POST', path, { form })).status, path).toBe(429);
       await counters.reset('uploadMegabytesByAddress', '127.0.0.1');
@@ -237,7 +237,7 @@ onOneDatabase('the quotas of a day', (database) => {
     await server.services.limits.spend('uploadMegabytesByAddress', '127.0.0.1', address - 20);
     const { init, send } = pieces('file');
     const answer = fetch(`${server.url}/api/dash/upload`, init);
-    send(film);
+    send(video);
     for (let index = 0; index < 24; index += 1) send(Buffer.alloc(1024 * 1024));
     expect((await answer).status).toBe(429);
     await server.services.limits.reset('uploadMegabytesByAddress', '127.0.0.1');
@@ -254,7 +254,7 @@ describe('what cannot be kept', () => {
   it('is refused at its first bytes: a film among pictures to be joined', async () => {
     const { init, send } = pieces('file1');
     const answer = fetch(`${server.url}/api/dash/merge-upload-images`, init);
-    send(film);
+    send(video);
     expect(await (await answer).json()).toMatchObject({ code: codes.success, data: { item: { name: '' } } });
   });
 
@@ -310,7 +310,7 @@ describe('the data directory of an earlier server', () => {
   });
 
   it.skipIf(process.platform === 'win32')('is for its owner alone, also when an earlier version left it open', async () => {
-    const answer = await fetch(`${server.url}/api/dash/upload`, { method: 'POST', body: formOf(await picture()) });
+    const answer = await fetch(`${server.url}/api/dash/upload`, { method: 'POST', body: formOf(await image()) });
     expect(answer.status).toBe(200);
     const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
       .map((name) => join(dataDir, name))

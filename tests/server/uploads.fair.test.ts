@@ -8,11 +8,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { createExaminer } from '../../server/media/examine.ts';
 import { anyDatabase } from './kit/databases.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 import { everyCase } from '../depth.ts';
 
-const film = readFileSync(fileURLToPath(new URL('../../public/samples/marked.mp4', import.meta.url)));
+const video = readFileSync(fileURLToPath(new URL('../../public/samples/marked.mp4', import.meta.url)));
 const slow = fileURLToPath(new URL('./kit/slow-examine.child.ts', import.meta.url));
 
 describe('one person with work for minutes', () => {
@@ -43,11 +43,11 @@ describe('one person with work for minutes', () => {
   it.skipIf(!everyCase)(
     'keeps no other’s picture waiting: eight films, and the slowest of twenty pictures within two seconds',
     async () => {
-      const guest = from('192.0.2.1');
-      await guest.call('GET', '/api/credit/anonymous-user-credit');
-      const films = Array.from({ length: 8 }, () => upload(guest, film));
+      const visitor = from('192.0.2.1');
+      await visitor.call('GET', '/api/credit/anonymous-user-credit');
+      const videos = Array.from({ length: 8 }, () => upload(visitor, video));
       await expect.poll(folders, { timeout: 30_000 }).toBe(8);
-      const small = await picture();
+      const small = await image();
       const durations: number[] = [];
       for (let index = 0; index < 20; index += 1) {
         const other = from(index % 2 === 0 ? '192.0.2.1' : `198.51.100.${index}`);
@@ -59,43 +59,43 @@ describe('one person with work for minutes', () => {
       console.log(`a small picture beside eight films: p50 ${p50} ms, p95 ${p95} ms`);
       expect(p95).toBeLessThan(2000);
       rmSync(hold);
-      expect(await Promise.all(films)).toEqual(films.map(() => codes.success));
+      expect(await Promise.all(videos)).toEqual(videos.map(() => codes.success));
     },
   );
 
   it('keeps no other’s picture waiting with pictures either, from the same address or another', async () => {
-    const [guest, neighbor] = [from('192.0.2.1'), from('192.0.2.1')];
-    for (const person of [guest, neighbor]) await person.call('GET', '/api/credit/anonymous-user-credit');
+    const [visitor, neighbor] = [from('192.0.2.1'), from('192.0.2.1')];
+    for (const person of [visitor, neighbor]) await person.call('GET', '/api/credit/anonymous-user-credit');
     const joined = async () => {
-      const form = formOf(await picture(), 'a.png', 'file1');
-      form.append('file2', new Blob([(await picture()) as BlobPart]), 'b.png');
+      const form = formOf(await image(), 'a.png', 'file1');
+      form.append('file2', new Blob([(await image()) as BlobPart]), 'b.png');
       return form;
     };
     const forms = await Promise.all(Array.from({ length: 8 }, joined));
-    const slowOnes = forms.map((form) => send(guest, '/api/dash/merge-upload-images', form));
+    const slowOnes = forms.map((form) => send(visitor, '/api/dash/merge-upload-images', form));
     await expect.poll(folders, { timeout: 30_000 }).toBe(8);
-    expect(await upload(neighbor, await picture())).toBe(codes.success);
-    expect(await upload(from('198.51.100.1'), await picture())).toBe(codes.success);
+    expect(await upload(neighbor, await image())).toBe(codes.success);
+    expect(await upload(from('198.51.100.1'), await image())).toBe(codes.success);
     rmSync(hold);
     expect(await Promise.all(slowOnes)).toEqual(slowOnes.map(() => codes.success));
   });
 
   it('gives the place up by leaving, and leaves no file behind', async () => {
-    const guest = from('192.0.2.1');
-    await guest.call('GET', '/api/credit/anonymous-user-credit');
-    const films = [upload(guest, film), upload(guest, film)];
+    const visitor = from('192.0.2.1');
+    await visitor.call('GET', '/api/credit/anonymous-user-credit');
+    const videos = [upload(visitor, video), upload(visitor, video)];
     await expect.poll(folders, { timeout: 30_000 }).toBe(2);
     for (const leave of leaving) leave.abort();
-    for (const one of films) await expect(one).rejects.toThrow(/abort/);
+    for (const one of videos) await expect(one).rejects.toThrow(/abort/);
     await expect.poll(folders, { timeout: 30_000 }).toBe(0);
     expect(existsSync(join(server.services.config.dataDir, 'files', 'uploads'))).toBe(false);
     rmSync(hold);
-    expect(await upload(guest, film)).toBe(codes.success);
+    expect(await upload(visitor, video)).toBe(codes.success);
   });
 });
 
-/** A film that takes a child most of its minute: moving noise, large, in a codec that is encoded anew. */
-async function slowFilm(): Promise<Buffer> {
+/** A video that takes a child most of its minute: moving noise, large, in a codec that is encoded anew. */
+async function slowVideo(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'iridia-slow-'));
   const path = join(folder, 'slow.avi');
   {
@@ -111,8 +111,8 @@ async function slowFilm(): Promise<Buffer> {
   return bytes;
 }
 
-// Eight such films keep two processors busy for minutes, so this runs with `npm run test:deep`.
-describe.runIf(process.env.SLOW_FILMS)('one person with films that are really encoded', () => {
+// Eight such videos keep two processors busy for minutes, so this runs with `npm run test:deep`.
+describe.runIf(process.env.SLOW_VIDEOS)('one person with films that are really encoded', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ database: anyDatabase, env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' } });
@@ -120,19 +120,19 @@ describe.runIf(process.env.SLOW_FILMS)('one person with films that are really en
   afterEach(() => server.close());
 
   it('keeps no other’s picture waiting: p95 of forty within two seconds', { timeout: 900_000, retry: 0 }, async () => {
-    const bytes = await slowFilm();
+    const bytes = await slowVideo();
     const from = (address: string): Person => server.person({ 'x-forwarded-for': address });
-    const guest = from('192.0.2.1');
-    await guest.call('GET', '/api/credit/anonymous-user-credit');
+    const visitor = from('192.0.2.1');
+    await visitor.call('GET', '/api/credit/anonymous-user-credit');
     const leaving = new AbortController();
     let ended = 0;
-    const films = Array.from({ length: 8 }, async () => {
-      await guest.raw('/api/dash/upload', { method: 'POST', body: formOf(bytes, 'slow.avi'), signal: leaving.signal });
+    const videos = Array.from({ length: 8 }, async () => {
+      await visitor.raw('/api/dash/upload', { method: 'POST', body: formOf(bytes, 'slow.avi'), signal: leaving.signal });
       ended += 1;
     });
-    const left = Promise.allSettled(films);
+    const left = Promise.allSettled(videos);
     await expect.poll(() => readdirSync(join(server.services.config.dataDir, 'incoming')).length, { timeout: 60_000 }).toBe(8);
-    const small = await picture();
+    const small = await image();
     const durations: number[] = [];
     for (let index = 0; index < 40; index += 1) {
       const sent = performance.now();
@@ -146,7 +146,7 @@ describe.runIf(process.env.SLOW_FILMS)('one person with films that are really en
     const [p50, p95] = [0.5, 0.95].map((part) => Math.round(durations.toSorted((a, b) => a - b)[Math.ceil(part * 40) - 1]!));
     const megabytes = Math.round(bytes.length / 1024 / 1024);
     console.log(`a small picture beside eight films of ${megabytes} MB that are encoded: p50 ${p50} ms, p95 ${p95} ms`);
-    // All pictures were sent while films were encoded.
+    // All images were sent while videos were encoded.
     expect(during).toBe(0);
     expect(p95).toBeLessThan(2000);
   });

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadKey } from '../../server/storage/keys.ts';
 import { anyDatabase } from './kit/databases.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { pngOf } from './kit/png.ts';
 import { tiffOf } from './kit/tiff.ts';
 import { openTestServer, type Answer, type TestServer } from './kit/server.ts';
@@ -81,9 +81,9 @@ const box = (type: string, body: Buffer): Buffer => {
 const heic = (): Buffer => readFileSync(join(import.meta.dirname, '../fixtures/astronaut.heic'));
 const ftyp = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2', 'latin1'));
 
-/** A true picture with 60 MB of text packed into one of its chunks. */
+/** A true image with 60 MB of text packed into one of its chunks. */
 const wordBomb = async () => {
-  const clean = await picture('png', 40, 40);
+  const clean = await image('png', 40, 40);
   const text = deflateSync(Buffer.alloc(60 * megabyte, 65), { level: 9 });
   const chunk = Buffer.concat([Buffer.from('zTXtk\0\0', 'latin1'), text]);
   const length = Buffer.alloc(4);
@@ -136,11 +136,11 @@ const cases: Case[] = [
   ['a PNG of 4 billion pixels a side', () => pngOf(0xffffffff, 0xffffffff), 'a.png'],
   ['a PNG of nothing a side', () => pngOf(0, 5), 'a.png'],
   ['a PNG bomb of 6000 × 6000 that ends early', () => pngOf(6000, 6000, Buffer.alloc(6001 * 100)), 'a.png'],
-  ['half a PNG', async () => (await picture('png', 400, 400)).subarray(0, 300), 'a.png'],
+  ['half a PNG', async () => (await image('png', 400, 400)).subarray(0, 300), 'a.png'],
   [
     'a PNG with a broken sum',
     async () => {
-      const bytes = Buffer.from(await picture('png', 200, 200));
+      const bytes = Buffer.from(await image('png', 200, 200));
       bytes[60] = bytes[60]! ^ 0xff;
       return bytes;
     },
@@ -154,17 +154,17 @@ const cases: Case[] = [
     () => Buffer.concat([Buffer.from([0xff, 0xd8]), ...Array.from({ length: 3000 }, () => Buffer.from([0xff, 0xe1, 0, 2]))]),
     'a.jpg',
   ],
-  ['half a JPEG', async () => (await picture('jpeg', 600, 600)).subarray(0, 900), 'a.jpg'],
+  ['half a JPEG', async () => (await image('jpeg', 600, 600)).subarray(0, 900), 'a.jpg'],
   ['a WebP of 16 million a side', () => webpOf(16_000_000, 16_000_000), 'a.webp'],
   ['a WebP that is a head alone', () => webpOf(100, 100), 'a.webp'],
   ['a GIF of 65535 × 65535', () => gifOf(65_535, 65_535, 1), 'a.gif'],
   ['a GIF of a thousand large frames', () => gifOf(5000, 5000, 1000), 'a.gif'],
   ['a GIF without frames', () => gifOf(10, 10, 0), 'a.gif'],
-  ['half an AVIF', async () => (await picture('avif', 200, 200)).subarray(0, 200), 'a.avif'],
+  ['half an AVIF', async () => (await image('avif', 200, 200)).subarray(0, 200), 'a.avif'],
   [
     'an AVIF that claims too much',
     async () => {
-      const bytes = Buffer.from(await picture('avif', 200, 200));
+      const bytes = Buffer.from(await image('avif', 200, 200));
       bytes.writeUInt32BE(60_000, bytes.indexOf('ispe') + 8);
       bytes.writeUInt32BE(60_000, bytes.indexOf('ispe') + 12);
       return bytes;
@@ -205,17 +205,17 @@ const cases: Case[] = [
   ['an Ogg that is a head alone', () => Buffer.from('OggS\0\x02', 'latin1'), 'a.ogg'],
 ];
 
-/** What is more than one thing at once, or another than its name says: the media of it is kept, and nothing else. */
+/** What is more than one thing at once, or another than its name states: the media of it is kept, and nothing else. */
 const page = Buffer.from('<script>alert(1)</script>PK\x03\x04');
 const doubles: [...Case, type: string][] = [
-  ['a PNG that is also a page', async () => Buffer.concat([await picture('png', 60, 60), page]), 'a.html', 'image/png'],
-  ['a JPEG that is also a page', async () => Buffer.concat([await picture('jpeg', 60, 60), page]), 'a.html', 'image/jpeg'],
-  ['a WebP that is also a page', async () => Buffer.concat([await picture('webp', 60, 60), page]), 'a.html', 'image/webp'],
+  ['a PNG that is also a page', async () => Buffer.concat([await image('png', 60, 60), page]), 'a.html', 'image/png'],
+  ['a JPEG that is also a page', async () => Buffer.concat([await image('jpeg', 60, 60), page]), 'a.html', 'image/jpeg'],
+  ['a WebP that is also a page', async () => Buffer.concat([await image('webp', 60, 60), page]), 'a.html', 'image/webp'],
   [
     'a GIF that is also a script',
     async () =>
       Buffer.concat([
-        await sharp(await picture('png', 60, 60))
+        await sharp(await image('png', 60, 60))
           .gif()
           .toBuffer(),
         Buffer.from('*/=1;'),
@@ -231,13 +231,13 @@ const doubles: [...Case, type: string][] = [
     'video/mp4',
   ],
   ['an MP4 with sound alone', () => clip('sound.mp4', 'mp4', 'aac', 'sine=d=1', 'aformat=sample_fmts=fltp'), 'a.mp4', 'audio/mpeg'],
-  ['a PNG named .mp4', () => picture('png', 60, 60), 'a.mp4', 'image/png'],
+  ['a PNG named .mp4', () => image('png', 60, 60), 'a.mp4', 'image/png'],
   ['an MP4 named .png', () => clip('named.mp4', 'mp4', 'libx264'), 'a.png', 'video/mp4'],
 ];
 
 /** With `HOSTILE_TABLE=1` the run ends with a table of what became of each file. */
-type Row = { file: string; verdict: string; 'memory, MB': number; 'connections out': number };
-const rows: Row[] = [];
+type HostileRow = { file: string; verdict: string; 'memory, MB': number; 'connections out': number };
+const rows: HostileRow[] = [];
 
 describe('hostile files', () => {
   let server: TestServer;

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { anyDatabase } from './kit/databases.ts';
-import { formOf } from './kit/pictures.ts';
+import { formOf } from './kit/images.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 import { tiffOf } from './kit/tiff.ts';
 
@@ -22,10 +22,10 @@ afterAll(async () => {
 });
 
 type Made = { format: string; codec: string; source?: string; filter?: string; options?: Record<string, string> };
-const picture = 'testsrc2=d=2:s=160x120:r=10';
+const image = 'testsrc2=d=2:s=160x120:r=10';
 const tone = 'sine=d=2:f=440';
 
-async function made({ format, codec, source = picture, filter = 'format=yuv420p', options = {} }: Made): Promise<Buffer> {
+async function made({ format, codec, source = image, filter = 'format=yuv420p', options = {} }: Made): Promise<Buffer> {
   const path = join(folder, `a.${format}`);
   await using input = await Demuxer.open(source, { format: 'lavfi' });
   using decoder = await Decoder.create((input.video() ?? input.audio())!);
@@ -160,9 +160,9 @@ describe('a picture that not every browser shows', () => {
 
   it('as HEVC that describes itself behind a long picture is read', async () => {
     const bytes = readFileSync(fixture('card-p3.heic'));
-    const [picture, description] = [bytes.indexOf('mdat') - 4, bytes.indexOf('meta') - 4];
+    const [image, description] = [bytes.indexOf('mdat') - 4, bytes.indexOf('meta') - 4];
     const more = Buffer.alloc(100_000);
-    bytes.writeUInt32BE(bytes.readUInt32BE(picture) + more.length, picture);
+    bytes.writeUInt32BE(bytes.readUInt32BE(image) + more.length, image);
     const long = Buffer.concat([bytes.subarray(0, description), more, bytes.subarray(description)]);
     expect((await stored(long, '20261101_120000.heic')).item).toMatchObject({ type: 'image/jpeg', width: 240, height: 180 });
   });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { onOneDatabase } from './kit/databases.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 const { address } = limits.uploadMegabytesPerDay;
 const megabyte = 1024 * 1024;
-const film = Buffer.from('00000018667479706d703432', 'hex');
+const video = Buffer.from('00000018667479706d703432', 'hex');
 
 onOneDatabase('the quotas of a day', (database) => {
   let server: TestServer;
@@ -47,7 +47,7 @@ onOneDatabase('the quotas of a day', (database) => {
             '',
           ].join('\r\n'),
         );
-        socket.write(film);
+        socket.write(video);
         socket.write(Buffer.alloc(sent), () => socket.destroy());
       });
       socket.on('error', reject);
@@ -67,7 +67,7 @@ onOneDatabase('the quotas of a day', (database) => {
     await server.services.limits.spend('uploadMegabytesByAddress', network, address - 1);
     const person = server.person({ 'x-forwarded-for': network });
     await person.call('GET', '/api/credit/anonymous-user-credit');
-    const form = formOf(Buffer.concat([film, Buffer.alloc(10 * megabyte)]));
+    const form = formOf(Buffer.concat([video, Buffer.alloc(10 * megabyte)]));
     for (let index = 0; index < 3; index += 1) expect((await person.call('POST', '/api/dash/upload', { form })).status).toBe(429);
     const text = `select points from rate_limit where key like 'uploadMegabytesByVisitor%' and points > 1`;
     expect((await server.services.database.sql.query({ text })).rows).toEqual([]);
@@ -76,7 +76,7 @@ onOneDatabase('the quotas of a day', (database) => {
   it('never pass their limit, whatever is sent side by side, and count it once', async () => {
     newNetwork();
     await server.services.limits.spend('uploadMegabytesByAddress', network, address - 10);
-    const bytes = Buffer.concat([await picture(), Buffer.alloc(3 * megabyte)]);
+    const bytes = Buffer.concat([await image(), Buffer.alloc(3 * megabyte)]);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
         server.person({ 'x-forwarded-for': network }).call('POST', '/api/dash/upload', { form: formOf(bytes) }),
@@ -86,9 +86,9 @@ onOneDatabase('the quotas of a day', (database) => {
     expect(taken).toBeGreaterThanOrEqual(1);
     expect(taken).toBeLessThanOrEqual(2);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(8 - taken);
-    // Each picture is a little more than three megabytes, and what was refused took nothing that a smaller one needs.
+    // Each image is a little more than three megabytes, and what was refused took nothing that a smaller one needs.
     expect(await isLeft(1)).toBe(true);
-    const small = await server.person({ 'x-forwarded-for': network }).call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    const small = await server.person({ 'x-forwarded-for': network }).call('POST', '/api/dash/upload', { form: formOf(await image()) });
     expect(small.code).toBe(codes.success);
   });
 

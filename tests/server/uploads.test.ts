@@ -5,7 +5,7 @@ import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts, locales } from '../../contract/facts/locales.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { sentence } from '../../server/messages/messages.ts';
-import { formOf, picture } from './kit/pictures.ts';
+import { formOf, image } from './kit/images.ts';
 import { pngOf } from './kit/png.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -21,7 +21,7 @@ onOneDatabase('uploads', (database) => {
 
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)('keeps a %s and serves it clean', async (format) => {
     const person = server.person();
-    const { code, data } = await person.call('POST', '/api/dash/upload', { form: formOf(await picture(format, 640, 400), 'me.bin') });
+    const { code, data } = await person.call('POST', '/api/dash/upload', { form: formOf(await image(format, 640, 400), 'me.bin') });
     expect(code).toBe(100000);
     expect(data.item).toMatchObject({ width: 640, height: 400, type: format === 'avif' ? 'image/png' : `image/${format}` });
     const file = await person.raw(data.item.url);
@@ -64,7 +64,7 @@ onOneDatabase('uploads', (database) => {
     ],
     ['a PNG that moves', 3, async () => pngOf(40, 30, Buffer.alloc(31 * 40), { frames: 3 })],
     ['a still PNG', 1, async () => pngOf(40, 30, Buffer.alloc(31 * 40))],
-    ['a still WebP', 1, async () => picture('webp', 40, 30)],
+    ['a still WebP', 1, async () => image('webp', 40, 30)],
   ])('says how many frames %s has, for a tool that takes a picture uses the first', async (_what, count, make) => {
     const frames = await Promise.all(
       ['red', 'green', 'blue'].map((background) =>
@@ -107,7 +107,7 @@ onOneDatabase('uploads', (database) => {
   it.each(['nude lipstick.png', 'kids bikini size 8.png', 'xxx.png'])(
     'does not judge %s by its name, which nobody else sees',
     async (name) => {
-      expect((await upload(await picture('png', 40, 30), name)).code).toBe(100000);
+      expect((await upload(await image('png', 40, 30), name)).code).toBe(100000);
     },
   );
 
@@ -232,8 +232,8 @@ onOneDatabase('uploads', (database) => {
   it('joins pictures side by side, and names nothing when it cannot', async () => {
     const person = server.person();
     const form = new FormData();
-    form.append('file1', new Blob([(await picture('png', 100, 50)) as BlobPart]), 'a.png');
-    form.append('file2', new Blob([(await picture('jpeg', 200, 100)) as BlobPart]), 'b.jpg');
+    form.append('file1', new Blob([(await image('png', 100, 50)) as BlobPart]), 'a.png');
+    form.append('file2', new Blob([(await image('jpeg', 200, 100)) as BlobPart]), 'b.jpg');
     const { code, data } = await person.call('POST', '/api/dash/merge-upload-images', { form });
     expect(code).toBe(100000);
     const { width, height } = await server.services.db
@@ -249,7 +249,7 @@ onOneDatabase('uploads', (database) => {
 
   it('serves a file to whoever holds its address, piece by piece, until it expires', async () => {
     const person = server.person();
-    const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await picture('png', 300, 200)) });
+    const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await image('png', 300, 200)) });
     const { url, size } = data.item as { url: string; size: number };
     const stranger = server.person();
     expect((await stranger.raw(url)).status).toBe(200);

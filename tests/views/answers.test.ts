@@ -30,7 +30,7 @@ import { until } from './kit.tsx';
 import { Server } from './server.ts';
 
 const never = new AbortController().signal;
-const picture = () => keepFile(new File(['x'], 'cat.png', { type: 'image/png' })).ref;
+const image = () => keepFile(new File(['x'], 'cat.png', { type: 'image/png' })).ref;
 
 let server: Server;
 beforeEach(() => {
@@ -40,29 +40,29 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** An application in which a user is signed in, and what its charts told while a call was refused. */
+/** An application in which a user is signed in, and what its charts reported while a call was refused. */
 async function opened() {
   localStorage.setItem(storageKeys.token, 'T');
-  const told: string[] = [];
+  const reported: string[] = [];
   const places: Record<string, string> = { 'login.needed': 'login page', 'auth.wanted': 'login dialog' };
   const inspect = (event: InspectionEvent) => {
     const { fact } = (event.type === '@xstate.event' ? event.event : {}) as { fact?: { type: string } };
     const place = places[fact?.type ?? ''];
-    if (place) told.push(place);
+    if (place) reported.push(place);
   };
   const root = createRoot({ href: '/settings', found: true, pages }, { watch: ({ system }) => void system.inspect(inspect) });
   root.toasts.subscribe(({ context }) => {
-    for (const { message } of context.visible) if ('text' in message) told.push(message.text);
+    for (const { message } of context.visible) if ('text' in message) reported.push(message.text);
   });
   root.start();
-  await until(() => expect(server.heard.length).toBeGreaterThan(0));
-  return { root, told };
+  await until(() => expect(server.received.length).toBeGreaterThan(0));
+  return { root, reported };
 }
 
 type Way = { send: () => Promise<unknown>; refuse: (code: number, msg: string, status: number) => void };
 
 const upload = (): Way => ({
-  send: () => generationServices.sendFile(picture(), () => undefined, never),
+  send: () => generationServices.sendFile(image(), () => undefined, never),
   refuse: (code, msg, status) => void until(() => server.sendings.at(-1)!.isAnswered({ code, msg, data: null }, status)),
 });
 const by = (call: Parameters<Server['refuses']>[0], send: Way['send']): Way => ({
@@ -70,14 +70,14 @@ const by = (call: Parameters<Server['refuses']>[0], send: Way['send']): Way => (
   refuse: (code, msg, status) => server.refuses(call, { code, msg, data: null }, status),
 });
 
-/** Every way by which a call is sent, with calls that say why they were refused and calls that leave it to the rule. */
+/** Every way by which a call is sent, with calls that give the reason they were refused and calls that leave it to the rule. */
 const ways: Record<string, () => Way> = {
   'a read': () => by(listCreations, () => creationsServices.listCreations({}, never)),
   'a page of a list': () => by(creditHistory, () => historyServices.loadPage({ cursor: null, filter: null }, never)),
   'a change of the account': () => by(changeSettings, () => settingsServices.changeSettings({}, never)),
   'a message to the operator': () => by(contact, () => contactServices.send({}, never)),
   'an upload': upload,
-  'a file to be examined': () => by(verifyFile, () => inspectionServices.verifyFile(picture(), never)),
+  'a file to be examined': () => by(verifyFile, () => inspectionServices.verifyFile(image(), never)),
   'a download': () => by(exportMe, () => settingsServices.exportAccount(never)),
   'a stream of a job': () => by(followGeneration, () => generationServices.followGeneration('1', () => undefined, never)),
   'a stream of the chat': () => by(chat, () => chatServices.streamChat([], 'key', () => undefined, never)),
@@ -103,7 +103,7 @@ const leaving = [
 
 describe.each(Object.entries(ways))('%s', (name, wayOf) => {
   async function refused(code: number, status: number) {
-    const { root, told } = await opened();
+    const { root, reported } = await opened();
     const way = wayOf();
     const isUpload = name === 'an upload';
     if (!isUpload) way.refuse(code, 'Not now.', status);
@@ -115,23 +115,23 @@ describe.each(Object.entries(ways))('%s', (name, wayOf) => {
     const answer = await sent;
     // What the rule causes takes a few turns.
     for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
-    return { root, told, answer };
+    return { root, reported, answer };
   }
 
   test('with 401 leads to the sign-in page', async () => {
-    const { told } = await refused(codes.signInNeeded, 401);
-    expect(told).toEqual(['login page']);
+    const { reported } = await refused(codes.signInNeeded, 401);
+    expect(reported).toEqual(['login page']);
   });
 
   test('with 20001 opens the dialog, unless its flow does', async () => {
-    const { told } = await refused(codes.signInNeeded, 200);
-    expect(told).toEqual(resuming.includes(name) ? [] : ['login dialog']);
+    const { reported } = await refused(codes.signInNeeded, 200);
+    expect(reported).toEqual(resuming.includes(name) ? [] : ['login dialog']);
   });
 
   test('with any other code resolves, and the person reads why', async () => {
-    const { told, answer } = await refused(codes.unavailable, 503);
+    const { reported, answer } = await refused(codes.unavailable, 503);
     expect(answer).not.toBe('rejected');
-    expect([...new Set(told)]).toEqual(leaving.includes(name) ? ['Not now.'] : []);
+    expect([...new Set(reported)]).toEqual(leaving.includes(name) ? ['Not now.'] : []);
   });
 });
 
@@ -149,17 +149,17 @@ test.each([
   ['no result any more', deleteCreation, () => generationServices.deleteCreation('1')],
   ['not shared any more', unshareCreation, () => shareServices.unshare('1')],
 ])('what is gone already is %s, and nothing is told', async (_, call, send) => {
-  const { told } = await opened();
+  const { reported } = await opened();
   server.refuses(call, { code: codes.notFound, msg: 'Not here.', data: null }, 404);
   expect((await send()).code).toBe(codes.notFound);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a chat that is refused before it begins says so by its flow', async () => {
   server.refuses(chat, { code: codes.tooManyAttempts, msg: 'Too many.', data: null }, 429);
-  const heard: unknown[] = [];
-  await chatServices.streamChat([], 'key', (event) => heard.push(event), never);
-  expect(heard).toEqual([{ error: { code: codes.tooManyAttempts, msg: 'Too many.' } }]);
+  const received: unknown[] = [];
+  await chatServices.streamChat([], 'key', (event) => received.push(event), never);
+  expect(received).toEqual([{ error: { code: codes.tooManyAttempts, msg: 'Too many.' } }]);
 });
 
 test.each([

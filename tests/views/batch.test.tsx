@@ -38,7 +38,7 @@ const choose = async (label: string, ...names: string[]) =>
   fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { files: names.map(photo) } });
 const isStored = (server: Server, place: number, name: string) =>
   act(() => server.sendings[place]!.isAnswered(granted({ item: item(name) })));
-const press = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enlarge/ });
+const click = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enlarge/ });
 const row = (number: number) => within(screen.getByRole('group', { name: `Photo ${number}` }));
 
 test('several pictures become several jobs, each with its own key, place and end', async () => {
@@ -50,7 +50,7 @@ test('several pictures become several jobs, each with its own key, place and end
   for (const [place, name] of ['cat', 'dog', 'fox', 'owl'].entries()) isStored(server, place, name);
   fireEvent.click(strip.getByRole('button', { name: 'Remove photo 4' }));
   expect(strip.getAllByRole('listitem')).toHaveLength(2);
-  expect(press().textContent).toContain('3 credits');
+  expect(click().textContent).toContain('3 credits');
   expect(screen.getByText('3 photos, one result each.')).toBeTruthy();
 
   server.answersInTurn(createGeneration, [
@@ -61,18 +61,20 @@ test('several pictures become several jobs, each with its own key, place and end
   ]);
   fireEvent.click(screen.getByText('4×'));
   await until(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '4×' }).checked).toBe(true));
-  fireEvent.click(press());
-  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(3));
-  const heard = server.heardOf(createGeneration);
-  expect(heard.map(({ body }) => (body as { inputs: object }).inputs)).toEqual(['cat', 'dog', 'fox'].map((image) => ({ image, scale: 4 })));
-  expect(new Set(heard.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
+  fireEvent.click(click());
+  await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(3));
+  const received = server.requestsOf(createGeneration);
+  expect(received.map(({ body }) => (body as { inputs: object }).inputs)).toEqual(
+    ['cat', 'dog', 'fox'].map((image) => ({ image, scale: 4 })),
+  );
+  expect(new Set(received.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
 
   const alert = within(await row(2).findByRole('alert'));
   expect(alert.getByText('This breaks the content policy.')).toBeTruthy();
   expect(await row(3).findByRole('button', { name: 'Cancel' })).toBeTruthy();
-  expect(press().getAttribute('aria-busy')).toBe('true');
+  expect(click().getAttribute('aria-busy')).toBe('true');
   fireEvent.click(row(2).getByRole('button', { name: /^Try again\s*1 credit$/ }));
-  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(4));
+  await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(4));
   expect(row(2).queryByRole('alert')).toBeNull();
 });
 
@@ -83,10 +85,10 @@ test('what is wrong with the form keeps all of them from being sent', async () =
   await until(() => expect(server.sendings).toHaveLength(2));
   isStored(server, 1, 'dog');
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  fireEvent.click(press());
+  fireEvent.click(click());
   expect(await screen.findByText('Please fill this in.')).toBeTruthy();
-  await until(() => expect(press().getAttribute('aria-busy')).toBeNull());
-  expect(server.heardOf(createGeneration)).toEqual([]);
+  await until(() => expect(click().getAttribute('aria-busy')).toBeNull());
+  expect(server.requestsOf(createGeneration)).toEqual([]);
 });
 
 test('a submit while a job runs waits for nothing: the pictures can be sent once it has ended', async () => {
@@ -95,17 +97,17 @@ test('a submit while a job runs waits for nothing: the pictures can be sent once
   await until(() => expect(server.sendings).toHaveLength(1));
   isStored(server, 0, 'cat');
   server.answersInTurn(createGeneration, [accepted('g1'), accepted('g2'), accepted('g3')]);
-  fireEvent.click(press());
-  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
+  fireEvent.click(click());
+  await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(1));
   await choose('Add more photos', 'dog');
   await screen.findByRole('list', { name: 'More photos' });
   await until(() => expect(server.sendings).toHaveLength(2));
   isStored(server, 1, 'dog');
   fireEvent.submit(screen.getByRole('form', { name: 'Enlarge' }));
   act(() => jobOf(generationFlow(root, toolBySlug('ai-image-enhancer')!).getSnapshot())!.send({ type: 'job.reported', job: ended }));
-  await until(() => expect(press().getAttribute('aria-busy')).toBeNull());
-  fireEvent.click(press());
-  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(3));
+  await until(() => expect(click().getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(click());
+  await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(3));
 });
 
 test('what leads to the form of a tool, as from My creations, finds it without its result', async () => {
@@ -136,7 +138,7 @@ test('a picture that cannot be used says by its name what is wrong with it, and 
   // Nor is it counted, or paid.
   expect(screen.getByText('2 photos, one result each.')).toBeTruthy();
   expect(strip.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-  const picture = strip.getByRole('img', { name: 'notes.jpg' });
-  fireEvent.error(picture);
-  expect(picture.style.visibility).toBe('hidden');
+  const image = strip.getByRole('img', { name: 'notes.jpg' });
+  fireEvent.error(image);
+  expect(image.style.visibility).toBe('hidden');
 });

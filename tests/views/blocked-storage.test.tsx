@@ -32,8 +32,8 @@ test('where nothing can be kept a sign-in lasts as long as the tab, and ends wit
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret123' } });
   fireEvent.submit(screen.getByRole('form'));
   await waitFor(() => expect(selectWho(root.session.getSnapshot())).toBe('user'));
-  await waitFor(() => expect(server.heardOf(creditDetails).at(-1)?.headers.get('token')).toBe('secret-token'));
-  expect(server.heardOf(creditDetails).at(-1)!.headers.get('authorization')).toBe('Bearer secret-token');
+  await waitFor(() => expect(server.requestsOf(creditDetails).at(-1)?.headers.get('token')).toBe('secret-token'));
+  expect(server.requestsOf(creditDetails).at(-1)!.headers.get('authorization')).toBe('Bearer secret-token');
 
   act(() => root.session.send({ type: 'signOut.requested' }));
   await waitFor(() => expect(selectWho(root.session.getSnapshot())).toBe('visitor'));

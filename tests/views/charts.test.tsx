@@ -42,7 +42,7 @@ async function open(name: string, hash = '') {
   history.replaceState(null, '', `/__flows/${name}${hash}`);
   const page = pages.find(({ flow }) => flow.machine === name)!;
   const model = models.find((other) => other.name === name) as ChartModel<any>;
-  render(<Chart page={page} tells={[]} model={model} charts={new Map()} hits={new Set()} named={() => null} />);
+  render(<Chart page={page} relays={[]} model={model} charts={new Map()} hits={new Set()} named={() => null} />);
   await screen.findByRole('group', { name: `The chart ${name}` });
 }
 
@@ -112,7 +112,7 @@ test('a step unfolds the state that it enters, unless the drawing does not follo
   fireEvent.click(screen.getByRole('button', { name: 'Follow', pressed: true }));
   fireEvent.click(steps().getByRole('button', { name: /^frame\.reported/ }));
   expect(document.querySelector('[data-state$="polling.checking"]')).toBeNull();
-  // The folded box says what is active inside it.
+  // The folded box states what is active inside it.
   expect(document.querySelector('[aria-expanded=false][data-active]')?.textContent).toContain('●');
 });
 

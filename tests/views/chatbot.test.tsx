@@ -25,7 +25,7 @@ async function opened(kind: 'help' | 'model' = 'help', server = new Server()) {
 
 const log = () => screen.getByRole('log', { name: 'Conversation' });
 const message = () => screen.getByRole('textbox', { name: 'Your message' });
-const said = () =>
+const messages = () =>
   [...log().querySelectorAll<HTMLElement>('[data-role]')].map(({ dataset, lastChild }) => [dataset['role'], lastChild!.textContent]);
 
 async function ask(talk: ReturnType<Server['speaks']>, text: string) {
@@ -34,7 +34,8 @@ async function ask(talk: ReturnType<Server['speaks']>, text: string) {
   fireEvent.keyDown(message(), { key: 'Enter' });
   await waitFor(() => expect(talk.asked).toBe(before + 1));
 }
-const tells = (talk: ReturnType<Server['speaks']>, ...events: unknown[]) => act(async () => events.forEach((event) => talk.tells(event)));
+const reports = (talk: ReturnType<Server['speaks']>, ...events: unknown[]) =>
+  act(async () => events.forEach((event) => talk.reports(event)));
 
 test('says who answers and that it costs nothing', async () => {
   await opened('help');
@@ -59,18 +60,18 @@ test('an answer that cannot be paid is said before the question is sent', async 
 test('a question and its answer, which grows and is read out when it is whole', async () => {
   const { talk, server } = await opened();
   await ask(talk, ' How? ');
-  expect(server.heardOf(chat)[0]!.body).toEqual({ messages: [{ role: 'user', content: 'How?' }] });
+  expect(server.requestsOf(chat)[0]!.body).toEqual({ messages: [{ role: 'user', content: 'How?' }] });
   expect(log().getAttribute('aria-busy')).toBe('true');
-  await tells(talk, { delta: 'Like ' });
+  await reports(talk, { delta: 'Like ' });
   await waitFor(() =>
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       ['user', 'How?'],
       ['assistant', 'Like '],
     ]),
   );
-  await tells(talk, { delta: 'this.' }, { done: true, cost: 0 });
+  await reports(talk, { delta: 'this.' }, { done: true, cost: 0 });
   await waitFor(() => expect(log().getAttribute('aria-busy')).toBe('false'));
-  expect(said()).toEqual([
+  expect(messages()).toEqual([
     ['user', 'How?'],
     ['assistant', 'Like this.'],
   ]);
@@ -79,10 +80,10 @@ test('a question and its answer, which grows and is read out when it is whole', 
 test('an answer can be stopped; what came of it stays', async () => {
   const { talk } = await opened();
   await ask(talk, 'How?');
-  await tells(talk, { delta: 'Like' });
-  await waitFor(() => expect(said()).toHaveLength(2));
+  await reports(talk, { delta: 'Like' });
+  await waitFor(() => expect(messages()).toHaveLength(2));
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(said()).toEqual([
+  expect(messages()).toEqual([
     ['user', 'How?'],
     ['assistant', 'Like'],
   ]);
@@ -97,14 +98,14 @@ test('one that breaks says so and is asked for again under the same key', async 
   expect(within(alert).getByText('The answer was interrupted. Your question is still here.')).toBeTruthy();
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(talk.asked).toBe(2));
-  const [first, second] = server.heardOf(chat).map(({ headers }) => headers.get('Idempotency-Key'));
+  const [first, second] = server.requestsOf(chat).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(second).toBe(first);
 });
 
 test('a refusal is told in the words of the server', async () => {
   const { talk } = await opened('model');
   await ask(talk, 'How?');
-  await tells(talk, { error: { code: codes.engineFailed, msg: 'The engine gave up.' } });
+  await reports(talk, { error: { code: codes.engineFailed, msg: 'The engine gave up.' } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The engine gave up.');
   expect(within(alert).getByRole('button', { name: /^Try again\s*1 credit$/ })).toBeTruthy();
@@ -113,11 +114,11 @@ test('a refusal is told in the words of the server', async () => {
 test('what an answer holds is text, code and links, never markup', async () => {
   const { talk } = await opened();
   await ask(talk, 'How?');
-  await tells(talk, {
+  await reports(talk, {
     delta:
       '<img src=x onerror=alert(1)> See /fr/pricing, [prices](/pricing), [bad](javascript:alert(1)), [far](https://example.com/a)\n\n- **one**\n- two\n\n```js\n<b>x</b>\n```',
   });
-  await tells(talk, { done: true, cost: 0 });
+  await reports(talk, { done: true, cost: 0 });
   await waitFor(() => expect(log().querySelector('pre')?.textContent).toBe('<b>x</b>'));
   expect(log().querySelector('img[src="x"]')).toBeNull();
   const links = within(log()).getAllByRole('link');
@@ -154,22 +155,22 @@ test('a sample writes its question and sends nothing', async () => {
 test('the conversation is there again after a reload, and gone when it is cleared', async () => {
   const first = await opened();
   await ask(first.talk, 'How?');
-  await tells(first.talk, { delta: 'So.' }, { done: true, cost: 0 });
+  await reports(first.talk, { delta: 'So.' }, { done: true, cost: 0 });
   await waitFor(() => expect(log().getAttribute('aria-busy')).toBe('false'));
   first.unmount();
   leave();
   const second = await opened();
   await waitFor(() =>
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       ['user', 'How?'],
       ['assistant', 'So.'],
     ]),
   );
   fireEvent.click(screen.getByRole('button', { name: 'New conversation' }));
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
   second.unmount();
   leave();
   await opened();
   await screen.findByText('Free');
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });

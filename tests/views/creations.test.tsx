@@ -36,25 +36,25 @@ async function opened(items: Creation[] | Server) {
   return show(<CreationsPage path="/my-creations" />, { server });
 }
 
-const pictures = () =>
+const images = () =>
   [...document.querySelectorAll('img[alt^="Image"]')].map((image) => /\/files\/(\w+)/.exec(image.getAttribute('src') ?? '')?.[1]);
 const tileOf = (id: string) => within(document.querySelector(`img[src="/files/${id}.png"]`)!.closest('li')!);
-const shown = (...ids: string[]) => until(() => expect(pictures()).toEqual(ids));
+const shown = (...ids: string[]) => until(() => expect(images()).toEqual(ids));
 const remove = (id: string) => fireEvent.click(tileOf(id).getByRole('button', { name: 'Delete' }));
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
 describe('the list', () => {
   // First: after a test that holds the time, a page draws no more frames, which a menu needs to close.
   test('has a menu on each of its cards: the other formats of the file, and a link to share', async () => {
-    const film = creation('film', '2026-11-21T11:00:00', {
+    const video = creation('film', '2026-11-21T11:00:00', {
       outputs: [{ url: '/files/film.mp4?e=1', type: 'video/mp4', width: 8, height: 8, duration: 2 }],
     });
-    const { server, user } = await opened([film, cat]);
+    const { server, user } = await opened([video, cat]);
     await shown('cat');
     server.answers(getShare, granted({ url: null }));
     server.answers(shareCreation, granted({ url: 'https://iridia.example/s/abc' }));
-    const [ofFilm, ofCat] = screen.getAllByRole('button', { name: /^Download and share: / });
-    await user.click(ofFilm!);
+    const [ofVideo, ofCat] = screen.getAllByRole('button', { name: /^Download and share: / });
+    await user.click(ofVideo!);
     const menu = within(await screen.findByRole('dialog', { name: /^Download and share: / }));
     await menu.findByRole('link');
     expect(menu.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
@@ -62,10 +62,10 @@ describe('the list', () => {
     ]);
     await user.click(menu.getByRole('button', { name: 'Share' }));
     expect((await menu.findByRole<HTMLInputElement>('textbox')).value).toBe('https://iridia.example/s/abc');
-    expect(server.heardOf(shareCreation).map(({ path }) => path)).toEqual(['/api/creations/film/share']);
-    await user.click(ofFilm!);
+    expect(server.requestsOf(shareCreation).map(({ path }) => path)).toEqual(['/api/creations/film/share']);
+    await user.click(ofVideo!);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Download and share: / })).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(ofFilm));
+    await waitFor(() => expect(document.activeElement).toBe(ofVideo));
     await user.click(ofCat!);
     const links = await within(await screen.findByRole('dialog', { name: /^Download and share: / })).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('download'))).toEqual([
@@ -82,8 +82,8 @@ describe('the list', () => {
     server.answers(listCreations, page([fox]));
     await show(<CreationsPage path="/my-creations" />, { server, isLate: true, ...(token && { token }) });
     await shown('fox');
-    await until(() => expect(server.heardOf(listCreations)).toHaveLength(1));
-    expect(server.heardOf(listCreations)[0]!.headers.get('token')).toBe(token ?? null);
+    await until(() => expect(server.requestsOf(listCreations)).toHaveLength(1));
+    expect(server.requestsOf(listCreations)[0]!.headers.get('token')).toBe(token ?? null);
   });
 
   test('says that it is on its way, then that there is nothing, and where to begin', async () => {
@@ -215,13 +215,13 @@ describe('a creation that is deleted', () => {
     const { server } = await opened([fox, cat, owl]);
     await shown('fox', 'cat', 'owl');
     remove('cat');
-    expect(pictures()).toEqual(['fox', 'owl']);
+    expect(images()).toEqual(['fox', 'owl']);
     expect(screen.getByText('Deleted.')).toBeTruthy();
     fireEvent.click(undo()!);
-    expect(pictures()).toEqual(['fox', 'cat', 'owl']);
+    expect(images()).toEqual(['fox', 'cat', 'owl']);
     expect(undo()).toBeNull();
     await pass(2 * undoTime);
-    expect(server.heardOf(deleteCreation)).toEqual([]);
+    expect(server.requestsOf(deleteCreation)).toEqual([]);
   });
 
   test('is deleted on the server when the time to undo is over', async () => {
@@ -230,11 +230,11 @@ describe('a creation that is deleted', () => {
     await shown('fox', 'cat');
     remove('fox');
     await pass(undoTime - 1);
-    expect(server.heardOf(deleteCreation)).toEqual([]);
+    expect(server.requestsOf(deleteCreation)).toEqual([]);
     await pass(1);
-    await until(() => expect(server.heardOf(deleteCreation).map(({ path }) => path)).toEqual(['/api/creations/fox']));
+    await until(() => expect(server.requestsOf(deleteCreation).map(({ path }) => path)).toEqual(['/api/creations/fox']));
     expect(undo()).toBeNull();
-    expect(pictures()).toEqual(['cat']);
+    expect(images()).toEqual(['cat']);
   });
 
   test('can be undone when it was the only one', async () => {
@@ -243,7 +243,7 @@ describe('a creation that is deleted', () => {
     remove('fox');
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
     fireEvent.click(undo()!);
-    expect(pictures()).toEqual(['fox']);
+    expect(images()).toEqual(['fox']);
     expect(screen.queryByRole('heading', { name: 'Nothing here yet' })).toBeNull();
   });
 
@@ -254,7 +254,7 @@ describe('a creation that is deleted', () => {
     remove('fox');
     unmount();
     await pass(undoTime);
-    await until(() => expect(server.heardOf(deleteCreation)).toHaveLength(1));
+    await until(() => expect(server.requestsOf(deleteCreation)).toHaveLength(1));
   });
 
   test('is deleted for the user who signs out, and the session is closed after that', async () => {
@@ -268,16 +268,16 @@ describe('a creation that is deleted', () => {
     remove('fox');
     act(() => root.session.send({ type: 'signOut.requested' }));
     await until(() =>
-      expect(server.heardOf(deleteCreation).map(({ path, headers }) => [path, headers.get('token')])).toEqual([
+      expect(server.requestsOf(deleteCreation).map(({ path, headers }) => [path, headers.get('token')])).toEqual([
         ['/api/creations/fox', 'T'],
       ]),
     );
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
-    expect(server.heardOf(logout)).toEqual([]);
+    expect(server.requestsOf(logout)).toEqual([]);
     answer.resolve(granted(null));
-    await waitFor(() => expect(server.heardOf(logout).map(({ headers }) => headers.get('token'))).toEqual(['T']));
+    await waitFor(() => expect(server.requestsOf(logout).map(({ headers }) => headers.get('token'))).toEqual(['T']));
     await waitFor(() => expect(root.session.getSnapshot().value).toBe('visitor'));
-    expect(server.heardOf(deleteCreation)).toHaveLength(1);
+    expect(server.requestsOf(deleteCreation)).toHaveLength(1);
   });
 
   test('that no answer comes about does not keep the user here', async () => {
@@ -292,7 +292,7 @@ describe('a creation that is deleted', () => {
     remove('fox');
     act(() => root.session.send({ type: 'signOut.requested' }));
     await pass(times.lastingTimeout - 1);
-    expect(server.heardOf(logout)).toEqual([]);
+    expect(server.requestsOf(logout)).toEqual([]);
     await pass(1);
     await until(() => expect(root.session.getSnapshot().value).toBe('visitor'));
     // The next session of this page does not wait for it.
@@ -320,5 +320,5 @@ test('the filter asks for one tool alone', async () => {
   fireEvent.change(filter, { target: { value: 'ai-sticker-maker' } });
   await shown('cat');
   expect(filter.selectedOptions[0]!.textContent).toBe('Sticker maker');
-  expect(server.heardOf(listCreations).at(-1)!.query).toEqual({ tool: 'ai-sticker-maker' });
+  expect(server.requestsOf(listCreations).at(-1)!.query).toEqual({ tool: 'ai-sticker-maker' });
 });

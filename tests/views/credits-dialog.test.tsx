@@ -40,8 +40,8 @@ test('tells what is left, what a day gives, what was used and what invitations b
 test('tells the balance by source and expiry, in the order in which it is spent', async () => {
   await opened();
   const parts = within(await screen.findByRole('region', { name: 'Where your credits come from' })).getAllByRole('listitem');
-  const told = parts.map((part) => [...part.children].map(({ textContent }) => textContent));
-  expect(told).toEqual([
+  const reported = parts.map((part) => [...part.children].map(({ textContent }) => textContent));
+  expect(reported).toEqual([
     [expect.stringMatching(/^free daily credits, until Nov 2[23], 2026/), '12'],
     [expect.stringMatching(/^plan, until Dec 24, 2026/), '222'],
     ['credit pack, never expire', '1,000'],
@@ -57,7 +57,7 @@ test('what could not be fetched may be asked for again', async () => {
   server.answers(creditDetails, granted(person));
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   await screen.findByText('1,234');
-  expect(shown.server.heardOf(creditDetails).length).toBeGreaterThan(1);
+  expect(shown.server.requestsOf(creditDetails).length).toBeGreaterThan(1);
 });
 
 test('parts that could not be fetched may be asked for again', async () => {

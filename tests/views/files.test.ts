@@ -13,7 +13,7 @@ import { Server } from './server.ts';
 const revoked = vi.fn();
 const tool = backgroundRemover;
 const slot = tool.fields.find(({ kind }) => kind === 'picture')!.name;
-const picture = (name = 'cat.png') => new File(['x'], name, { type: 'image/png' });
+const image = (name = 'cat.png') => new File(['x'], name, { type: 'image/png' });
 /** Everything that was asked for in this turn has happened. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -35,7 +35,7 @@ async function opened() {
   root.start();
   await new Promise<void>((resolve) => root.afterStart(resolve));
   const generation = formOf(generationFlow(root, tool));
-  const give = (file = keepFile(picture())) => {
+  const give = (file = keepFile(image())) => {
     generation.send({ type: 'file.given', slot, kind: 'picture', file });
     return file.ref;
   };
@@ -99,7 +99,7 @@ describe('the bytes of a file', () => {
     const crop = cropFlow(root, tool.slug, slot);
     const whole = give();
     const { file } = generation.getSnapshot().context.uploads[slot]!;
-    crop.send({ type: 'crop.opened', picture: { file, source: previewOf(whole)! }, shape: 'free' });
+    crop.send({ type: 'crop.opened', image: { file, source: previewOf(whole)! }, shape: 'free' });
     crop.send({ type: 'crop.applied', area: { x: 0, y: 0, width: 4, height: 4 } });
     await vi.waitFor(() => expect(crop.getSnapshot().value).toBe('cut'));
     await turn();
@@ -116,7 +116,7 @@ describe('the bytes of a file', () => {
   test('of an inspection go when another file is looked into', async () => {
     const { root } = await opened();
     const inspection = inspectionFlow(root);
-    const { ref, ...facts } = keepFile(picture());
+    const { ref, ...facts } = keepFile(image());
     inspection.send({ type: 'file.given', file: { ref, ...facts } });
     await vi.waitFor(() => expect(inspection.getSnapshot().context.file?.ref).toBe(ref));
     await vi.waitFor(() => expect(inspection.getSnapshot().can({ type: 'another.requested' })).toBe(true));
@@ -137,7 +137,7 @@ describe('the bytes of a file', () => {
       return numbers;
     });
     const door = batchDoor(root, tool);
-    door.give(Array.from({ length: limits.batch + 3 }, (_, index) => picture(`${index}.png`)));
+    door.give(Array.from({ length: limits.batch + 3 }, (_, index) => image(`${index}.png`)));
     await vi.waitFor(() => expect(door.here?.getSnapshot().context.items.length).toBeGreaterThan(0));
     await turn();
     kept.push(...[...known].filter((ref) => fileOf(ref)));

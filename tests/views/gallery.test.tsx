@@ -117,7 +117,7 @@ describe('the gallery of templates', () => {
     expect(lake.getAttribute('href')).toBe('/ai-text-to-image?prompt=a+lake+%26+a+hill&ratio=4%3A3');
     expect(witch.getAttribute('href')).toBe('/ai-effect/create?effect=witch');
     expect(witch.textContent).toContain('20 credits');
-    expect(server.heardOf(listTemplates)[0]!.query).toEqual({});
+    expect(server.requestsOf(listTemplates)[0]!.query).toEqual({});
   });
 
   test('of a tool asks for its own; the filter for one tab; the rest comes page by page', async () => {
@@ -134,7 +134,7 @@ describe('the gallery of templates', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Space' }));
     await shown('star');
     expect(screen.getByRole('button', { name: 'Space', pressed: true })).toBeTruthy();
-    expect(server.heardOf(listTemplates).map(({ query }) => query)).toEqual([
+    expect(server.requestsOf(listTemplates).map(({ query }) => query)).toEqual([
       { tool: 'ai-text-to-image' },
       { tool: 'ai-text-to-image', cursor: 'lake' },
       { tool: 'ai-text-to-image', tab: 'space' },
@@ -154,7 +154,7 @@ describe('the gallery of templates', () => {
   test('of a tool without templates leads to the tool', async () => {
     const { server } = await opened('/template/ai-face-swap');
     expect(screen.getByRole('link', { name: 'Open the tool' }).getAttribute('href')).toBe('/ai-face-swap');
-    expect(server.heardOf(listTemplates)).toEqual([]);
+    expect(server.requestsOf(listTemplates)).toEqual([]);
   });
 });
 

@@ -16,8 +16,8 @@ test('asks for a nonce for each credential, and tells nothing once it is gone', 
   const server = new Server();
   vi.stubGlobal('fetch', server.fetch);
   server.answers(googleNonce, granted({ nonce: 'first' }));
-  const heard: string[] = [];
-  const unmount = mountGoogleButton(document.createElement('div'), { clientId: 'client', locale: 'en' }, (text) => heard.push(text));
+  const received: string[] = [];
+  const unmount = mountGoogleButton(document.createElement('div'), { clientId: 'client', locale: 'en' }, (text) => received.push(text));
   document.querySelector('script[src^="https://accounts.google.com/"]')!.dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(given.map(({ nonce }) => nonce)).toEqual(['first']));
   server.answers(googleNonce, granted({ nonce: 'second' }));
@@ -25,5 +25,5 @@ test('asks for a nonce for each credential, and tells nothing once it is gone', 
   await vi.waitFor(() => expect(given.map(({ nonce }) => nonce)).toEqual(['first', 'second']));
   unmount();
   given[1]!.callback({ credential: 'b' });
-  expect(heard).toEqual(['a']);
+  expect(received).toEqual(['a']);
 });

@@ -50,7 +50,7 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].slice(1).map(({ firstChild }) => firstChild?.textContent));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('each line says what, when, how many, and the balance after', async () => {
   await opened();
@@ -72,12 +72,12 @@ test('each line says what, when, how many, and the balance after', async () => {
 test('more is shown on wish, and asked for again where it did not come', async () => {
   const { server } = await opened();
   server.answers(creditHistory, refusal('unavailable'));
-  press('Show more');
+  click('Show more');
   await screen.findByText('We couldn’t load the rest.');
   server.answers(creditHistory, granted({ items: oldest, next: null }));
-  press('Show more');
+  click('Show more');
   await waitFor(() => expect(rows()).toHaveLength(5));
-  expect(server.heardOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' });
+  expect(server.requestsOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' });
   expect(rows().slice(3)).toEqual([
     ['Received: credit pack', '+1,000', '1,019'],
     ['Received: free daily credits', '+19', '19'],
@@ -99,7 +99,7 @@ test('a history that does not come may be asked for again', async () => {
   await show(<History />, { server, href: '/settings' });
   await screen.findByText('We couldn’t load your history.');
   server.answers(creditHistory, granted({ items: oldest, next: null }));
-  press('Try again');
+  click('Try again');
   await screen.findByRole('table');
 });
 
@@ -120,13 +120,13 @@ afterEach(() => vi.restoreAllMocks());
 test('the whole of it is a CSV file, not only the pages that were read', async () => {
   const { server } = await opened();
   const pages = [granted({ items: newest, next: '2' }), granted({ items: oldest, next: null })];
-  const asked = server.heardOf(creditHistory).length;
+  const asked = server.requestsOf(creditHistory).length;
   server.answersInTurn(creditHistory, pages);
-  press('Download CSV');
+  click('Download CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   expect(
     server
-      .heardOf(creditHistory)
+      .requestsOf(creditHistory)
       .slice(asked)
       .map(({ query }) => query),
   ).toEqual([{}, { cursor: '2' }]);
@@ -147,9 +147,9 @@ test('the whole of it is a CSV file, not only the pages that were read', async (
 test('half a history is no file, and its refusal is one message: the server’s', async () => {
   const { server, root } = await opened();
   server.answersInTurn(creditHistory, [granted({ items: newest, next: '2' }), refusal('unavailable')]);
-  press('Download CSV');
+  click('Download CSV');
   const download = historyDownloadFlow(root);
-  await waitFor(() => expect(server.heardOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' }));
+  await waitFor(() => expect(server.requestsOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' }));
   await waitFor(() => expect(selectIsDownloading(download.getSnapshot())).toBe(false));
   expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ text: refusal('unavailable').msg }]);
   expect(files).toEqual([]);

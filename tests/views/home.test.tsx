@@ -25,8 +25,8 @@ test.each([
   fireEvent.keyDown(words, { key: 'Enter' });
   await waitFor(() => expect(root.navigation.getSnapshot().context.pending?.href ?? root.navigation.getSnapshot().context.href).toBe(href));
   await waitFor(() => {
-    const press = server.heardOf(createGeneration)[0];
-    expect(press?.body).toMatchObject({ tool: tool.slug, inputs: { [input]: 'a fox & a hat' } });
+    const click = server.requestsOf(createGeneration)[0];
+    expect(click?.body).toMatchObject({ tool: tool.slug, inputs: { [input]: 'a fox & a hat' } });
   });
   // It goes where the tool takes words, the browser cuts none of them off, and the price on the button is the tool's.
   const field = tool.fields.find(({ name }) => name === input);

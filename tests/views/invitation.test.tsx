@@ -30,7 +30,7 @@ test.each(['/?invite_code=ABC', '/fr/pricing?a=1&invite_code=ABC#top'])('%s is k
   server.answers(register, granted('token'));
   fireEvent.submit(screen.getByRole('form'));
   await waitFor(() => expect(localStorage.getItem(storageKeys.inviteCode)).toBeNull());
-  expect(server.heardOf(register).map(({ body }) => (body as { invite_code: string }).invite_code)).toEqual(['ABC', 'ABC']);
+  expect(server.requestsOf(register).map(({ body }) => (body as { invite_code: string }).invite_code)).toEqual(['ABC', 'ABC']);
 });
 
 test.each(['', 'a b', '<b>', 'x'.repeat(65)])('%j is no code, and the one before stays', async (code) => {

@@ -1,9 +1,9 @@
-/** Renders a view with the application's actors, over a server that answers as the test says. */
+/** Renders a view with the application's actors, over a server that answers as the test specifies. */
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-// A form's first press loads these two; loaded before, so that no test waits for them.
+// A form's first submit loads these two; loaded before, so that no test waits for them.
 import '../../machines/form/form.check.ts';
 import '../../contract/structs/inputs/index.ts';
 import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';

@@ -11,10 +11,10 @@ import { RootProvider } from '../../src/actors/hooks.tsx';
 import { createRoot } from '../../src/actors/root.ts';
 import { pages } from '../../src/boot/page-loader.ts';
 
-/** Shows a part in a transition, as going to another page does; returns what React had to recover from, or said. */
+/** Shows a part in a transition, as going to another page does; returns what React had to recover from, or printed. */
 async function shownIn(Part: ComponentType, locale: Locale, text: string): Promise<unknown[]> {
   const wrong: unknown[] = [];
-  vi.spyOn(console, 'error').mockImplementation((said) => wrong.push(said));
+  vi.spyOn(console, 'error').mockImplementation((message) => wrong.push(message));
   const root = createRoot({ href: '/', found: true, pages });
   let open = () => undefined as void;
   function Page() {

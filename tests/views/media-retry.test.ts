@@ -47,11 +47,11 @@ test('a network that is said to be back before it carries anything is tried agai
 });
 
 test('so is a picture', () => {
-  const picture = document.createElement('img');
-  picture.setAttribute('src', '/results/1.png');
-  const set = vi.spyOn(picture, 'src', 'set');
-  retryOnline(picture);
-  fails(picture);
+  const image = document.createElement('img');
+  image.setAttribute('src', '/results/1.png');
+  const set = vi.spyOn(image, 'src', 'set');
+  retryOnline(image);
+  fails(image);
   networkReturns();
   expect(set).toHaveBeenCalledExactlyOnceWith('/results/1.png');
 });

@@ -8,7 +8,7 @@ import { loadWords } from '../../src/platform/words.ts';
 import { show } from './kit.tsx';
 import { Server, site } from './server.ts';
 
-// The settings are asked for once for all tests of a file, so each test says its own here.
+// The settings are asked for once for all tests of a file, so each test states its own here.
 const given = vi.hoisted(() => ({ facts: null as unknown }));
 vi.mock(import('../../src/routing/site.ts'), async (original) => ({
   ...(await original()),
@@ -54,7 +54,7 @@ describe('who runs the site', () => {
   test('is shown as the operator states it', async () => {
     given.facts = { ...site, operator: { name: 'Example Ltd', address: '1 Road, Town', law: null, email: 'hello@example.com' } };
     await show(<TermsOfService path="/terms-of-service" />, { server: new Server() });
-    for (const said of ['Example Ltd', '1 Road, Town', 'hello@example.com']) expect(await screen.findByText(said)).toBeTruthy();
+    for (const message of ['Example Ltd', '1 Road, Town', 'hello@example.com']) expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getAllByText('Not stated yet').length).toBe(1);
   });
 });

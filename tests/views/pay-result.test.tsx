@@ -29,7 +29,7 @@ const headline = (name: string) => screen.findByRole('heading', { level: 1, name
 test('a pack that is paid', async () => {
   const { server } = await opened({ pack: 1 });
   await headline('Payment received');
-  expect(server.heardOf(transactionDetail).map(({ path }) => path)).toEqual(['/api/pay/transaction-detail/pay_1']);
+  expect(server.requestsOf(transactionDetail).map(({ path }) => path)).toEqual(['/api/pay/transaction-detail/pay_1']);
   expect(screen.getByRole('link', { name: 'Make something' }).getAttribute('href')).toBe('/ai-sticker-maker#make');
   expect(screen.getByRole('link', { name: 'Credit history' }).getAttribute('href')).toBe('/settings#history');
 });
@@ -77,13 +77,13 @@ test('a payment that stays open may be looked at again', async () => {
 test('a payment that is not known, or another’s, is told as such at once', async () => {
   const { server } = await opened();
   await headline('We couldn’t find this payment');
-  expect(server.heardOf(subscriptionTransactionDetail)).toHaveLength(1);
+  expect(server.requestsOf(subscriptionTransactionDetail)).toHaveLength(1);
 });
 
 test.each(['', '?txn=1'])('an address that names none: %j', async (query) => {
   const { server } = await opened({ query });
   await headline('No payment to show');
-  expect(server.heardOf(transactionDetail)).toEqual([]);
+  expect(server.requestsOf(transactionDetail)).toEqual([]);
 });
 
 test('a visitor is asked to log in', async () => {

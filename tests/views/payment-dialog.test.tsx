@@ -47,11 +47,11 @@ describe('the frame', () => {
 
   test('is closed by its icon, which ends the payment and reads the credits anew', async () => {
     const { server, phase, root } = await buying(await opened());
-    const before = server.heardOf(creditDetails).length;
+    const before = server.requestsOf(creditDetails).length;
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(phase()).toBe('closed'));
     await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).not.toBe('payment'));
-    await waitFor(() => expect(server.heardOf(creditDetails).length).toBeGreaterThan(before));
+    await waitFor(() => expect(server.requestsOf(creditDetails).length).toBeGreaterThan(before));
   });
 
   test('has an error text in its place when there is no checkout, and another try', async () => {
@@ -96,7 +96,7 @@ describe('the outcome', () => {
     expect(screen.queryByTitle('Payment')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await until(frame);
-    expect(server.heardOf(checkoutSession)).toHaveLength(2);
+    expect(server.requestsOf(checkoutSession)).toHaveLength(2);
   });
 });
 
@@ -110,7 +110,7 @@ describe('messages', () => {
     const { server, payment, phase } = await buying(await opened());
     fireEvent.load(frame());
     const stranger = document.body.appendChild(document.createElement('iframe')).contentWindow;
-    const before = { context: payment.getSnapshot().context, heard: server.heard.length };
+    const before = { context: payment.getSnapshot().context, received: server.received.length };
     const words = fc.oneof(
       fc.constantFrom('paid', 'success', 'payment.succeeded', '{"status":1}', 'close'),
       fc.record({
@@ -124,16 +124,16 @@ describe('messages', () => {
     for (const [data, from, whence] of fc.sample(fc.tuple(words, source, origin), forged)) messageFrom(from, data, whence);
     expect(phase()).toBe('paying');
     expect(payment.getSnapshot().context).toEqual(before.context);
-    expect(server.heard.length).toBe(before.heard);
+    expect(server.received.length).toBe(before.received);
     expect(frame().getAttribute('src')).toBe('/checkout/pay_1');
     stranger!.frameElement!.remove();
   });
 
   test('one of our own frame is a reason to ask the server, and never a proof', async () => {
     const { server, phase } = await buying(await opened());
-    const before = server.heardOf(transactionDetail).length;
+    const before = server.requestsOf(transactionDetail).length;
     messageFrom(frame().contentWindow, { type: 'payment.succeeded', status: 1 });
-    await waitFor(() => expect(server.heardOf(transactionDetail).length).toBe(before + 1));
+    await waitFor(() => expect(server.requestsOf(transactionDetail).length).toBe(before + 1));
     expect(phase()).toBe('paying');
   });
 });

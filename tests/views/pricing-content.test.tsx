@@ -65,13 +65,13 @@ const subscriptions: Record<Tier, { month: string[]; year: string[]; gives: stri
 const names: Record<Tier, string> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' };
 
 /** The table of one-time packs in spec §9. */
-const packTable: Record<PackPrice, { credits: string; price: string; was: string; says: string }> = {
-  '2.99': { credits: '100 credits', price: '$2.99', was: '$5.98', says: 'First purchase only' },
-  '5.99': { credits: '200 credits', price: '$5.99', was: '$11.98', says: '33 credits per $1' },
-  '19.99': { credits: '1,000 credits', price: '$19.99', was: '$39.98', says: 'Popular' },
-  '49.99': { credits: '3,000 credits', price: '$49.99', was: '$99.98', says: 'Best value' },
-  '99.99': { credits: '7,000 credits', price: '$99.99', was: '$199.98', says: '70 credits per $1' },
-  '199.99': { credits: '16,000 credits', price: '$199.99', was: '$399.98', says: '80 credits per $1' },
+const packTable: Record<PackPrice, { credits: string; price: string; was: string; value: string }> = {
+  '2.99': { credits: '100 credits', price: '$2.99', was: '$5.98', value: 'First purchase only' },
+  '5.99': { credits: '200 credits', price: '$5.99', was: '$11.98', value: '33 credits per $1' },
+  '19.99': { credits: '1,000 credits', price: '$19.99', was: '$39.98', value: 'Popular' },
+  '49.99': { credits: '3,000 credits', price: '$49.99', was: '$99.98', value: 'Best value' },
+  '99.99': { credits: '7,000 credits', price: '$99.99', was: '$199.98', value: '70 credits per $1' },
+  '199.99': { credits: '16,000 credits', price: '$199.99', was: '$399.98', value: '80 credits per $1' },
 };
 
 describe('the tabs', () => {
@@ -123,7 +123,7 @@ describe('the packs', () => {
     expect(packs().map(({ value }) => value)).toEqual(Object.keys(packTable).toSorted((a, b) => Number(a) - Number(b)));
     for (const [price, row] of Object.entries(packTable) as [PackPrice, (typeof packTable)[PackPrice]][]) {
       const pack = packOf(price).closest('label')!;
-      for (const text of [row.credits, row.price, row.says]) expect(pack.textContent).toContain(text);
+      for (const text of [row.credits, row.price, row.value]) expect(pack.textContent).toContain(text);
       expect(crossedOut(pack)).toBe(row.was);
     }
   });

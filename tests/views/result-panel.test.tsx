@@ -77,8 +77,8 @@ async function opened() {
 type Opened = Awaited<ReturnType<typeof opened>>;
 
 const result = () => within(screen.getByRole('region', { name: 'Result' }));
-const pressOf = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const make = () => fireEvent.click(pressOf(/^Make sticker/));
+const clickOf = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const make = () => fireEvent.click(clickOf(/^Make sticker/));
 const describeFox = () => fireEvent.change(screen.getByLabelText('Describe your sticker'), { target: { value: 'a fox' } });
 const status = async (text: string) => expect((await result().findByText(text)).getAttribute('role')).toBe('status');
 const percent = () => result().getByRole('progressbar').getAttribute('aria-valuenow');
@@ -95,7 +95,7 @@ type Scene = {
   /** What stands there then. */
   shows(opened: Opened): Promise<void> | void;
   cancel: boolean;
-  /** `shut` while another press could be charged beside one that may have arrived. */
+  /** `shut` while another submit could be charged beside one that may have arrived. */
   generate: 'open' | 'busy' | 'shut';
 };
 
@@ -131,7 +131,7 @@ const scenes: Record<GenerationPhase, Scene> = {
   uploading: {
     reach: async ({ server }) => {
       await chooseTab('Image');
-      givePicture();
+      giveImage();
       make();
       await status('Uploading your file…');
       act(() => server.sendings[0]!.progresses(0.4));
@@ -168,7 +168,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       server.answers(createGeneration, first.promise);
       describeFox();
       make();
-      await until(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
+      await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(1));
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const broken = Promise.reject(new TypeError('Failed to fetch'));
       broken.catch(() => undefined);
@@ -178,7 +178,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       vi.useRealTimers();
     },
     shows: ({ server }) => {
-      const keys = server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
+      const keys = server.requestsOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
       expect(keys).toHaveLength(5);
       expect(new Set(keys).size).toBe(1);
       return ended('That didn’t work', making.failed.unreached);
@@ -218,7 +218,7 @@ const scenes: Record<GenerationPhase, Scene> = {
   running: {
     reach: async (opened) => {
       await followed(opened);
-      opened.server.tells(job({ status: 'running', progress: 0.42, stage: 'painting' }));
+      opened.server.reports(job({ status: 'running', progress: 0.42, stage: 'painting' }));
     },
     shows: async () => {
       await status('Painting');
@@ -250,7 +250,7 @@ const scenes: Record<GenerationPhase, Scene> = {
   done: {
     reach: async (opened) => {
       await followed(opened);
-      opened.server.tells(made);
+      opened.server.reports(made);
     },
     shows: async () => {
       await status('Your sticker is ready.');
@@ -278,7 +278,7 @@ const scenes: Record<GenerationPhase, Scene> = {
   removed: {
     reach: async (opened) => {
       await followed(opened);
-      opened.server.tells(made);
+      opened.server.reports(made);
       fireEvent.click(await result().findByRole('button', { name: 'Delete' }));
     },
     shows: async () => {
@@ -292,7 +292,7 @@ const scenes: Record<GenerationPhase, Scene> = {
     reach: async (opened) => {
       opened.server.answers(deleteCreation, never);
       await followed(opened);
-      opened.server.tells(made);
+      opened.server.reports(made);
       fireEvent.click(await result().findByRole('button', { name: 'Delete' }));
       fireEvent.click(await screen.findByRole('button', { name: /^Make sticker/ }));
     },
@@ -303,7 +303,7 @@ const scenes: Record<GenerationPhase, Scene> = {
   failed: {
     reach: async (opened) => {
       await followed(opened);
-      opened.server.tells(job({ status: 'failed', error: { code: 50002, msg: 'The engine could not paint this.' } }));
+      opened.server.reports(job({ status: 'failed', error: { code: 50002, msg: 'The engine could not paint this.' } }));
     },
     shows: () => ended('That didn’t work', 'The engine could not paint this.', 'You got your 1 credit back.'),
     cancel: false,
@@ -326,7 +326,7 @@ async function chooseTab(name: string) {
   await screen.findByRole('tabpanel', { name });
 }
 
-function givePicture() {
+function giveImage() {
   const input = screen.getByLabelText('Choose a photo', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['bytes'], 'chelsea.jpg', { type: 'image/jpeg' })] } });
 }
@@ -341,7 +341,7 @@ test.each(Object.entries(scenes) as [GenerationPhase, Scene][])('%s', async (pha
   // Before the server has it, who leaves takes it along; the line keeps its place.
   expect(leave !== null && leave.style.visibility !== 'hidden').toBe(['queued', 'running', 'reconnecting'].includes(phase));
   expect(result().queryByText('An example of a sticker') !== null).toBe(phase === 'form');
-  const generate = pressOf(/^Make sticker/);
+  const generate = clickOf(/^Make sticker/);
   expect([generate.getAttribute('aria-busy'), generate.getAttribute('aria-disabled')]).toEqual([
     scene.generate === 'busy' ? 'true' : null,
     scene.generate === 'shut' ? 'true' : null,
@@ -352,7 +352,7 @@ test.each(Object.entries(scenes) as [GenerationPhase, Scene][])('%s', async (pha
 test('a result that no draft engine made bears no mark of one', async () => {
   const shown = await opened();
   await followed(shown);
-  shown.server.tells({ ...made, engine: 'hosted', notes: {} });
+  shown.server.reports({ ...made, engine: 'hosted', notes: {} });
   await status('Your sticker is ready.');
   expect(result().queryByText('Draft')).toBeNull();
   expect(result().getByRole('listitem').textContent).toBe('Made with hosted');
@@ -368,7 +368,7 @@ test('a deleted result is brought back', async () => {
 test('a result makes room for another', async () => {
   const shown = await opened();
   await followed(shown);
-  shown.server.tells(made);
+  shown.server.reports(made);
   fireEvent.click(await result().findByRole('button', { name: 'Make another' }));
   expect(result().getByText('An example of a sticker')).toBeTruthy();
 });
@@ -376,10 +376,10 @@ test('a result makes room for another', async () => {
 test('what failed is tried again under a new key', async () => {
   const shown = await opened();
   await followed(shown);
-  shown.server.tells(job({ status: 'failed', error: { code: 50002, msg: 'No.' } }));
+  shown.server.reports(job({ status: 'failed', error: { code: 50002, msg: 'No.' } }));
   fireEvent.click(await result().findByRole('button', { name: /^Try again\s*1 credit$/ }));
   await status('Waiting in line…');
-  const keys = shown.server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
+  const keys = shown.server.requestsOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(new Set(keys).size).toBe(2);
 });
 
@@ -395,8 +395,8 @@ test('a press of the start page that waits for the one under way is told of, unt
   });
   expect(result().getByText(waits)).toBeTruthy();
   expect(result().getByText(making.leave).style.visibility).toBe('hidden');
-  shown.server.tells(made);
-  await until(() => expect(shown.server.heardOf(createGeneration)).toHaveLength(2));
+  shown.server.reports(made);
+  await until(() => expect(shown.server.requestsOf(createGeneration)).toHaveLength(2));
   expect(result().queryByText(waits)).toBeNull();
 });
 
@@ -404,16 +404,16 @@ test('a press that the server does not answer is told as one that is sent again,
   const shown = await opened();
   const { server } = shown;
   await scenes.unreached.reach(shown);
-  const sent = server.heardOf(createGeneration).length;
+  const sent = server.requestsOf(createGeneration).length;
   server.answers(createGeneration, never);
   const form = within(screen.getByRole('form'));
-  fireEvent.click(pressOf(/^Make sticker/));
-  expect(server.heardOf(createGeneration)).toHaveLength(sent);
+  fireEvent.click(clickOf(/^Make sticker/));
+  expect(server.requestsOf(createGeneration)).toHaveLength(sent);
   fireEvent.click(form.getByRole('button', { name: /^Try again\s*1 credit$/ }));
-  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(sent + 1));
+  await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(sent + 1));
   expect(screen.queryByText(making.unsent)).toBeNull();
-  expect(pressOf(/^Make sticker/).getAttribute('aria-busy')).toBe('true');
-  expect(new Set(server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  expect(clickOf(/^Make sticker/).getAttribute('aria-busy')).toBe('true');
+  expect(new Set(server.requestsOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
 test('a press whose answer is lost says that it is sent again, and that it is charged once', async () => {
@@ -434,7 +434,7 @@ test('a second press while one is under way asks for nothing', async () => {
   await followed(shown);
   make();
   await status('Waiting in line…');
-  expect(shown.server.heardOf(createGeneration)).toHaveLength(1);
+  expect(shown.server.requestsOf(createGeneration)).toHaveLength(1);
 });
 
 test('a press on an empty form says at the field what is missing', async () => {
@@ -444,7 +444,7 @@ test('a press on an empty form says at the field what is missing', async () => {
   await until(() => expect(complaintOf(prompt)).toBe('Please fill this in.'));
   describeFox();
   expect(complaintOf(prompt)).toBeNull();
-  expect(server.heardOf(createGeneration)).toEqual([]);
+  expect(server.requestsOf(createGeneration)).toEqual([]);
 });
 
 /** The page scrolls once it has drawn what it scrolls to. */
@@ -461,7 +461,7 @@ test.each([
   await drawn();
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
   const placed = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place as DOMRect);
-  act(() => shown.server.tells(made));
+  act(() => shown.server.reports(made));
   await until(() => expect(result().getByText('Your sticker is ready.')).toBeTruthy());
   await drawn();
   expect(brought.mock.calls).toEqual(Array.from({ length: times }, () => [{ block: 'start' }]));
@@ -484,13 +484,13 @@ test('a result of an earlier visit moves nothing when it is found again, whereve
 
 test('a sample fills the words', async () => {
   await opened();
-  fireEvent.click(pressOf('a panda with a crown'));
+  fireEvent.click(clickOf('a panda with a crown'));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Describe your sticker').value).toBe('a panda with a crown');
 });
 
 test('the tabs are named by what is sent, and each has its own fields', async () => {
   await opened();
-  const fields: Record<string, [picture: boolean, words: string | null]> = {
+  const fields: Record<string, [image: boolean, words: string | null]> = {
     Text: [false, 'Describe your sticker'],
     Image: [true, null],
     'Image + text': [true, 'What should be around the photo?'],
@@ -501,9 +501,9 @@ test('the tabs are named by what is sent, and each has its own fields', async ()
     ['Image', 'image'],
     ['Image + text', 'imageText'],
   ]);
-  for (const [name, [picture, words]] of Object.entries(fields)) {
+  for (const [name, [image, words]] of Object.entries(fields)) {
     await chooseTab(name);
-    expect(screen.queryByRole('group', { name: 'Your photo' }) !== null).toBe(picture);
+    expect(screen.queryByRole('group', { name: 'Your photo' }) !== null).toBe(image);
     const area = document.querySelector('textarea');
     expect(area && screen.getByLabelText(words ?? '') === area).toBe(words === null ? null : true);
   }
@@ -512,14 +512,14 @@ test('the tabs are named by what is sent, and each has its own fields', async ()
 test('a picture that the server keeps is sent by its name', async () => {
   const { server } = await opened();
   await chooseTab('Image');
-  givePicture();
+  giveImage();
   expect(await screen.findByText('chelsea.jpg')).toBeTruthy();
   const item = { name: 'up_1', url: '/files/up_1', width: 4, height: 3, type: 'image/jpeg', size: 5 };
   act(() => server.sendings[0]!.isAnswered(granted({ item })));
   await screen.findByText(/Ready/);
   make();
   await until(() => expect(server.isFollowed).toBe(true));
-  expect(server.heardOf(createGeneration)[0]!.body).toMatchObject({ tool: stickerMaker.slug, inputs: { mode: 'image', image: 'up_1' } });
+  expect(server.requestsOf(createGeneration)[0]!.body).toMatchObject({ tool: stickerMaker.slug, inputs: { mode: 'image', image: 'up_1' } });
 });
 
 test('a file of another kind is not sent, and its field says why', async () => {
@@ -536,7 +536,7 @@ test('a file of another kind is not sent, and its field says why', async () => {
 test('what an upload lacks to arrive is sent again on demand', async () => {
   const { server } = await opened();
   await chooseTab('Image');
-  givePicture();
+  giveImage();
   act(() => server.sendings[0]!.isAnswered(refusal('unavailable', 'The disk is full.')));
   expect(await screen.findByText('The disk is full.')).toBeTruthy();
   fireEvent.click(within(screen.getByRole('group', { name: 'Your photo' })).getByRole('button', { name: 'Try again' }));
@@ -547,13 +547,13 @@ test('what an upload lacks to arrive is sent again on demand', async () => {
 test('a job that waits says how many are before it, and one at work about how long it takes', async () => {
   const opening = await opened();
   await followed(opening);
-  opening.server.tells(job({ position: 2, left: 120 }));
+  opening.server.reports(job({ position: 2, left: 120 }));
   await status('Waiting in line… 2 ahead of you.');
   expect(result().getByText('About 2 min left.').getAttribute('aria-live')).toBe('polite');
-  opening.server.tells(job({ position: 0, left: 45 }));
+  opening.server.reports(job({ position: 0, left: 45 }));
   await status('Waiting in line… You are next.');
   expect(result().getByText('About 45 sec left.')).toBeTruthy();
-  opening.server.tells(job({ status: 'running', stage: 'cutting', progress: 0.9, position: null, left: 5 }));
+  opening.server.reports(job({ status: 'running', stage: 'cutting', progress: 0.9, position: null, left: 5 }));
   await status('Cutting out the subject');
   expect(result().getByText('A few seconds left.')).toBeTruthy();
 });

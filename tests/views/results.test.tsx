@@ -25,7 +25,7 @@ function Panel({ tool }: { tool: Tool }) {
   return <ResultPanel generation={useGeneration(tool)} tool={tool} example={null} file={tool.slug} />;
 }
 
-/** The result of a tool whose form was filled with these values and this picture. */
+/** The result of a tool whose form was filled with these values and this image. */
 async function made(slug: string, output: Partial<Output>, { values = {}, notes = {} }: { values?: object; notes?: Job['notes'] } = {}) {
   const tool = toolBySlug(slug)!;
   const server = new Server();
@@ -49,7 +49,7 @@ async function made(slug: string, output: Partial<Output>, { values = {}, notes 
   form.send({ type: 'form.submitted' });
   await until(() => expect(server.isFollowed).toBe(true));
   const whole = { url: '/files/r.png?e=1', type: 'image/png', width: 400, height: 300, duration: null, ...output };
-  server.tells({
+  server.reports({
     id: 'g1',
     tool: slug,
     engine: 'local',
@@ -197,14 +197,14 @@ test('a result is shared by a link that is copied and said so, and taken back', 
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   server.answers(shareCreation, granted({ url }));
   server.answers(unshareCreation, granted(null));
-  const told = () => root.toasts.getSnapshot().context.visible.map(({ message }) => message);
+  const reported = () => root.toasts.getSnapshot().context.visible.map(({ message }) => message);
   expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Anyone with this link/ })).value).toBe(url);
-  await until(() => expect(told()).toEqual([{ key: 'shareCopied' }]));
-  expect([server.heardOf(shareCreation).map(({ path }) => path), writeText.mock.calls]).toEqual([['/api/creations/g1/share'], [[url]]]);
+  await until(() => expect(reported()).toEqual([{ key: 'shareCopied' }]));
+  expect([server.requestsOf(shareCreation).map(({ path }) => path), writeText.mock.calls]).toEqual([['/api/creations/g1/share'], [[url]]]);
   await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
   await screen.findByRole('button', { name: 'Share' });
-  expect(server.heardOf(unshareCreation)).toHaveLength(1);
+  expect(server.requestsOf(unshareCreation)).toHaveLength(1);
   expect(screen.queryByRole('textbox')).toBeNull();
 });

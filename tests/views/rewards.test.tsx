@@ -20,7 +20,7 @@ await loadWords('en', ['dailyReward', 'invite', 'operation', 'pricing']);
 
 type Root = Awaited<ReturnType<typeof show>>['root'];
 const notices = (root: Root) => root.toasts.getSnapshot().context.visible.map(({ message }) => message);
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the panel of the day', () => {
   const opened = () => show(<DailyRewardPanel />, { server: serverOf(), token: 'token' });
@@ -43,11 +43,11 @@ describe('the panel of the day', () => {
     const { server, root } = await opened();
     const answer = new Held<ReturnType<typeof granted<null>>>();
     server.answers(checkIn, answer.promise);
-    press('Claim');
-    press('Claim');
+    click('Claim');
+    click('Claim');
     answer.resolve(granted(null));
     await waitFor(() => expect(panel()).toBeNull());
-    expect(server.heardOf(checkIn).map(({ headers }) => headers.get('time-zone'))).toEqual([
+    expect(server.requestsOf(checkIn).map(({ headers }) => headers.get('time-zone'))).toEqual([
       Intl.DateTimeFormat().resolvedOptions().timeZone,
     ]);
     await waitFor(() => expect(notices(root)).toContainEqual({ key: 'rewardReceived' }));
@@ -56,7 +56,7 @@ describe('the panel of the day', () => {
   test('received before: the server’s words as a warning, and it closes', async () => {
     const { server, root } = await opened();
     server.answers(checkIn, refusal('alreadyClaimed', 'You have today’s reward already.'));
-    press('Claim');
+    click('Claim');
     await waitFor(() => expect(panel()).toBeNull());
     await waitFor(() =>
       expect(root.toasts.getSnapshot().context.visible).toContainEqual(
@@ -68,9 +68,9 @@ describe('the panel of the day', () => {
   test('may be closed', async () => {
     const { server, root } = await opened();
     act(() => root.openDialog('dailyReward'));
-    press('Close');
+    click('Close');
     await waitFor(() => expect(panel()).toBeNull());
-    expect(server.heardOf(checkIn)).toEqual([]);
+    expect(server.requestsOf(checkIn)).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the invitation', () => {
 
   test('copies the link', async () => {
     const { root } = await opened();
-    press('Copy link');
+    click('Copy link');
     await screen.findByRole('button', { name: 'Copied' });
     expect(copy).toHaveBeenCalledExactlyOnceWith(link);
     expect(notices(root)).toContainEqual({ key: 'copied' });
@@ -124,7 +124,7 @@ describe('the invitation', () => {
     const byArea = vi.fn<() => boolean>(() => true);
     Object.defineProperty(document, 'execCommand', { configurable: true, value: byArea });
     await opened();
-    press('Copy link');
+    click('Copy link');
     await screen.findByRole('button', { name: 'Copied' });
     expect(byArea).toHaveBeenCalledExactlyOnceWith('copy');
     Reflect.deleteProperty(document, 'execCommand');
@@ -193,7 +193,7 @@ describe('/operation', () => {
     const { server } = await opened();
     server.answers(checkoutSession, granted({ checkout_url: '/checkout/pay_1', txn_id: 'pay_1' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Buy for $2.99' }));
-    await waitFor(() => expect(server.heardOf(checkoutSession).map(({ query }) => query)).toEqual([{ price: '2.99' }]));
+    await waitFor(() => expect(server.requestsOf(checkoutSession).map(({ query }) => query)).toEqual([{ price: '2.99' }]));
   });
 
   test('offers no check-in that was claimed before this page was loaded, and offers the one of the next day', async () => {
@@ -212,7 +212,7 @@ describe('/operation', () => {
     const why = /Log in or sign up first, and we’ll claim it for you\./;
     const { root, unmount } = await show(<Operation path="/operation" />, { server: new Server(), href: '/operation' });
     expect(await screen.findByText(why)).toBeTruthy();
-    press('Claim today’s credits');
+    click('Claim today’s credits');
     await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
     unmount();
     await opened();
@@ -222,13 +222,13 @@ describe('/operation', () => {
   test('says when the check-in of the day is received', async () => {
     const { server } = await opened();
     server.answers(checkIn, granted(null));
-    press('Claim today’s credits');
+    click('Claim today’s credits');
     await screen.findByText('Claimed. Come back tomorrow.');
   });
 
   test('opens the invitation', async () => {
     const { root } = await opened();
-    press('Invite a friend');
+    click('Invite a friend');
     expect(selectDialog(root.dialogs.getSnapshot())).toBe('invite');
   });
 });

@@ -64,11 +64,11 @@ describe('verifying', () => {
     fireEvent.change(field, { target: { value: 'abc' } });
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(complaintOf(field)).toBe('A SHA-256 hash has 64 characters: 0–9 and a–f.');
-    expect(server.heardOf(verifyFile)).toEqual([]);
+    expect(server.requestsOf(verifyFile)).toEqual([]);
     fireEvent.change(field, { target: { value: sha256.toUpperCase() } });
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('They are stored in the file. Drop it above to read them.')).toBeTruthy();
-    expect(server.heardOf(verifyFile).map(({ body }) => body)).toEqual([{ sha256 }]);
+    expect(server.requestsOf(verifyFile).map(({ body }) => body)).toEqual([{ sha256 }]);
   });
 
   test('what cannot be looked into says why, and may be tried again', async () => {
@@ -108,8 +108,8 @@ describe('reporting', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'It shows me and I didn’t agree' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    await waitFor(() => expect(server.heardOf(createReport)).toHaveLength(1));
-    expect(server.heardOf(createReport)[0]!.body).toEqual({ url: 'https://iridia.test/files/1.png', reason: 'me' });
+    await waitFor(() => expect(server.requestsOf(createReport)).toHaveLength(1));
+    expect(server.requestsOf(createReport)[0]!.body).toEqual({ url: 'https://iridia.test/files/1.png', reason: 'me' });
     answer.resolve(granted(report));
     expect(await screen.findByText(report.number)).toBeTruthy();
     expect(screen.getByText(new RegExp(`^${reportResult.sent.due.replace('{0:string}.', 'November 23, 2026')}`))).toBeTruthy();
@@ -131,7 +131,7 @@ describe('reporting', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show outcome' }));
     expect(await screen.findByText('Removed')).toBeTruthy();
     expect(screen.getByText('The picture is gone.')).toBeTruthy();
-    expect(server.heardOf(getReport).map(({ path }) => path)).toEqual(['/api/reports/R-NOTHING', `/api/reports/${report.number}`]);
+    expect(server.requestsOf(getReport).map(({ path }) => path)).toEqual(['/api/reports/R-NOTHING', `/api/reports/${report.number}`]);
   });
 
   test('the mail about it leads to the outcome', async () => {

@@ -8,8 +8,8 @@ import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { granted } from '../machines/answers.ts';
 
-export type Heard = { call: string; path: string; query: Record<string, string>; body: unknown; headers: Headers };
-type Reply = (heard: Heard) => Promise<Response>;
+export type Received = { call: string; path: string; query: Record<string, string>; body: unknown; headers: Headers };
+type Reply = (received: Received) => Promise<Response>;
 
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 const patternOf = (name: string) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -42,7 +42,7 @@ export class Sending {
 
 /** Answers as configured; any other call fails as if the network were down. */
 export class Server {
-  readonly heard: Heard[] = [];
+  readonly received: Received[] = [];
   readonly sendings: Sending[] = [];
   readonly #replies = new Map<string, Reply>();
   #stream: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -94,7 +94,7 @@ export class Server {
       get asked(): number {
         return streams.length;
       },
-      tells: (data: unknown) => streams.at(-1)!.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`)),
+      reports: (data: unknown) => streams.at(-1)!.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`)),
       ends: () => streams.at(-1)!.close(),
       breaks: () => streams.at(-1)!.error(new TypeError('network error')),
     };
@@ -104,7 +104,7 @@ export class Server {
     return this.#stream !== null;
   }
 
-  tells(job: Infer<typeof generation>): void {
+  reports(job: Infer<typeof generation>): void {
     this.#stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(job)}\n\n`));
   }
 
@@ -113,23 +113,23 @@ export class Server {
     this.#stream = null;
   }
 
-  heardOf(call: Call): Heard[] {
-    return this.heard.filter(({ call: name }) => name === nameOf(call));
+  requestsOf(call: Call): Received[] {
+    return this.received.filter(({ call: name }) => name === nameOf(call));
   }
 
   readonly fetch = async (address: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     const [name, reply] = [...this.#replies].find(([name]) => patternOf(name).test(`${method} ${pathname}`)) ?? [`${method} ${pathname}`];
-    const heard = {
+    const received = {
       call: name,
       path: pathname,
       query: Object.fromEntries(searchParams),
       body: typeof body === 'string' ? JSON.parse(body) : null,
       headers: new Headers(headers),
     };
-    this.heard.push(heard);
+    this.received.push(received);
     if (!reply) throw new TypeError('Failed to fetch');
-    return reply(heard);
+    return reply(received);
   };
 
   /** What the page gets for `XMLHttpRequest`. */

@@ -46,7 +46,7 @@ async function opened(subscribed: Parameters<typeof serverOf>[0] = {}) {
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const press = (inside: string, name: string | RegExp) => fireEvent.click(region(inside).getByRole('button', { name }));
+const clickIn = (inside: string, name: string | RegExp) => fireEvent.click(region(inside).getByRole('button', { name }));
 
 describe('a visitor', () => {
   test('settles language and theme, has a history, and is asked to log in for the rest', async () => {
@@ -84,7 +84,7 @@ describe('looks', () => {
       locales.map((locale, index) => [locale, ['English', '中文', 'Français', 'Español', 'Русский'][index]]),
     );
     fireEvent.change(choice, { target: { value: 'fr' } });
-    await waitFor(() => expect(server.heardOf(calls.changeSettings).map(({ body }) => body)).toEqual([{ locale: 'fr' }]));
+    await waitFor(() => expect(server.requestsOf(calls.changeSettings).map(({ body }) => body)).toEqual([{ locale: 'fr' }]));
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('looks', () => {
     ['Light', 'light'],
   ])('%s is shown at once and kept', async (name, theme) => {
     await opened();
-    press('Language and theme', name);
+    clickIn('Language and theme', name);
     expect(document.documentElement.dataset['theme']).toBe(theme);
     expect(localStorage.getItem(storageKeys.theme)).toBe(theme);
   });
@@ -107,7 +107,7 @@ describe('e-mail', () => {
     server.answers(calls.changeSettings, granted({ ...settings, marketing: true }));
     fireEvent.click(wish);
     await waitFor(() => expect(wish.checked).toBe(true));
-    expect(server.heardOf(calls.changeSettings).map(({ body }) => body)).toEqual([{ marketing: true }]);
+    expect(server.requestsOf(calls.changeSettings).map(({ body }) => body)).toEqual([{ marketing: true }]);
   });
 
   test('a change that is refused is taken back', async () => {
@@ -115,7 +115,7 @@ describe('e-mail', () => {
     server.answers(calls.changeSettings, refusal('unavailable'));
     const wish = region('Email').getByRole<HTMLInputElement>('checkbox');
     fireEvent.click(wish);
-    await waitFor(() => expect(server.heardOf(calls.changeSettings)).toHaveLength(1));
+    await waitFor(() => expect(server.requestsOf(calls.changeSettings)).toHaveLength(1));
     await waitFor(() => expect(wish.checked).toBe(false));
   });
 });
@@ -123,22 +123,24 @@ describe('e-mail', () => {
 test('the password is changed with the present one; a weak new one is not sent', async () => {
   const { server } = await opened();
   server.answers(calls.replacePassword, granted(null));
-  press('Password', 'Change password');
+  clickIn('Password', 'Change password');
   const block = region('Password');
   const type = (label: string, value: string) => fireEvent.change(block.getByLabelText(label), { target: { value } });
   type(words.secret.present, 'Kaleido5cope');
   type('New password', 'weak');
-  press('Password', 'Change password');
+  clickIn('Password', 'Change password');
   expect(block.getByRole('alert').textContent).toContain('6 to 20 characters');
   type('New password', 'An0therOne');
-  press('Password', 'Change password');
+  clickIn('Password', 'Change password');
   await waitFor(() => expect(block.queryByLabelText('New password')).toBeNull());
-  expect(server.heardOf(calls.replacePassword).map(({ body }) => body)).toEqual([{ password: 'Kaleido5cope', new_passwd: 'An0therOne' }]);
+  expect(server.requestsOf(calls.replacePassword).map(({ body }) => body)).toEqual([
+    { password: 'Kaleido5cope', new_passwd: 'An0therOne' },
+  ]);
 });
 
 test('a new password is set in the dialog, by a code', async () => {
   const { root } = await opened();
-  press('Password', 'Forgot it? Get a code by email');
+  clickIn('Password', 'Forgot it? Get a code by email');
   await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
   expect(selectMode(authFlow(root).getSnapshot())).toBe('reset');
 });
@@ -159,9 +161,9 @@ describe('devices', () => {
     const { server } = await opened();
     server.answers(calls.endSession, granted(null));
     server.answers(calls.listSessions, granted(devices.slice(0, 1)));
-    press('Your devices', 'Log out: Safari, iOS');
+    clickIn('Your devices', 'Log out: Safari, iOS');
     await waitFor(() => expect(names()).toHaveLength(1));
-    expect(server.heardOf(calls.endSession).map(({ path }) => path)).toEqual(['/api/users/sessions/s2']);
+    expect(server.requestsOf(calls.endSession).map(({ path }) => path)).toEqual(['/api/users/sessions/s2']);
   });
 });
 
@@ -172,10 +174,10 @@ test('all of one’s data come as a zip, with the token in a header and not in a
   });
   const { server } = await opened();
   server.hands(calls.exportMe, new Blob(['PK'], { type: 'application/zip' }));
-  press('Your data', 'Download my data');
+  clickIn('Your data', 'Download my data');
   await waitFor(() => expect(links).toHaveLength(1));
   expect(links[0]!.download).toBe('iridia.zip');
-  const [asked] = server.heardOf(calls.exportMe);
+  const [asked] = server.requestsOf(calls.exportMe);
   expect([asked!.path, asked!.query, asked!.headers.get('token')]).toEqual(['/api/users/export', {}, 'token']);
   click.mockRestore();
 });
@@ -183,22 +185,22 @@ test('all of one’s data come as a zip, with the token in a header and not in a
 describe('leaving', () => {
   test('takes two presses, and the first may be taken back', async () => {
     const { server } = await opened();
-    press('Delete your account', 'Delete my account');
+    clickIn('Delete your account', 'Delete my account');
     expect(region('Delete your account').getByRole('alert').textContent).toBe('Delete everything now, for good?');
-    press('Delete your account', 'Keep my account');
+    clickIn('Delete your account', 'Keep my account');
     expect(region('Delete your account').queryByRole('alert')).toBeNull();
-    expect(server.heardOf(calls.deleteMe)).toEqual([]);
+    expect(server.requestsOf(calls.deleteMe)).toEqual([]);
   });
 
   test('ends with a visitor', async () => {
     const { server, root } = await opened();
     server.answers(calls.deleteMe, granted(null));
     server.answers(calls.logout, granted(null));
-    press('Delete your account', 'Delete my account');
+    clickIn('Delete your account', 'Delete my account');
     fireEvent.change(region('Delete your account').getByLabelText('Your password'), { target: { value: 'Kaleido5cope' } });
-    press('Delete your account', 'Yes, delete everything');
+    clickIn('Delete your account', 'Yes, delete everything');
     await waitFor(() => expect(selectWho(root.session.getSnapshot())).toBe('visitor'));
-    expect(server.heardOf(calls.deleteMe).map(({ body }) => body)).toEqual([{ password: 'Kaleido5cope' }]);
+    expect(server.requestsOf(calls.deleteMe).map(({ body }) => body)).toEqual([{ password: 'Kaleido5cope' }]);
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
   });
 });
@@ -215,25 +217,25 @@ describe('a subscription', () => {
   test('is cancelled with its period in two presses, and taken up again', async () => {
     const { server } = await opened({ plan: 5 });
     await region(block).findByText('Renews on December 24, 2026.');
-    press(block, 'Cancel plan');
-    expect(server.heardOf(cancelSubscription)).toEqual([]);
-    press(block, 'Keep plan');
-    press(block, 'Cancel plan');
+    clickIn(block, 'Cancel plan');
+    expect(server.requestsOf(cancelSubscription)).toEqual([]);
+    clickIn(block, 'Keep plan');
+    clickIn(block, 'Cancel plan');
     server.answers(cancelSubscription, running({ ends: true }));
-    press(block, 'Yes, cancel');
+    clickIn(block, 'Yes, cancel');
     await region(block).findByText(words.plan.ends.replace('{0:string}', 'December 24, 2026'), { exact: false });
-    expect(server.heardOf(cancelSubscription)).toHaveLength(1);
+    expect(server.requestsOf(cancelSubscription)).toHaveLength(1);
     server.answers(resumeSubscription, running());
-    press(block, 'Keep my plan after all');
+    clickIn(block, 'Keep my plan after all');
     await region(block).findByText('Renews on December 24, 2026.');
   });
 
   test('that ends is followed by no other, whatever was chosen before', async () => {
     const { server } = await opened({ plan: 5 });
     await region(block).findByText('Renews on December 24, 2026.');
-    press(block, 'Cancel plan');
+    clickIn(block, 'Cancel plan');
     server.answers(cancelSubscription, running({ ends: true, next_plan_id: 1 }));
-    press(block, 'Yes, cancel');
+    clickIn(block, 'Yes, cancel');
     await region(block).findByText(words.plan.ends.replace('{0:string}', 'December 24, 2026'), { exact: false });
     expect(region(block).queryByText(/After that/)).toBeNull();
   });
@@ -254,7 +256,7 @@ describe('a subscription', () => {
     server.answers(changeSubscription, running({ next_plan_id: 1 }));
     fireEvent.change(choice, { target: { value: '1' } });
     await region(block).findByText(/After that: Basic, Monthly/);
-    expect(server.heardOf(changeSubscription).map(({ body }) => body)).toEqual([{ plan_id: 1 }]);
+    expect(server.requestsOf(changeSubscription).map(({ body }) => body)).toEqual([{ plan_id: 1 }]);
   });
 });
 
@@ -266,6 +268,6 @@ test('what could not be fetched may be asked for again', async () => {
   await show(<Settings path="/settings" />, { server, token: 'token' });
   await screen.findByText('We couldn’t load your settings.');
   server.answers(calls.getSettings, granted(settings));
-  press('Email', 'Try again');
+  clickIn('Email', 'Try again');
   await screen.findByText('ada@example.com');
 });

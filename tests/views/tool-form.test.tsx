@@ -55,7 +55,7 @@ const give = (label: string, name: string, type: string, at = 0) =>
   fireEvent.change(screen.getAllByLabelText(label, { selector: 'input' })[at]!, {
     target: { files: [new File(['bytes'], name, { type })] },
   });
-const press = () => fireEvent.click(screen.getByRole('button', { name: /^Make it/ }));
+const click = () => fireEvent.click(screen.getByRole('button', { name: /^Make it/ }));
 const chooses = (group: string, option: string) =>
   fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: option }));
 
@@ -84,9 +84,9 @@ test.each([
   fireEvent.change(field, { target: { value: long } });
   expect((field as HTMLTextAreaElement).maxLength).toBe(-1);
   expect([flow.getSnapshot().context.values[name], await screen.findByText(sentence)]).toEqual([long, expect.anything()]);
-  press();
+  click();
   await vi.waitFor(() => expect(flow.getSnapshot().context.errors[name]).toEqual({ rule: 'tooLong', limit: 1000 }));
-  expect(server.heardOf(createGeneration)).toEqual([]);
+  expect(server.requestsOf(createGeneration)).toEqual([]);
   fireEvent.change(field, { target: { value: long.slice(0, 1000) } });
   expect(screen.queryByText(sentence)).toBeNull();
 });
@@ -94,7 +94,7 @@ test.each([
 test.each([
   [3, true],
   [1, false],
-])('a picture of %i frames says whether only one of them is used: %s', async (frames, says) => {
+])('a picture of %i frames says whether only one of them is used: %s', async (frames, states) => {
   const { flow } = await opened('ai-background-remover');
   const item = {
     name: '01JD.webp',
@@ -109,7 +109,7 @@ test.each([
   act(() => flow.send({ type: 'form.filled', values: {}, files: { image: item } }));
   // By the name that the person gave it, as after a reload.
   expect(await screen.findByText('wave.webp')).toBeTruthy();
-  expect(screen.queryByText(making.upload.firstFrame) !== null).toBe(says);
+  expect(screen.queryByText(making.upload.firstFrame) !== null).toBe(states);
 });
 
 describe('a price that cannot be paid', () => {
@@ -118,7 +118,7 @@ describe('a price that cannot be paid', () => {
   test('is said before the press, with the ways to get there', async () => {
     const { root } = await opened('video-background-remover');
     expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
-    // The daily reward needs an account, which a visitor is told of first.
+    // The daily reward needs an account, which a visitor is informed of first.
     expect(screen.getByText('An account gets 19 free credits every day, and 19 more with the daily reward.')).toBeTruthy();
     expect(ways()).toEqual(['Create account', 'Pricing']);
     fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -185,10 +185,10 @@ describe('a price that cannot be paid', () => {
     const flow = formOf(generationFlow(root, tool));
     flow.send({ type: 'field.changed', name: 'prompt', value: 'a fox' });
     flow.send({ type: 'form.submitted' });
-    const said = await screen.findByRole('alert');
-    expect(within(said).getByRole('heading').textContent).toBe('Not enough credits');
-    expect(within(said).getByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
-    expect(within(said).getByRole('group', { name: 'Get more credits' })).toBeTruthy();
+    const message = await screen.findByRole('alert');
+    expect(within(message).getByRole('heading').textContent).toBe('Not enough credits');
+    expect(within(message).getByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
+    expect(within(message).getByRole('group', { name: 'Get more credits' })).toBeTruthy();
   });
 
   test('once the balance covers it, the press is offered again with its price, and waits for the person', async () => {
@@ -207,9 +207,9 @@ describe('a price that cannot be paid', () => {
     await screen.findByRole('heading', { name: 'You have enough credits now' });
     expect(screen.queryByText('You do not have enough credits.')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Get more credits' })).toBeNull();
-    expect(server.heardOf(createGeneration)).toHaveLength(1);
+    expect(server.requestsOf(createGeneration)).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: /^Try again.*1 credit$/ }));
-    await vi.waitFor(() => expect(server.heardOf(createGeneration)).toHaveLength(2));
+    await vi.waitFor(() => expect(server.requestsOf(createGeneration)).toHaveLength(2));
   });
 });
 
@@ -220,9 +220,9 @@ test('choices and a seed go along', async () => {
   chooses('Style', 'Watercolor');
   await until(() => expect(values()).toMatchObject({ ratio: '16:9', style: 'watercolour' }));
   fireEvent.change(screen.getByLabelText('Seed'), { target: { value: '7' } });
-  press();
-  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
-  expect(server.heardOf(createGeneration)[0]!.body).toEqual({
+  click();
+  await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(1));
+  expect(server.requestsOf(createGeneration)[0]!.body).toEqual({
     tool: 'ai-text-to-image',
     inputs: { prompt: 'a fox', ratio: '16:9', style: 'watercolour', seed: 7 },
   });
@@ -297,8 +297,8 @@ test('a colour of one’s own stands first the next time', async () => {
   const picker = screen.getByLabelText('Custom color');
   fireEvent.change(picker, { target: { value: '#12ab34' } });
   fireEvent.blur(picker);
-  const colours = screen.getAllByRole('button', { name: /^#/ }).map((colour) => colour.getAttribute('aria-label'));
-  expect(colours[0]).toBe('#12AB34');
+  const colors = screen.getAllByRole('button', { name: /^#/ }).map((color) => color.getAttribute('aria-label'));
+  expect(colors[0]).toBe('#12AB34');
   expect(JSON.parse(localStorage.getItem(storageKeys.colours)!)).toHaveLength(9);
   fireEvent.click(screen.getByRole('button', { name: 'Automatic' }));
   expect(screen.getByRole('button', { name: 'Automatic' }).getAttribute('aria-pressed')).toBe('true');
@@ -362,7 +362,7 @@ test('where one face is swapped, the largest of several is marked, and the page 
   act(() => server.sendings[0]!.isAnswered(stored('group.png')));
   expect(await screen.findByText(/^2 faces found\. We put the box on the largest one/)).toBeTruthy();
   expect(values()['faces']).toEqual([{ box: face(200, 80).box }]);
-  // Moved by hand, it says which face the box is on; without a box, the field says that the largest is taken.
+  // Moved by hand, it states which face the box is on; without a box, the field reports that the largest is taken.
   fireEvent.keyDown(screen.getByRole('button', { name: /^Box 1/ }), { key: 'ArrowLeft' });
   expect(await screen.findByText('2 faces found. The one in the box will be replaced.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove box 1' }));
@@ -426,7 +426,7 @@ test('no consent, no press; with one its receipt goes along and stays with the n
   expect(asks()).toBe(false);
   give('Choose a photo', 'one.png', 'image/png');
   await until(() => expect(asks()).toBe(true));
-  press();
+  click();
   expect(await screen.findByText('Please answer this before you start.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: form.consent.me }));
   expect(await screen.findByText(form.consent.failed)).toBeTruthy();
@@ -465,8 +465,8 @@ test('our own samples are not asked about; a picture of anybody else beside one 
   expect(await screen.findByText(form.consent.sample)).toBeTruthy();
   const sample = (name: string) => ({ name, url: `/files/${name}`, width: 4, height: 3, type: 'image/png', size: 9, sample: true });
   act(() => flow.send({ type: 'form.filled', values: {}, files: { target: sample('a.png'), 'faces.0.image': sample('b.png') } }));
-  press();
-  await vi.waitFor(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
+  click();
+  await vi.waitFor(() => expect(server.requestsOf(createGeneration)).toHaveLength(1));
   const stranger = { ...sample('c.png'), sample: undefined };
   act(() => flow.send({ type: 'form.filled', values: {}, files: { 'faces.0.image': stranger } }));
   expect(screen.getByRole('group', { name: form.consent.title })).toBeTruthy();
@@ -480,7 +480,7 @@ test('the age is asked once, at the press and beside the form; who is too young 
   const asks = () => screen.queryByRole('group', { name: form.age.title }) !== null;
   fireEvent.change(screen.getByRole('textbox', { name: /^Describe/ }), { target: { value: 'a woman in a garden' } });
   expect(asks()).toBe(false);
-  press();
+  click();
   await until(() => expect(asks()).toBe(true));
   expect([phase(), screen.getByText('Please answer this before you start.')]).toEqual(['form', expect.anything()]);
   fireEvent.click(screen.getByRole('button', { name: 'No' }));
@@ -492,18 +492,18 @@ test('the age is asked once, at the press and beside the form; who is too young 
   unmount();
   const later = await opened('ai-girl-generator');
   fireEvent.change(screen.getByRole('textbox', { name: /^Describe/ }), { target: { value: 'a woman in a garden' } });
-  press();
-  await until(() => expect(later.server.heardOf(createGeneration)).toHaveLength(1));
+  click();
+  await until(() => expect(later.server.requestsOf(createGeneration)).toHaveLength(1));
 });
 
 test('what a press finds missing is brought on screen, and typing moves nothing', async () => {
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { flow } = await opened('ai-text-to-image');
-  press();
+  click();
   await vi.waitFor(() => expect(brought.mock.contexts.map((each) => (each as Element).textContent)).toEqual(['Please fill this in.']));
   act(() => flow.send({ type: 'field.changed', name: 'seed', value: 1 }));
   expect(brought).toHaveBeenCalledTimes(1);
-  press();
+  click();
   await vi.waitFor(() => expect(brought).toHaveBeenCalledTimes(2));
 });
 
@@ -593,7 +593,7 @@ test('an effect that nobody serves now is grey and cannot be chosen; one that an
   expect(cards.getAllByText('Not available right now')).toHaveLength(effects.length - 2);
   expect(screen.getByText(/^This effect isn’t available right now/, { selector: '[role=status]' })).toBeTruthy();
   fireEvent.submit(screen.getByRole('form', { name: 'Make it' }));
-  expect([selectPhase(makingOf(generation.getSnapshot())), server.heardOf(createGeneration)]).toEqual(['form', []]);
+  expect([selectPhase(makingOf(generation.getSnapshot())), server.requestsOf(createGeneration)]).toEqual(['form', []]);
   chooses('Effect', 'Pixel art');
   await until(() => expect(values()['effect']).toBe('pixel'));
   expect(screen.getByRole('button', { name: /^Make it/ })).toBeTruthy();

@@ -1,4 +1,4 @@
-/** The choice of a voice: it can be heard in the language in which it will read, and not where another engine speaks. */
+/** The choice of a voice: it can be played in the language in which it will read, and not where another engine speaks. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { existsSync } from 'node:fs';
@@ -33,22 +33,22 @@ async function opened(engine: string) {
   await screen.findByRole('radio', { name: form.options.voice.neutral });
 }
 
-const heard = () => screen.queryByRole('group', { name: form.hearVoice })?.querySelector('audio')?.getAttribute('src');
+const received = () => screen.queryByRole('group', { name: form.playVoice })?.querySelector('audio')?.getAttribute('src');
 
 test('the recording is that of the chosen voice in the chosen language', async () => {
   await opened('local');
-  await expect.poll(heard).toBe('/voices/en-neutral.mp3');
+  await expect.poll(received).toBe('/voices/en-neutral.mp3');
   await userEvent.click(screen.getByRole('radio', { name: form.options.voice.britishMan }));
-  await expect.poll(heard).toBe('/voices/en-britishMan.mp3');
+  await expect.poll(received).toBe('/voices/en-britishMan.mp3');
   expect(screen.queryByText(form.russianAccent)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Русский' }));
-  await expect.poll(heard).toBe('/voices/ru-calm.mp3');
+  await expect.poll(received).toBe('/voices/ru-calm.mp3');
   expect(screen.queryAllByText(form.russianAccent)).toHaveLength(1);
 });
 
 test('voices of another engine are not ours to be heard', async () => {
   await opened('openai');
-  await expect.poll(heard).toBeUndefined();
+  await expect.poll(received).toBeUndefined();
 });
 
 test('every voice has its recording in every language', () => {

@@ -34,7 +34,7 @@ const sticker = <Id extends string>(id: Id, tab: TabOf<'ai-sticker-maker'>): Ide
 /** The same text and seed produce the same image, so the built-in engine reproduces the cover. */
 const seed = 7;
 
-const picture = <Id extends string>(id: Id, tab: TabOf<'ai-text-to-image'>, ratio: (typeof ratios)[number]): Idea<`picture-${Id}`> => ({
+const image = <Id extends string>(id: Id, tab: TabOf<'ai-text-to-image'>, ratio: (typeof ratios)[number]): Idea<`picture-${Id}`> => ({
   id: `picture-${id}`,
   tool: 'ai-text-to-image',
   tab,
@@ -43,7 +43,7 @@ const picture = <Id extends string>(id: Id, tab: TabOf<'ai-text-to-image'>, rati
   words: 'prompt',
 });
 
-const film = <Id extends string>(id: Id, tab: TabOf<'text-to-video-ai'>): Idea<`film-${Id}`> => ({
+const video = <Id extends string>(id: Id, tab: TabOf<'text-to-video-ai'>): Idea<`film-${Id}`> => ({
   id: `film-${id}`,
   tool: 'text-to-video-ai',
   tab,
@@ -82,29 +82,29 @@ const ofEffects = effects.flatMap(({ id, family }): OfEffect[] => {
 
 const ideas = [
   sticker('fox', 'animals'),
-  picture('lake-dawn', 'nature', '4:3'),
-  film('stars-flight', 'space'),
+  image('lake-dawn', 'nature', '4:3'),
+  video('stars-flight', 'space'),
   sticker('octopus', 'animals'),
   sticker('rocket', 'space'),
-  picture('desert-moon', 'nature', '16:9'),
+  image('desert-moon', 'nature', '16:9'),
   sticker('unicorn', 'animals'),
-  picture('snow-village', 'seasons', '4:3'),
+  image('snow-village', 'seasons', '4:3'),
   sticker('cupcake', 'things'),
-  film('dolphin-sunset', 'nature'),
+  video('dolphin-sunset', 'nature'),
   sticker('christmas', 'seasons'),
-  picture('city-night', 'places', '9:16'),
+  image('city-night', 'places', '9:16'),
   sticker('car', 'things'),
   sticker('butterfly', 'animals'),
-  picture('whale-deep', 'animals', '16:9'),
+  image('whale-deep', 'animals', '16:9'),
   sticker('dog', 'animals'),
-  film('snow-owl', 'seasons'),
+  video('snow-owl', 'seasons'),
   sticker('mushroom', 'nature'),
-  picture('castle-hill', 'places', '4:3'),
+  image('castle-hill', 'places', '4:3'),
   sticker('flower', 'nature'),
   sticker('crown', 'things'),
-  picture('ringed-planet', 'space', '1:1'),
+  image('ringed-planet', 'space', '1:1'),
   sticker('sunglasses', 'things'),
-  film('rainy-city', 'places'),
+  video('rainy-city', 'places'),
   sticker('wand', 'things'),
   sticker('nails', 'things'),
   girl('freckles'),

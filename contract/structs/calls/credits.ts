@@ -52,7 +52,7 @@ export const creditGrants = call({
 });
 
 /**
- * One line of the history; `amount` is negative when credits leave the account. A generation has one line, whose kind says what became of
+ * One line of the history; `amount` is negative when credits leave the account. A generation has one line, whose kind states what became of
  * its credits: `hold` while it runs, then `settle` or, with the amount 0, `release`.
  */
 export const ledgerEntry = openRecord({

@@ -106,7 +106,7 @@ const generationFields = {
   status: oneOf(generationStatuses),
   progress: number({ min: 0, max: 1 }),
   /**
-   * The current step, as a key that the dictionaries translate (`making.stages`): `queued` and `preparing`, then what the engine says, such
+   * The current step, as a key that the dictionaries translate (`making.stages`): `queued` and `preparing`, then what the engine states, such
    * as `reading`, `painting`, `encoding`.
    */
   stage: nullable(text()),

@@ -72,7 +72,7 @@ export const verifyFile = call({
   codes: [],
 });
 
-/** The person depicted or heard: the user, or someone who agreed. */
+/** The person depicted or speaking: the user, or someone who agreed. */
 export const consentSubjects = ['me', 'agreed'] as const;
 
 /** A consent receipt. */

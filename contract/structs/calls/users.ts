@@ -233,7 +233,7 @@ export const siteFacts = call({
     operator: optional(openRecord({ name: nullable(text()), address: nullable(text()), law: nullable(text()), email: nullable(text()) })),
     /** Companies and services outside that get personal data, each with what it does. */
     processors: optional(list(openRecord({ task: oneOf(processorTasks), name: text() }))),
-    /** Models of the installation's own whose license asks to tell users something: restrictions of use, or a credit. */
+    /** Models of the installation's own whose license asks to inform users of something: restrictions of use, or a credit. */
     modelTerms: optional(list(openRecord({ title: text(), terms: oneOf(['openRail', 'credit']), licence: text(), url: text() }))),
   }),
   codes: [],

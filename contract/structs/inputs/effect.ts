@@ -6,14 +6,14 @@ import type { InputsBySlug } from './inputs.ts';
 
 const idsOf = (cards: typeof effects): string[] => cards.map(({ id }) => id);
 
-const pictures = { image: optional(fileName), images: optional(list(fileName, effectImages)) };
+const images = { image: optional(fileName), images: optional(list(fileName, effectImages)) };
 
 /** A single image may also be sent as `image`. */
 const hasImage = ({ image, images }: { image?: unknown; images?: unknown }): true | string => (image || images ? true : 'images');
 
 /** An effect, and as many images as its card accepts. */
 const effectMakerInputs = ruled(
-  record({ ...pictures, effect: oneOf(idsOf(effects)), strength: optional(strength), seed: optional(seed), consent }),
+  record({ ...images, effect: oneOf(idsOf(effects)), strength: optional(strength), seed: optional(seed), consent }),
   'pictures',
   (inputs) => {
     const given = [inputs.image, ...(inputs.images ?? [])].filter(Boolean).length;
@@ -24,13 +24,13 @@ const effectMakerInputs = ruled(
 
 /** An image and a costume. */
 const halloweenVideoInputs = ruled(
-  record({ ...pictures, effect: optional(oneOf(idsOf(effectsOf('halloween')))), seed: optional(seed), consent }),
+  record({ ...images, effect: optional(oneOf(idsOf(effectsOf('halloween')))), seed: optional(seed), consent }),
   'pictures',
   (inputs) => hasImage(inputs) === true || 'image',
 );
 
 /** Used by the hug and kiss generators. */
-const togetherVideoInputs = ruled(record({ ...pictures, seed: optional(seed), consent }), 'pictures', hasImage);
+const togetherVideoInputs = ruled(record({ ...images, seed: optional(seed), consent }), 'pictures', hasImage);
 
 export const inputs = {
   'ai-effect': effectMakerInputs,

@@ -32,7 +32,7 @@ export const scale = oneOfNumbers(scales);
 export const strength = number({ min: strengths.min, max: strengths.max });
 export const language = oneOf(locales);
 /** A color without alpha. */
-export const colour = text({ pattern: /^#[0-9a-fA-F]{6}$/, description: '#rrggbb' });
+export const color = text({ pattern: /^#[0-9a-fA-F]{6}$/, description: '#rrggbb' });
 
 /** A rectangle in pixels of its file, from the top left corner. */
 export const box = record({
@@ -43,7 +43,7 @@ export const box = record({
 });
 
 /** A color, an image, or a scene generated from a prompt. */
-export const background = either(record({ colour }), record({ image: fileName }), record({ prompt }));
+export const background = either(record({ colour: color }), record({ image: fileName }), record({ prompt }));
 
 /**
  * Up to `max` face replacements: the image of the new face, and the box of the old face in the target; without a box, faces are assigned

@@ -1,13 +1,13 @@
 import { cutVideoFormats } from '../../facts/tools/video-background-remover.ts';
 import { oneOf, optional, record } from '../schema.ts';
-import { background, colour, fileName } from './values.ts';
+import { background, color, fileName } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
 /** A clip and its new background. */
 const videoBackgroundRemoverInputs = record({
   video: fileName,
   /** Without a key color, the engine detects the people in the clip. */
-  keyColour: optional(colour),
+  keyColour: optional(color),
   format: optional(oneOf(cutVideoFormats)),
   background: optional(background),
 });

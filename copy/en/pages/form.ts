@@ -67,7 +67,7 @@ const form = {
     },
   },
   seconds: '{0:number} s',
-  hearVoice: 'Hear this voice',
+  playVoice: 'Hear this voice',
   russianAccent: 'Russian is read with a foreign accent.',
   times: '{0:number}×',
   enlarged: {

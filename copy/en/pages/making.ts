@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
-/** What every tool says while something is being made. */
+/** What every tool states while something is being made. */
 const making = {
   drop: {
     picture: {
@@ -198,7 +198,7 @@ const making = {
     before: 'Before',
     after: 'After',
   },
-  copyPicture: 'Copy image',
+  copyImage: 'Copy image',
   goesTo: 'Use in',
   report: 'Report',
   deleteForGood: 'Delete',

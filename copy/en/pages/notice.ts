@@ -37,7 +37,7 @@ const notice = {
   inviteCodeFailed: 'Failed to get invite code',
   copied: 'Copy successful！',
   copyFailed: 'We couldn’t copy it. Please select the link and copy it.',
-  pictureNotCopied: 'We couldn’t copy the image. Please download it instead.',
+  imageNotCopied: 'We couldn’t copy the image. Please download it instead.',
   jobReady: 'Your result is ready. You’ll find it in My creations.',
   jobFailed: 'We couldn’t make one of your results. You got your credits back.',
   fileNotTaken: 'This tool can’t open that file. Please choose a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF.',

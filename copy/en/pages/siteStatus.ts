@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
-/** What the shell says of the network, the build, and pages that are missing or broken. It comes with the layers above the page. */
+/** What the shell states of the network, the build, and pages that are missing or broken. It comes with the layers above the page. */
 const siteStatus = {
   noScripts: 'To make something here, turn on JavaScript in your browser. You can read every page without it.',
   offline: 'You’re offline. You can still look around. To make something new, wait until you’re back online.',

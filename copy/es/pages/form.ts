@@ -66,7 +66,7 @@ const form = {
     },
   },
   seconds: '{0} s',
-  hearVoice: 'Escuchar esta voz',
+  playVoice: 'Escuchar esta voz',
   russianAccent: 'El ruso se lee con acento extranjero.',
   times: '{0}×',
   enlarged: {

@@ -200,7 +200,7 @@ const making = {
     before: 'Antes',
     after: 'Después',
   },
-  copyPicture: 'Copiar la imagen',
+  copyImage: 'Copiar la imagen',
   goesTo: 'Usar en',
   report: 'Reportar',
   deleteForGood: 'Eliminar',

@@ -36,7 +36,7 @@ const notice = {
   inviteCodeFailed: 'No se pudo obtener el código de invitación',
   copied: '¡Copiado!',
   copyFailed: 'No se pudo copiar. Selecciona el enlace y cópialo.',
-  pictureNotCopied: 'No se pudo copiar la imagen. Descárgala.',
+  imageNotCopied: 'No se pudo copiar la imagen. Descárgala.',
   jobReady: 'Tu resultado está listo. Lo encontrarás en Mis creaciones.',
   jobFailed: 'Una creación falló. Te devolvimos los créditos.',
   fileNotTaken: 'Esta herramienta no puede abrir ese archivo. Elige una imagen JPEG, PNG, WebP, AVIF, HEIC, TIFF o GIF.',

@@ -66,7 +66,7 @@ const form = {
     },
   },
   seconds: '{0} s',
-  hearVoice: 'Écouter cette voix',
+  playVoice: 'Écouter cette voix',
   russianAccent: 'Le russe est lu avec un accent étranger.',
   times: '{0}×',
   enlarged: {

@@ -200,7 +200,7 @@ const making = {
     before: 'Avant',
     after: 'Après',
   },
-  copyPicture: 'Copier l’image',
+  copyImage: 'Copier l’image',
   goesTo: 'Utiliser dans',
   report: 'Signaler',
   deleteForGood: 'Supprimer',

@@ -36,7 +36,7 @@ const notice = {
   inviteCodeFailed: 'Impossible d’obtenir le code d’invitation',
   copied: 'Copié !',
   copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le.',
-  pictureNotCopied: 'L’image n’a pas pu être copiée. Vous pouvez la télécharger.',
+  imageNotCopied: 'L’image n’a pas pu être copiée. Vous pouvez la télécharger.',
   jobReady: 'Votre résultat est prêt. Retrouvez-le dans Mes créations.',
   jobFailed: 'Une création a échoué. Vos crédits vous ont été rendus.',
   fileNotTaken: 'Cet outil ne peut pas ouvrir ce fichier. Choisissez une image JPEG, PNG, WebP, AVIF, HEIC, TIFF ou GIF.',

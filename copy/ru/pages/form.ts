@@ -66,7 +66,7 @@ const form = {
     },
   },
   seconds: '{0} с',
-  hearVoice: 'Послушать этот голос',
+  playVoice: 'Послушать этот голос',
   russianAccent: 'По-русски голоса читают с иностранным акцентом.',
   times: '{0}×',
   enlarged: {

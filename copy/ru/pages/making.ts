@@ -200,7 +200,7 @@ const making = {
     before: 'До',
     after: 'После',
   },
-  copyPicture: 'Скопировать изображение',
+  copyImage: 'Скопировать изображение',
   goesTo: 'Открыть в инструменте',
   report: 'Пожаловаться',
   deleteForGood: 'Удалить',

@@ -66,7 +66,7 @@ const form = {
     },
   },
   seconds: '{0} 秒',
-  hearVoice: '试听这个声音',
+  playVoice: '试听这个声音',
   russianAccent: '俄语朗读带有外国口音。',
   times: '{0} 倍',
   enlarged: {

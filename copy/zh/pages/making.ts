@@ -188,7 +188,7 @@ const making = {
     before: '处理前',
     after: '处理后',
   },
-  copyPicture: '复制图片',
+  copyImage: '复制图片',
   goesTo: '继续用于',
   report: '举报',
   deleteForGood: '删除',

@@ -35,7 +35,7 @@ const notice = {
   inviteCodeFailed: '获取邀请码失败',
   copied: '复制成功！',
   copyFailed: '复制失败，请选中链接手动复制。',
-  pictureNotCopied: '图片复制失败，请改为下载。',
+  imageNotCopied: '图片复制失败，请改为下载。',
   jobReady: '作品已完成，可在“我的作品”中查看。',
   jobFailed: '有一个作品没能生成，积分已退还。',
   fileNotTaken: '这个工具打不开所选的文件，请选择 JPEG、PNG、WebP、AVIF、HEIC、TIFF 或 GIF 图片。',

@@ -88,7 +88,7 @@ export function lint(machine: AnyStateMachine): string[] {
     for (const invoke of list(node.config.invoke) as { id?: string; src: unknown; onError?: unknown }[]) {
       const src = String(invoke.src);
       if (!invoke.id) findings.push(`${node.id}: the invoke of "${src}" has no id`);
-      // The answers of two ports with one id could not be told apart; a listener is identified by the events it sends.
+      // The answers of two ports with one id could not be distinguished; a listener is identified by the events it sends.
       else if (ids.has(invoke.id) && !isListener(registered.actors[src]))
         findings.push(`${node.id}: the invoke id "${invoke.id}" is also used in ${ids.get(invoke.id)}`);
       else ids.set(invoke.id, node.id);

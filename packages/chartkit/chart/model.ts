@@ -32,7 +32,7 @@ export type ChartModel<M extends AnyStateMachine> = {
   /** A list of payloads for every event; `[{}]` for an event without a payload. */
   readonly events: { readonly [T in EventFrom<M>['type']]: Cases<SnapshotFrom<M>, Payload<EventFrom<M>, T>> };
   /**
-   * One case for every outcome of every port and child chart that the chart tells apart. What a child sends to its parent are events of the
+   * One case for every outcome of every port and child chart that the chart distinguishes. What a child sends to its parent are events of the
    * parent; `snapshot` is for a parent with `onSnapshot`.
    */
   readonly outcomes: {

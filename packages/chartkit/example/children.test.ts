@@ -7,25 +7,28 @@ import { TransitionCoverage } from '../paths/coverage.ts';
 import { HeadlessRun } from '../paths/headless.ts';
 import { createTestModel } from '../paths/paths.ts';
 
-const guest = setup({ types: { input: {} as { name: string }, output: {} as { came: boolean } } }).createMachine({
-  id: 'guest',
+const visitor = setup({ types: { input: {} as { name: string }, output: {} as { came: boolean } } }).createMachine({
+  id: 'visitor',
   initial: 'invited',
   states: { invited: { on: { came: 'here' } }, here: { type: 'final' } },
   output: { came: true },
 });
 
-type PartyEvent = { type: 'guest.invited'; name: string } | { type: 'guest.called'; name: string } | { type: 'guest.barred'; name: string };
-const idOf = ({ event }: { event: PartyEvent }) => `guest:${event.name}`;
+type PartyEvent =
+  | { type: 'visitor.invited'; name: string }
+  | { type: 'visitor.called'; name: string }
+  | { type: 'visitor.barred'; name: string };
+const idOf = ({ event }: { event: PartyEvent }) => `visitor:${event.name}`;
 
-/** A party with a door that is listened to, any number of guests, and a host without whom it does not begin. */
+/** A party with a door that is listened to, any number of visitors, and a host without whom it does not begin. */
 const party = setup({
   types: { context: {} as { came: number }, events: {} as PartyEvent, emitted: {} as { type: 'party.began' } },
-  actors: { guest, host: guest, door: listenerPort<PartyEvent>('door') },
+  actors: { visitor: visitor, host: visitor, door: listenerPort<PartyEvent>('door') },
   actions: {
-    spawnGuest: spawnChild('guest', { id: idOf, input: ({ event }) => ({ name: event.name }) }),
-    callGuest: sendTo(idOf, { type: 'came' }),
-    stopGuest: stopChild(idOf),
-    countGuest: assign({ came: ({ context }) => context.came + 1 }),
+    spawnVisitor: spawnChild('visitor', { id: idOf, input: ({ event }) => ({ name: event.name }) }),
+    callVisitor: sendTo(idOf, { type: 'came' }),
+    stopVisitor: stopChild(idOf),
+    countVisitor: assign({ came: ({ context }) => context.came + 1 }),
     openDoor: sendTo('door', ({ context }) => ({ type: 'door.opened', for: context.came })),
     emitBegan: emit({ type: 'party.began' }),
   },
@@ -37,10 +40,10 @@ const party = setup({
   invoke: { id: 'door', src: 'door' },
   initial: 'waiting',
   on: {
-    'guest.invited': { actions: 'spawnGuest' },
-    'guest.called': { actions: 'callGuest' },
-    'guest.barred': { actions: 'stopGuest' },
-    'xstate.done.actor.*': { actions: ['countGuest', 'openDoor'] },
+    'visitor.invited': { actions: 'spawnVisitor' },
+    'visitor.called': { actions: 'callVisitor' },
+    'visitor.barred': { actions: 'stopVisitor' },
+    'xstate.done.actor.*': { actions: ['countVisitor', 'openDoor'] },
   },
   states: {
     waiting: {
@@ -59,19 +62,19 @@ const party = setup({
   },
 });
 
-const isInvited = (snapshot: { children: Record<string, unknown> }) => 'guest:Bo' in snapshot.children;
+const isInvited = (snapshot: { children: Record<string, unknown> }) => 'visitor:Bo' in snapshot.children;
 const partyModel = chartModel<typeof party>({
   name: 'party',
   machine: party,
   inputs: [undefined as never],
   events: {
-    'guest.invited': (snapshot) => (isInvited(snapshot) || snapshot.context.came > 0 ? [] : [{ name: 'Bo' }]),
-    'guest.called': (snapshot) => (isInvited(snapshot) ? [{ name: 'Bo' }] : []),
-    'guest.barred': (snapshot) => (isInvited(snapshot) ? [{ name: 'Bo' }] : []),
+    'visitor.invited': (snapshot) => (isInvited(snapshot) || snapshot.context.came > 0 ? [] : [{ name: 'Bo' }]),
+    'visitor.called': (snapshot) => (isInvited(snapshot) ? [{ name: 'Bo' }] : []),
+    'visitor.barred': (snapshot) => (isInvited(snapshot) ? [{ name: 'Bo' }] : []),
   },
   outcomes: {
     host: { done: [{ came: true }, { came: false }], error: [] },
-    guest: { done: [{ came: true }], error: [] },
+    visitor: { done: [{ came: true }], error: [] },
   },
   project: (context) => context,
   invariants: {},
@@ -93,23 +96,23 @@ describe('a chart with children', () => {
 
   test('ends of spawned children are steps, once each', () => {
     const ways = paths.map(({ steps }) => steps.map(({ event }) => event.type));
-    expect(ways.some((way) => way.includes('xstate.done.actor.guest:Bo'))).toBe(true);
-    expect(ways.filter((way) => way.filter((type) => type === 'xstate.done.actor.guest:Bo').length > 1)).toEqual([]);
+    expect(ways.some((way) => way.includes('xstate.done.actor.visitor:Bo'))).toBe(true);
+    expect(ways.filter((way) => way.filter((type) => type === 'xstate.done.actor.visitor:Bo').length > 1)).toEqual([]);
   });
 
   test('records in order what it starts, sends, stops, emits and waits for', () => {
     const run = new HeadlessRun(partyModel).start(undefined as never);
-    run.send({ type: 'guest.invited', name: 'Bo' });
-    run.send({ type: 'guest.called', name: 'Bo' });
-    run.answer('guest:Bo', { came: true });
-    run.send({ type: 'guest.barred', name: 'Bo' });
+    run.send({ type: 'visitor.invited', name: 'Bo' });
+    run.send({ type: 'visitor.called', name: 'Bo' });
+    run.answer('visitor:Bo', { came: true });
+    run.send({ type: 'visitor.barred', name: 'Bo' });
     run.answer('host', { came: true });
     run.elapse('dinner');
     expect(run.deeds).toEqual([
       { does: 'start', name: 'door', id: 'door', input: undefined },
       { does: 'ask', name: 'host', id: 'theHost', input: { name: 'Ann' } },
-      { does: 'ask', name: 'guest', id: 'guest:Bo', input: { name: 'Bo' } },
-      { does: 'send', name: 'guest', id: 'guest:Bo', event: { type: 'came' } },
+      { does: 'ask', name: 'visitor', id: 'visitor:Bo', input: { name: 'Bo' } },
+      { does: 'send', name: 'visitor', id: 'visitor:Bo', event: { type: 'came' } },
       { does: 'send', name: 'door', id: 'door', event: { type: 'door.opened', for: 1 } },
       { does: 'emit', fact: { type: 'party.began' } },
       { does: 'wait', ms: 1000 },
@@ -119,10 +122,10 @@ describe('a chart with children', () => {
 
   test('an actor that was stopped is reported, and cannot answer', () => {
     const run = new HeadlessRun(partyModel).start(undefined as never);
-    run.send({ type: 'guest.invited', name: 'Bo' });
-    run.send({ type: 'guest.barred', name: 'Bo' });
-    expect(run.deeds.at(-1)).toEqual({ does: 'stop', name: 'guest', id: 'guest:Bo' });
-    expect(() => run.answer('guest')).toThrow('Actor "guest" has not been asked');
+    run.send({ type: 'visitor.invited', name: 'Bo' });
+    run.send({ type: 'visitor.barred', name: 'Bo' });
+    expect(run.deeds.at(-1)).toEqual({ does: 'stop', name: 'visitor', id: 'visitor:Bo' });
+    expect(() => run.answer('visitor')).toThrow('Actor "visitor" has not been asked');
   });
 
   test('a child that no model mentions is an error', () => {

@@ -16,7 +16,7 @@ group('the note, exported', () => {
     expect(flow.states.map(({ id }) => id)).toEqual(['note', 'note.writing', 'note.saving', 'note.saved']);
     expect(flow.transitions).toHaveLength(6);
     expect(flow.transitions).toContainEqual(
-      expect.objectContaining({ targets: ['note.saved'], actions: [{ type: 'tellKept', emits: ['note.kept'] }] }),
+      expect.objectContaining({ targets: ['note.saved'], actions: [{ type: 'emitKept', emits: ['note.kept'] }] }),
     );
     expect(flow.transitions).toContainEqual(expect.objectContaining({ delay: 'confirmation', ms: 4000, targets: ['note.writing'] }));
   });
@@ -30,7 +30,7 @@ group('the note, exported', () => {
   test('as one text for the Stately editor, which imports nothing but XState', () => {
     const text = source(noteMachine, context);
     expect(text.match(/from '([^']+)'/g)).toEqual(["from 'xstate'"]);
-    expect(text).toContain("tellKept: emit({ type: 'note.kept' })");
+    expect(text).toContain("emitKept: emit({ type: 'note.kept' })");
     expect(text).toContain('confirmation: 4000, // 4 s');
   });
 

@@ -26,7 +26,7 @@ describe('the page of charts', () => {
       <ChartsPage
         name="note"
         pages={[page]}
-        tells={[]}
+        relays={[]}
         models={[noteModel]}
         ChartLink={({ chart, children }) => <a href={`/charts/${chart}`}>{children}</a>}
       />,

@@ -19,7 +19,7 @@ export const noteMachine = setup({
     keepText: assign((_, params: { text: string }) => ({ text: params.text, problem: null })),
     keepProblem: assign((_, params: { problem: string }) => ({ problem: params.problem })),
     forgetProblem: assign({ problem: null }),
-    tellKept: emit(({ context }) => ({ type: 'note.kept', text: context.text })),
+    emitKept: emit(({ context }) => ({ type: 'note.kept', text: context.text })),
   },
   guards: {
     hasText: ({ context }) => context.text !== '',
@@ -51,7 +51,7 @@ export const noteMachine = setup({
             target: 'writing',
             actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.output.refused ?? '' }) },
           },
-          { target: 'saved', actions: 'tellKept' },
+          { target: 'saved', actions: 'emitKept' },
         ],
         onError: { target: 'writing', actions: { type: 'keepProblem', params: { problem: 'network' } } },
       },

@@ -36,7 +36,7 @@ describe('what @xstate/test refuses, and why charts are projected', () => {
   });
 
   test('a named action, as soon as paths are made', () => {
-    const bell = setup({ actions: { ring: () => {} } }).createMachine({ on: { press: { actions: 'ring' } } });
+    const bell = setup({ actions: { ring: () => {} } }).createMachine({ on: { click: { actions: 'ring' } } });
     expect(() => createTestModel(bell as never).getShortestPaths()).toThrow();
   });
 });

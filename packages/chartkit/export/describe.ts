@@ -31,7 +31,7 @@ export function referenceOf(reference: unknown, { times = {} }: Words = {}): Flo
   const type = nameOf(reference);
   if (!params) return { type };
   const isTimed = Object.keys(params).some((key) => key in times);
-  return { type, params, ...(isTimed && { says: spokenReference(type, params, times) }) };
+  return { type, params, ...(isTimed && { label: spokenReference(type, params, times) }) };
 }
 
 /** A guard, with its parts where it is made of others. */

@@ -8,7 +8,7 @@ export type FlowReference = {
   type: string;
   params?: Readonly<Record<string, unknown>>;
   /** How it reads where a parameter is one of the product's times: `isReloadedWithin(reloadGuard 10 s)`. */
-  says?: string;
+  label?: string;
 };
 
 /** `emits`: types of the facts that it emits. `raises`: types of the events that it sends to its own chart. */
@@ -51,9 +51,9 @@ export type FlowTransition = {
 export type Flow = { id: string; machine: string; states: FlowState[]; transitions: FlowTransition[] };
 
 /** A place in the repository: path, and line from 1. */
-export type Place = { path: string; line: number };
+export type SourcePlace = { path: string; line: number };
 
-/** A chart with its texts and what else the repository says about it. */
+/** A chart with its texts and what else the repository states about it. */
 export type FlowPage = {
   flow: Flow;
   /** The text for the Stately editor. */
@@ -62,14 +62,14 @@ export type FlowPage = {
   config: string;
   mermaid: string;
   /** Where each state is defined, by id. */
-  lines: Record<string, Place>;
+  lines: Record<string, SourcePlace>;
   /** Rules that name a state, by state id. */
-  rules: Record<string, { text: string; place: Place }[]>;
+  rules: Record<string, { text: string; place: SourcePlace }[]>;
   /** Tests that name a state, by state id. */
-  tests: Record<string, { name: string; place: Place }[]>;
+  tests: Record<string, { name: string; place: SourcePlace }[]>;
   /** How many different steps of the path tests take a transition, by its place. */
   walks: Record<string, number>;
 };
 
-/** A row of the wiring: what one actor tells another, by their charts. */
-export type Tell = { from: string; fact: string; to: string; event: string };
+/** A row of the wiring: what one actor sends another, by their charts. */
+export type Relay = { from: string; fact: string; to: string; event: string };

@@ -96,16 +96,16 @@ function composed(guard: FlowGuard): string {
   return `${guard.type}(${guard.type === 'not' ? parts : `[${parts}]`})`;
 }
 
-const told = (kind: string, type: string): string => `${kind}({ type: ${quote(type)} })`;
+const reported = (kind: string, type: string): string => `${kind}({ type: ${quote(type)} })`;
 
-/** An action that tells what the real one tells; one of several facts is told as the real one chooses, so the stub names all of them. */
+/** An action that reports what the real one reports; one of several facts is emitted as the real one chooses, so the stub names all of them. */
 function actionStub(logic: unknown, makers: Makers): string {
   const [[raised], emits] = [raisesOf(logic), emitsOf(logic, makers)];
-  if (raised !== undefined) return told('raise', raised);
+  if (raised !== undefined) return reported('raise', raised);
   const [only] = emits;
-  if (emits.length === 1 && only !== undefined) return told('emit', only);
+  if (emits.length === 1 && only !== undefined) return reported('emit', only);
   if (emits.length === 0) return '() => {}';
-  return `enqueueActions(({ enqueue }) => {\n${emits.map((type) => `      ${told('enqueue.emit', type)};\n`).join('')}    })`;
+  return `enqueueActions(({ enqueue }) => {\n${emits.map((type) => `      ${reported('enqueue.emit', type)};\n`).join('')}    })`;
 }
 
 /** Waits by their milliseconds, since a configuration alone has no named delays; `meta.delays` names them. */

@@ -10,7 +10,7 @@ const path = (state: unknown): string =>
         .map(([key, below]) => `${key}.${path(below)}`)
         .join(' and ');
 
-const named = ({ type, params, says }: FlowReference): string => says ?? spokenReference(type, params);
+const named = ({ type, params, label }: FlowReference): string => label ?? spokenReference(type, params);
 
 const within = (guard: FlowGuard): string => (guard.of && guard.of.length > 1 ? `(${spokenGuard(guard)})` : spokenGuard(guard));
 
@@ -22,17 +22,17 @@ export function spokenGuard(guard: FlowGuard): string {
   return is ? `${named(guard)} = ${spokenGuard(is)}` : named(guard);
 }
 
-/** `tellShown ▸ payment.shown`: an action, and what it tells others. One whose name is enough is only named. */
+/** `reportShown ▸ payment.shown`: an action, and what it emits to others. One whose name is enough is only named. */
 export function spokenAction(action: FlowAction): string {
   const { emits = [], raises = [] } = action;
-  const told = [...emits, ...raises.map((event) => `own ${event}`)];
-  return told.length > 0 ? `${named(action)} ▸ ${told.join(' or ')}` : named(action);
+  const reported = [...emits, ...raises.map((event) => `own ${event}`)];
+  return reported.length > 0 ? `${named(action)} ▸ ${reported.join(' or ')}` : named(action);
 }
 
 /** What an actor does when it ends, or when it shows its parent what it is at. */
 export const verbs = { done: 'answers', failed: 'fails', shown: 'shows' } as const;
 
-/** What starts a transition: `after 3 s (pollInterval)`, `readStatus answers`, `upload is done`, `retry.pressed`; empty for an eventless one. */
+/** What starts a transition: `after 3 s (pollInterval)`, `readStatus answers`, `upload is done`, `retry.clicked`; empty for an eventless one. */
 export function spokenEvent({ event, delay, ms, varies }: FlowTransition): string {
   if (delay !== null) return spokenDelay(delay, ms ?? 0, varies);
   const end = endOf(event);

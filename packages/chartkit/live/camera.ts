@@ -1,5 +1,5 @@
 /** Which part of a drawing its board shows: pure geometry, in pixels of the screen. */
-import type { Box } from './drawn.ts';
+import type { DrawnBox } from './drawn.ts';
 
 /** A point of the drawing is at `x + point.x * scale` of the board. */
 export type View = { readonly x: number; readonly y: number; readonly scale: number };
@@ -30,13 +30,13 @@ export function fitted(board: Size, drawing: Size): View {
 }
 
 /** The view with a box in the middle, or at another share of the height, at this scale or a larger one. */
-export function centered({ scale: before }: View, board: Size, box: Box, least = readable, share = 0.5): View {
+export function centered({ scale: before }: View, board: Size, box: DrawnBox, least = readable, share = 0.5): View {
   const scale = Math.max(before, least);
   return { scale, x: board.width / 2 - (box.x + box.width / 2) * scale, y: board.height * share - (box.y + box.height / 2) * scale };
 }
 
 /** Shows all of a small drawing; of a large one its beginning, in letters that can be read. */
-export function opened(board: Size, drawing: Size, start: Box | null): View {
+export function opened(board: Size, drawing: Size, start: DrawnBox | null): View {
   const fit = fitted(board, drawing);
   if (fit.scale >= readable) return fit;
   // What follows the beginning is below it.
@@ -54,7 +54,7 @@ function shift(start: number, length: number, room: number, margin: number): num
 }
 
 /** The view that is nearest to this one, at the same scale, with the whole box on the board and some of its surroundings. */
-function including(view: View, board: Size, box: Box): View {
+function including(view: View, board: Size, box: DrawnBox): View {
   const { x, y, scale } = view;
   const move = (at: number, length: number, offset: number, room: number) => shift(offset + at * scale, length * scale, room, room * 0.12);
   return {
@@ -65,7 +65,7 @@ function including(view: View, board: Size, box: Box): View {
 }
 
 /** The part of the drawing that is on the board, in the coordinates of the drawing. */
-export const frameOf = ({ x, y, scale }: View, board: Size): Box => ({
+export const frameOf = ({ x, y, scale }: View, board: Size): DrawnBox => ({
   x: -x / scale,
   y: -y / scale,
   width: board.width / scale,
@@ -73,7 +73,7 @@ export const frameOf = ({ x, y, scale }: View, board: Size): Box => ({
 });
 
 /** The smallest box around all of these. */
-function around(boxes: readonly Box[]): Box {
+function around(boxes: readonly DrawnBox[]): DrawnBox {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   return {
@@ -85,14 +85,14 @@ function around(boxes: readonly Box[]): Box {
 }
 
 /** Whether the whole box fits on the board at this scale. */
-const fits = (box: Box, board: Size, scale: number): boolean =>
+const fits = (box: DrawnBox, board: Size, scale: number): boolean =>
   box.width * scale <= board.width - 2 * edge && box.height * scale <= board.height - 2 * edge;
 
 /** The nearest view with these boxes on the board: as many, in their order, as fit on it together. */
-export function following(view: View, board: Size, boxes: readonly Box[]): View {
-  let whole: Box | null = null;
+export function following(view: View, board: Size, boxes: readonly DrawnBox[]): View {
+  let whole: DrawnBox | null = null;
   for (const box of boxes) {
-    const both: Box = around(whole ? [whole, box] : [box]);
+    const both: DrawnBox = around(whole ? [whole, box] : [box]);
     if (!whole || fits(both, board, view.scale)) whole = both;
   }
   return whole ? including(view, board, whole) : view;

@@ -8,7 +8,7 @@ import { ChartDrawing } from './drawing.tsx';
 import type { Drawing } from './drawn.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { outline } from './first.ts';
-import type { FlowPage, Tell } from '../export/flow.ts';
+import type { FlowPage, Relay } from '../export/flow.ts';
 import { boxesToFollow, leavesOf, partShowing } from './following.ts';
 import { revealed, toggled } from './folding.ts';
 import { whole, type Detail } from './graph.ts';
@@ -43,7 +43,7 @@ function useDrawing({ flow }: FlowPage, detail: Detail | null, load: LoadBuilt |
 
 type Props = {
   page: FlowPage;
-  tells: readonly Tell[];
+  relays: readonly Relay[];
   model: ChartModel<any>;
   charts: ReadonlyMap<string, AnyStateMachine>;
   hits: ReadonlySet<string>;
@@ -51,7 +51,7 @@ type Props = {
   load?: LoadBuilt;
 };
 
-export function Chart({ page, tells, model, charts, hits, named, load }: Props) {
+export function Chart({ page, relays, model, charts, hits, named, load }: Props) {
   const { flow, walks } = page;
   const [panel, setPanel] = useState<PanelName>('Simulate');
   const [detail, setDetail] = useState<Detail | null>(null);
@@ -60,7 +60,7 @@ export function Chart({ page, tells, model, charts, hits, named, load }: Props) 
   const [runs, setRuns] = useState(false);
   const [follows, setFollows] = useState(true);
   const [watching, setWatching] = useState<Watching>({ source: '', at: null });
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const laid = useDrawing(page, detail, load);
   const tabs = useTabs();
@@ -129,11 +129,11 @@ export function Chart({ page, tells, model, charts, hits, named, load }: Props) 
       const [step] = cases;
       if (step) {
         setSimulation(take(simulation, step));
-        setSaid(`${speak(step.event, step.places)}${cases.length > 1 ? `: the first of ${cases.length} cases` : ''}`);
+        setMessage(`${speak(step.event, step.places)}${cases.length > 1 ? `: the first of ${cases.length} cases` : ''}`);
         return;
       }
       const { source } = flow.transitions.find((transition) => transition.place === place)!;
-      setSaid(active.has(source) ? 'No case of the model takes this transition now.' : `Not now: ${source} is not active.`);
+      setMessage(active.has(source) ? 'No case of the model takes this transition now.' : `Not now: ${source} is not active.`);
     },
     [panel, steps, simulation, speak, flow, active],
   );
@@ -258,15 +258,15 @@ export function Chart({ page, tells, model, charts, hits, named, load }: Props) 
       </Board>
       <aside aria-label="Tools">
         <Tabs label="What to do with the chart" tabs={panels} value={panel} choose={(name) => setPanel(name)}>
-          <p role="status">{said}</p>
+          <p role="status">{message}</p>
           {panel === 'Simulate' && (
             <Simulator model={model} simulation={simulation} steps={steps} runs={runs} speak={speak} change={setSimulation} run={setRuns} />
           )}
           {panel === 'Live' && (
-            <LivePanel chart={flow.machine} charts={charts} speak={speak} watching={watching} watch={setWatching} say={setSaid} />
+            <LivePanel chart={flow.machine} charts={charts} speak={speak} watching={watching} watch={setWatching} report={setMessage} />
           )}
           {panel === 'Details' && <DetailsPanel page={page} chosen={chosen ?? flow.id} records={records} speak={speak} />}
-          {panel === 'Export' && <ExportPanel page={page} tells={tells} say={setSaid} />}
+          {panel === 'Export' && <ExportPanel page={page} relays={relays} report={setMessage} />}
         </Tabs>
       </aside>
     </>

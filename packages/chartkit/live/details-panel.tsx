@@ -1,13 +1,13 @@
-/** What the repository says about a chart, one of its states or one of its transitions. */
+/** What the repository states about a chart, one of its states or one of its transitions. */
 import type { ReactNode } from 'react';
 import type { ActorRecord } from '../record/channel.ts';
-import type { FlowPage, FlowTransition, Place } from '../export/flow.ts';
+import type { FlowPage, FlowTransition, SourcePlace } from '../export/flow.ts';
 import { entered, type Speak } from './outcomes.ts';
 import { idsOf } from './records.ts';
 import { spokenAction, spokenEvent, spokenGuard } from '../export/spoken.ts';
 
 /** Opens the place in the editor on a development server; a build names it. */
-function Source({ place: { path, line }, children }: { place: Place; children?: string }) {
+function Source({ place: { path, line }, children }: { place: SourcePlace; children?: string }) {
   const name = `${path}:${line}`;
   if (!import.meta.env.DEV) return <code title={name}>{children ? `${children} (${name})` : name}</code>;
   return (
@@ -17,7 +17,7 @@ function Source({ place: { path, line }, children }: { place: Place; children?: 
   );
 }
 
-const Linked = ({ title, items }: { title: string; items: readonly { name: string; place: Place }[] }) => (
+const Linked = ({ title, items }: { title: string; items: readonly { name: string; place: SourcePlace }[] }) => (
   <>
     <h2>{title}</h2>
     {items.map(({ name, place }) => (

@@ -1,7 +1,7 @@
 /** The drawing of a chart as SVG. */
 import { memo, type KeyboardEvent } from 'react';
 import { pathOf, type Drawing, type DrawnPart } from './drawn.ts';
-import { sizes, type Line } from './graph.ts';
+import { sizes, type GraphLine } from './graph.ts';
 
 type Lit = {
   /** Ids of the active states. */
@@ -34,7 +34,7 @@ const onKeys = (act: () => void) => (event: KeyboardEvent) => {
   act();
 };
 
-const Texts = ({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }) => (
+const Texts = ({ lines, x, y }: { lines: readonly GraphLine[]; x: number; y: number }) => (
   <text x={x} y={y}>
     {lines.map(({ text, kind }, index) => (
       <tspan key={index} x={x} dy={index === 0 ? 0 : sizes.line} className={kind} xmlSpace="preserve">
@@ -69,7 +69,7 @@ function StateBox({ drawn, lit, acts }: { drawn: DrawnPart; lit: Lit; acts: Acts
   const isActive = lit.active.has(id);
   const text = x + head + sizes.pad;
   const name = hasInside ? `${isFolded ? '▸' : '▾'} ${title}` : title;
-  const shown: readonly Line[] = inside ? [{ kind: 'event', text: inside }] : lines;
+  const shown: readonly GraphLine[] = inside ? [{ kind: 'event', text: inside }] : lines;
   return (
     <g
       className={depth % 2 === 0 ? 'state' : 'state deep'}

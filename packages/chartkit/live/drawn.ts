@@ -1,11 +1,11 @@
 /** A laid out chart: boxes and lines in the coordinates of the whole drawing, in pixels. */
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import { blockHeight, headHeight, sizes, type Block, type Graph, type Part } from './graph.ts';
+import { blockHeight, headHeight, sizes, type Block, type Graph, type GraphPart } from './graph.ts';
 
 export type Point = { readonly x: number; readonly y: number };
-export type Box = Point & { readonly width: number; readonly height: number };
+export type DrawnBox = Point & { readonly width: number; readonly height: number };
 /** `head`: where the words of a state begin, right of its left edge. */
-export type DrawnPart = Box & { readonly id: string; readonly part: Part; readonly depth: number; readonly head: number };
+export type DrawnPart = DrawnBox & { readonly id: string; readonly part: GraphPart; readonly depth: number; readonly head: number };
 /** `places`: the transitions that it belongs to; none for the arrow from an initial marker. `isEnd`: it ends in an arrowhead. */
 export type DrawnLine = {
   readonly id: string;
@@ -44,7 +44,7 @@ export function drawingOf(laid: ElkNode, { parts, edges }: Graph): Drawing {
 }
 
 /** The transitions of a bundle, above each other. */
-function stacked(blocks: readonly Block[], { x, y, width }: Omit<Box, 'height'>, depth: number): DrawnPart[] {
+function stacked(blocks: readonly Block[], { x, y, width }: Omit<DrawnBox, 'height'>, depth: number): DrawnPart[] {
   let top = y;
   return blocks.map(({ id, ...block }) => {
     const height = blockHeight(block);
@@ -77,7 +77,7 @@ function headOf(part: DrawnPart, lines: readonly DrawnLine[]): number {
 }
 
 /** Where the words of a part stand: those of a transition fill its box, those of a state its head. */
-export function textBoxOf({ part, x, y, width, head }: DrawnPart): Box | null {
+export function textBoxOf({ part, x, y, width, head }: DrawnPart): DrawnBox | null {
   if (part.kind === 'transition') return { x, y, width, height: blockHeight(part) };
   if (part.kind !== 'state') return null;
   const lines = [...part.lines, ...part.returns.flatMap((block) => block.lines)];
@@ -96,7 +96,7 @@ export function crossings({ parts, lines }: Drawing): string[] {
     const box = textBoxOf(part);
     return box ? [{ id: part.id, box }] : [];
   });
-  const inside = (from: Point, to: Point, { x, y, width, height }: Box): boolean =>
+  const inside = (from: Point, to: Point, { x, y, width, height }: DrawnBox): boolean =>
     Math.max(from.x, to.x) > x + 1 &&
     Math.min(from.x, to.x) < x + width - 1 &&
     Math.max(from.y, to.y) > y + 1 &&

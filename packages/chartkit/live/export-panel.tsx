@@ -1,18 +1,18 @@
-/** The files that a drawing can be saved as, and what its chart hears from others and tells them. */
+/** The files that a drawing can be saved as, and what its chart receives from others and sends them. */
 import { pngOf, save, svgText } from './files.ts';
-import type { FlowPage, Tell } from '../export/flow.ts';
+import type { FlowPage, Relay } from '../export/flow.ts';
 
-const tellsOf = (tells: readonly Tell[], is: (tell: Tell) => boolean, word: (tell: Tell) => string): string[] => [
-  ...new Set(tells.filter(is).map(word)),
+const relaysOf = (relays: readonly Relay[], is: (relay: Relay) => boolean, word: (relay: Relay) => string): string[] => [
+  ...new Set(relays.filter(is).map(word)),
 ];
 
-export function ExportPanel({ page, tells, say }: { page: FlowPage; tells: readonly Tell[]; say(text: string): void }) {
+export function ExportPanel({ page, relays, report }: { page: FlowPage; relays: readonly Relay[]; report(text: string): void }) {
   const { flow, text, config, mermaid } = page;
   const svg = (): SVGSVGElement => document.querySelector<SVGSVGElement>('.drawing')!;
   const copy = (words: string, done: string) =>
     void navigator.clipboard.writeText(words).then(
-      () => say(done),
-      (error: unknown) => say(String(error)),
+      () => report(done),
+      (error: unknown) => report(String(error)),
     );
   const name = flow.machine;
   return (
@@ -27,7 +27,7 @@ export function ExportPanel({ page, tells, say }: { page: FlowPage; tells: reado
           onClick={() =>
             void pngOf(svg()).then(
               (png) => save(`${name}.png`, png),
-              (error: unknown) => say(String(error)),
+              (error: unknown) => report(String(error)),
             )
           }
         >
@@ -43,17 +43,17 @@ export function ExportPanel({ page, tells, say }: { page: FlowPage; tells: reado
           Copy for Stately
         </button>
       </div>
-      <h2>Hears from others</h2>
-      {tellsOf(
-        tells,
+      <h2>Receives from others</h2>
+      {relaysOf(
+        relays,
         ({ to }) => to === name,
         ({ from, fact, event }) => `${from}: ${fact}${fact === event ? '' : ` → ${event}`}`,
       ).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <h2>Tells others</h2>
-      {tellsOf(
-        tells,
+      <h2>Sends to others</h2>
+      {relaysOf(
+        relays,
         ({ from }) => from === name,
         ({ to, fact, event }) => `${fact} → ${to}${fact === event ? '' : `: ${event}`}`,
       ).map((line) => (

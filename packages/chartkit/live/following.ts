@@ -1,5 +1,5 @@
 /** What a drawing shows of the states that are active: they may be inside a folded one. */
-import type { Box, Drawing, DrawnPart } from './drawn.ts';
+import type { DrawnBox, Drawing, DrawnPart } from './drawn.ts';
 
 const isWithin = (id: string, whole: string): boolean => id === whole || id.startsWith(`${whole}.`);
 
@@ -20,7 +20,7 @@ export const leavesOf = (active: ReadonlySet<string>): string[] =>
 export function boxesToFollow(
   drawing: Drawing,
   step: { before: ReadonlySet<string>; active: ReadonlySet<string>; taken: ReadonlySet<string> },
-): Box[] {
+): DrawnBox[] {
   const leaves = leavesOf(step.active);
   const entered = leaves.filter((id) => !step.before.has(id));
   const others = leaves.filter((id) => step.before.has(id));

@@ -10,7 +10,7 @@ import { spokenAction, spokenEvent, spokenGuard, spokenState } from '../export/s
 /** Sizes in pixels; the letters are monospaced, so that a text has the same size wherever it is measured. */
 export const sizes = { letter: 8.5, line: 18, title: 26, titleLetter: 9.9, pad: 12, block: 8, dot: 12 } as const;
 
-export type Line = { readonly text: string; readonly kind: 'event' | 'guard' | 'action' | 'note' };
+export type GraphLine = { readonly text: string; readonly kind: 'event' | 'guard' | 'action' | 'note' };
 
 /** What a drawing leaves out. `folded`: ids of the states whose inside is hidden. `isBrief`: actions are hidden. */
 export type Detail = { readonly folded: ReadonlySet<string>; readonly isBrief: boolean };
@@ -18,15 +18,15 @@ export type Detail = { readonly folded: ReadonlySet<string>; readonly isBrief: b
 export const whole: Detail = { folded: new Set(), isBrief: false };
 
 /** One transition of a bundle. `id` is unique in a drawing: a transition with several targets is drawn once for each. */
-export type Block = { readonly id: string; readonly transition: FlowTransition; readonly lines: readonly Line[] };
+export type Block = { readonly id: string; readonly transition: FlowTransition; readonly lines: readonly GraphLine[] };
 
 /** What a node of the layout stands for. */
-export type Part =
+export type GraphPart =
   | {
       readonly kind: 'state';
       readonly state: FlowState;
       readonly title: string;
-      readonly lines: readonly Line[];
+      readonly lines: readonly GraphLine[];
       readonly isFolded: boolean;
       /** The transitions inside its box, below its lines. */
       readonly returns: readonly Block[];
@@ -38,7 +38,7 @@ export type Part =
 /** `edges`: the places of the transitions that an arrow belongs to; none for the arrow from an initial marker. */
 export type Graph = {
   readonly root: ElkNode;
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly parts: ReadonlyMap<string, GraphPart>;
   readonly edges: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -56,10 +56,10 @@ export function wrapped(text: string, most = 36): string[] {
   return lines;
 }
 
-const linesOf = (kind: Line['kind'], text: string): Line[] => wrapped(text).map((line) => ({ kind, text: line }));
+const linesOf = (kind: GraphLine['kind'], text: string): GraphLine[] => wrapped(text).map((line) => ({ kind, text: line }));
 
 /** The words of a transition: what starts it, on which condition, and what it does unless they are brief. */
-export function wordsOf(transition: FlowTransition, isBrief = false): Line[] {
+export function wordsOf(transition: FlowTransition, isBrief = false): GraphLine[] {
   const { guard, actions, place } = transition;
   const isLast = !guard && !place.endsWith(' · 0');
   return [
@@ -70,7 +70,7 @@ export function wordsOf(transition: FlowTransition, isBrief = false): Line[] {
 }
 
 /** The height of the words of a state, without its inside. */
-export const headHeight = ({ lines, returns }: { lines: readonly Line[]; returns: readonly Block[] }): number =>
+export const headHeight = ({ lines, returns }: { lines: readonly GraphLine[]; returns: readonly Block[] }): number =>
   sizes.title + lines.length * sizes.line + returns.reduce((sum, block) => sum + blockHeight(block), 0);
 
 export const blockHeight = ({ lines }: Pick<Block, 'lines'>): number => lines.length * sizes.line + sizes.block;
@@ -78,7 +78,7 @@ export const blockHeight = ({ lines }: Pick<Block, 'lines'>): number => lines.le
 /** How many letters of the name of a state inside a folded one are shown. */
 const longestInside = 30;
 
-const widthOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ text }) => text.length)) * sizes.letter;
+const widthOf = (lines: readonly GraphLine[]): number => Math.max(0, ...lines.map(({ text }) => text.length)) * sizes.letter;
 
 /** The smallest state that contains both. */
 function common(one: string, other: string): string {
@@ -155,7 +155,7 @@ const options = {
 } as const;
 
 /** The words inside a state's box. A folded state has room for the name of what is active inside it. */
-function stateLines(state: FlowState, { states, transitions }: Flow, { folded, isBrief }: Detail): Line[] {
+function stateLines(state: FlowState, { states, transitions }: Flow, { folded, isBrief }: Detail): GraphLine[] {
   if (folded.has(state.id)) {
     const inside = states.filter(({ id }) => id !== state.id && isWithin(id, state.id));
     return [{ kind: 'note', text: inside.length === 1 ? 'one state inside' : `${inside.length} states inside` }];
@@ -184,7 +184,7 @@ export function graphOf(flow: Flow, detail: Detail = whole): Graph {
   const { states } = flow;
   const { folded } = detail;
   const [chart] = states;
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, GraphPart>();
   const edges = new Map<string, readonly string[]>();
   if (!chart) return { root: { id: 'nothing' }, parts, edges };
   // Regions are above each other; a chart without them is read from top to bottom.

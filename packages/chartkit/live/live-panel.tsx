@@ -30,10 +30,10 @@ type Props = {
   speak: Speak;
   watching: Watching;
   watch(watching: Watching): void;
-  say(text: string): void;
+  report(text: string): void;
 };
 
-export function LivePanel({ chart, charts, speak, watching, watch, say }: Props) {
+export function LivePanel({ chart, charts, speak, watching, watch, report }: Props) {
   const tabs = useTabs();
   const records = recordsOf(tabs, watching);
   const position = watching.at ?? records.length - 1;
@@ -46,9 +46,9 @@ export function LivePanel({ chart, charts, speak, watching, watch, say }: Props)
       const recording = readRecording(await chosen.text());
       watch({ source: recording, at: 0 });
       const difference = replay(recording, charts);
-      say(difference ? spokenDifference(difference) : `Replayed ${recording.records.length} records to the same end.`);
+      report(difference ? spokenDifference(difference) : `Replayed ${recording.records.length} records to the same end.`);
     } catch (error) {
-      say(String(error));
+      report(String(error));
     }
   };
   const path =

@@ -11,7 +11,7 @@ export type AnswerName = (answer: unknown, actor: string) => string | null;
 const keyOf = (id: string): string => id.split('.').at(-1) ?? id;
 const words = (name: string): string => name.replace(/^is(?=[A-Z])/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
-/** What an answer says of itself: `{ kind: 'refused' }`, `{ ok: false, code: 10005 }`, `'absent'`, an error's message. */
+/** What an answer states of itself: `{ kind: 'refused' }`, `{ ok: false, code: 10005 }`, `'absent'`, an error's message. */
 function ownName(answer: unknown, actor: string, named: AnswerName): string | null {
   if (answer instanceof Error) return answer.message;
   const name = named(answer, actor);
@@ -62,14 +62,14 @@ const spokenPayload = ({ type: _type, actorId: _actor, ...payload }: AnyEventObj
     .map(([key, value]) => `${key} ${spokenValue(value, key)}`)
     .join(', ');
 
-/** Where the event of an actor has what it says. */
+/** Where the event of an actor has what it states. */
 const payloads = { done: 'output', failed: 'error', shown: 'snapshot' } as const;
 
 /** An event in words; `places` are the transitions that it took or would take. */
 export type Speak = (event: AnyEventObject, places: readonly string[]) => string;
 
 /**
- * Says the events of a chart: `readStatus answers: failed`, `after 5 min (pollTimeout)`, `tab.woke (now 5 min)`. An answer has its own
+ * States the events of a chart: `readStatus answers: failed`, `after 5 min (pollTimeout)`, `tab.woke (now 5 min)`. An answer has its own
  * name and those of the guards that it passes.
  */
 export function speaker({ states, transitions }: Flow, named: AnswerName = () => null): Speak {

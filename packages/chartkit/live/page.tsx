@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartModel } from '../chart/model.ts';
-import type { FlowPage, Tell } from '../export/flow.ts';
+import type { FlowPage, Relay } from '../export/flow.ts';
 import { Chart } from './chart.tsx';
 import type { LoadBuilt } from './layout.ts';
 import type { AnswerName } from './outcomes.ts';
@@ -10,11 +10,11 @@ import { found } from './pick.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** What a product tells the page about its charts. */
+/** What a product passes to the page about its charts. */
 export type Charts = {
   readonly pages: readonly FlowPage[];
   /** The rows of its wiring. */
-  readonly tells: readonly Tell[];
+  readonly relays: readonly Relay[];
   readonly models: readonly ChartModel<any>[];
   /** Loads what a chart shows first, by chart; one without an entry is laid out in the browser. */
   readonly drawings?: Readonly<Record<string, LoadBuilt>>;
@@ -29,7 +29,7 @@ type Props = Charts & {
   readonly ChartLink: ComponentType<{ chart: string; isCurrent: boolean; children: ReactNode }>;
 };
 
-export function ChartsPage({ name, pages, tells, models, drawings = {}, named = () => null, ChartLink }: Props) {
+export function ChartsPage({ name, pages, relays, models, drawings = {}, named = () => null, ChartLink }: Props) {
   const [query, setQuery] = useState('');
   const page = pages.find(({ flow }) => flow.machine === name);
   const model = models.find((each) => each.name === name);
@@ -65,7 +65,7 @@ export function ChartsPage({ name, pages, tells, models, drawings = {}, named = 
         <Chart
           key={name}
           page={page}
-          tells={tells}
+          relays={relays}
           model={model}
           charts={charts}
           hits={hits.get(name) ?? nothing}

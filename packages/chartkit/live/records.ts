@@ -13,7 +13,7 @@ let tabs: readonly Tab[] = [];
 const listeners = new Set<() => void>();
 let stop: (() => void) | null = null;
 
-function heard({ tab: id, path, records }: { tab: string; path: string; records: readonly ActorRecord[] }): void {
+function received({ tab: id, path, records }: { tab: string; path: string; records: readonly ActorRecord[] }): void {
   const known = tabs.find((tab) => tab.id === id);
   const last = known?.records.at(-1)?.index ?? -1;
   const tab = { id, path, records: [...(known?.records ?? []), ...records.filter(({ index }) => index > last)] };
@@ -26,7 +26,7 @@ export const liveTabs = {
   /** Listens to the other tabs as long as anybody subscribes. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    stop ??= listenToTabs(heard);
+    stop ??= listenToTabs(received);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;

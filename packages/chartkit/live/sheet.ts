@@ -1,6 +1,6 @@
 /** Moves a drawing on its board without React, so that every frame is only a transform. */
 import { centered, fitted, following, frameOf, opened, readable, zoomed, type Size, type View } from './camera.ts';
-import type { Box } from './drawn.ts';
+import type { DrawnBox } from './drawn.ts';
 
 /** The height of the tools at the lower end of the board, in pixels: what must be seen is not under them. */
 const toolsHeight = 52;
@@ -17,7 +17,7 @@ export class Sheet {
   #frame = 0;
   readonly #board: HTMLElement;
   readonly #sheet: HTMLElement;
-  readonly #listeners = new Set<(frame: Box) => void>();
+  readonly #listeners = new Set<(frame: DrawnBox) => void>();
 
   constructor(board: HTMLElement, sheet: HTMLElement) {
     this.#board = board;
@@ -25,7 +25,7 @@ export class Sheet {
   }
 
   /** Calls back with the part of the drawing on the board, now and whenever it changes; returns the unsubscribe function. */
-  watch(listener: (frame: Box) => void): () => void {
+  watch(listener: (frame: DrawnBox) => void): () => void {
     this.#listeners.add(listener);
     listener(frameOf(this.#view, this.#room));
     return () => void this.#listeners.delete(listener);
@@ -71,13 +71,13 @@ export class Sheet {
   }
 
   /** The drawing has another layout: the box that was at `before` is now at `after`, and stays where it is on the board. */
-  redraw(drawing: Size, before: Box | null, after: Box | null): void {
+  redraw(drawing: Size, before: DrawnBox | null, after: DrawnBox | null): void {
     this.#drawing = drawing;
     const { x, y, scale } = this.#view;
     if (before && after) this.#jump({ scale, x: x + (before.x - after.x) * scale, y: y + (before.y - after.y) * scale });
   }
 
-  open(drawing: Size, start: Box | null): void {
+  open(drawing: Size, start: DrawnBox | null): void {
     this.#drawing = drawing;
     this.#jump(opened(this.#room, drawing, start));
   }
@@ -96,7 +96,7 @@ export class Sheet {
   }
 
   /** Brings a box into the middle, in letters that can be read. */
-  show(box: Box): void {
+  show(box: DrawnBox): void {
     this.#travel(centered(this.#view, this.#room, box));
   }
 
@@ -106,7 +106,7 @@ export class Sheet {
   }
 
   /** Brings these boxes onto the board with as little movement as possible, the first ones where not all have room. */
-  follow(boxes: readonly Box[]): void {
+  follow(boxes: readonly DrawnBox[]): void {
     this.#travel(following(this.#view, this.#room, boxes));
   }
 }

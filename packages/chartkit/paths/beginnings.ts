@@ -1,4 +1,4 @@
-/** Paths without those that are only the beginning of another: whoever walks the longer one has walked them. */
+/** Paths without those that are only the beginning of another: anyone who walks the longer one has walked them. */
 type Node = Map<string, Node>;
 
 /** The longest first. `stepsOf` names the steps of a path; of two paths with the same steps the first is kept. */

@@ -1,4 +1,4 @@
-/** Runs a chart without a browser: its actors answer and its timers fire when a path says so. */
+/** Runs a chart without a browser: its actors answer and its timers fire when a path specifies so. */
 import {
   createActor,
   type Actor,

@@ -1,12 +1,12 @@
 /**
  * Actors that do nothing by themselves. A run puts them in the place of a chart's ports, listeners and child charts: they report what they are
- * started with and sent, and end when a path says so.
+ * started with and sent, and end when a path specifies so.
  */
 import { getInitialSnapshot, type AnyActorLogic, type AnyActorRef, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import { implementationsOf } from '../chart/internals.ts';
 import { isChart } from '../chart/port.ts';
 
-/** What a run hears of its held actors; `name` is the name under which the chart registers the actor. */
+/** What a run learns of its held actors; `name` is the name under which the chart registers the actor. */
 export type Holder = {
   started(name: string, actor: AnyActorRef, input: unknown): void;
   sent(name: string, actor: AnyActorRef, event: AnyEventObject): void;

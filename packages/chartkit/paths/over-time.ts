@@ -10,7 +10,7 @@ export type Observed = {
   readonly deeds: readonly Deed[];
 };
 
-/** Reads the way so far, whose last step is the newest, and says how it breaks the rule; null where it keeps it. */
+/** Reads the way so far, whose last step is the newest, and states how it breaks the rule; null where it keeps it. */
 export type RuleOverTime = (way: readonly Observed[]) => string | null;
 
 /** Whether something is so in a step. */
@@ -121,7 +121,7 @@ export const emitsExactly =
     return is === should ? null : `on ${gesture} it emits ${is}, not ${should}`;
   };
 
-/** The actor is started exactly in the steps for which an input is returned, and with that input; undefined says that it is not. */
+/** The actor is started exactly in the steps for which an input is returned, and with that input; undefined means that it is not. */
 export const asksExactly =
   (name: string, input: (step: Observed, way: readonly Observed[]) => unknown): RuleOverTime =>
   (way) => {

@@ -1,5 +1,5 @@
 /**
- * Turns a chart into the machine that `@xstate/test` accepts: one without actors and timers, whose events say what actors answer and when
+ * Turns a chart into the machine that `@xstate/test` accepts: one without actors and timers, whose events state what actors answer and when
  * time has passed.
  *
  *     const chart = projected(noteModel, undefined);
@@ -10,7 +10,7 @@
  * | `invoke` of a port, `onDone` and `onError` | events `done.<id>` with `output`, `failed.<id>` with `error` |
  * | `invoke` of a listener | nothing: what it sends are events of the chart already |
  * | `after`, by a named delay or milliseconds | event `after.<delay>`, with the state appended where two states could wait for it at once |
- * | actions that start, stop, or address an actor | nothing: there is no actor |
+ * | actions that start, stop, or address an actor | nothing: there's no actor |
  * | every other action, guards, `always`, `onDone`, history, context, tags | the same |
  *
  * `<id>` is the id of the invoke, because a chart may call one port in two places.

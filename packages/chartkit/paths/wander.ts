@@ -6,10 +6,10 @@ import { HeadlessRun } from './headless.ts';
 import type { Observed as Step } from './over-time.ts';
 import { described } from './paths.ts';
 
-/** A step of a random way, with what the chart asked of its actors and what it told, each on its own. */
+/** A step of a random way, with what the chart asked of its actors and what it reported, each on its own. */
 export type Observed = Step & {
   readonly asked: readonly { name: string; input: unknown }[];
-  readonly told: readonly AnyEventObject[];
+  readonly reported: readonly AnyEventObject[];
 };
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
@@ -38,7 +38,7 @@ export function wander<M extends AnyStateMachine>(
   const observe = (gesture: string, event: AnyEventObject, act: () => unknown): void => {
     const [asks, facts, deeds] = [run.asks.length, run.emitted.length, run.deeds.length];
     act();
-    log.push({ gesture, event, asked: run.asks.slice(asks), told: run.emitted.slice(facts), deeds: run.deeds.slice(deeds) });
+    log.push({ gesture, event, asked: run.asks.slice(asks), reported: run.emitted.slice(facts), deeds: run.deeds.slice(deeds) });
     check?.(log, run.snapshot);
   };
   const input = pick(model.inputs);
@@ -53,7 +53,7 @@ export function wander<M extends AnyStateMachine>(
   return log;
 }
 
-/** A rule over time; it reads an observed way and throws, or says where it is broken. Null: it holds. */
+/** A rule over time; it reads an observed way and throws, or states where it is broken. Null: it holds. */
 export type Rule = (way: readonly Observed[]) => string | null;
 
 /** Wanders this many times, and returns the shortest way on which the rule is broken, as sentences; null when it holds on all of them. */

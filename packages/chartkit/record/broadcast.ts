@@ -7,7 +7,7 @@ export type TabMessage =
   | { readonly kind: 'asked' }
   | { readonly kind: 'records'; readonly tab: string; readonly path: string; readonly records: readonly ActorRecord[] };
 
-// A broadcast channel has no target: only pages of this origin hear it.
+// A broadcast channel has no target: only pages of this origin receive it.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const post = (channel: BroadcastChannel, message: TabMessage): void => channel.postMessage(message);
 
@@ -27,10 +27,10 @@ export function broadcastRecords(): void {
 }
 
 /** Calls back with what the other tabs send, their kept records first; returns the unsubscribe function. */
-export function listenToTabs(heard: (message: Extract<TabMessage, { kind: 'records' }>) => void): () => void {
+export function listenToTabs(received: (message: Extract<TabMessage, { kind: 'records' }>) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'records') heard(data);
+    if (data.kind === 'records') received(data);
   });
   post(channel, { kind: 'asked' });
   return () => channel.close();

@@ -92,7 +92,7 @@ type Pending = { identity: WatchedActor; taken: string[]; emitted: AnyEventObjec
 /** Gives the actors whose identity does not come from the one that started them a name of their own; null for all others. */
 type Naming = (actor: AnyActorRef) => WatchedActor | null;
 
-/** Records what the charts of a system do, by what the system tells its inspectors. */
+/** Records what the charts of a system do, by what the system reports to its inspectors. */
 function recorder(nameOf: Naming): (event: InspectionEvent) => void {
   const watched = new WeakMap<object, Pending>();
 
@@ -117,12 +117,12 @@ function recorder(nameOf: Naming): (event: InspectionEvent) => void {
     const found = ownerOf(actor._parent);
     if (!found) return null;
     const { child } = found.owner.identity;
-    // The id of a chart inside another actor is a number; that actor's id says what it is for.
+    // The id of a chart inside another actor is a number; that actor's id states what it is for.
     const ids = found.ids.length > 0 ? found.ids : [actor.id];
     return watch(actor, { ...found.owner.identity, child: [...(child === undefined ? [] : [child]), ...ids].join('.') });
   }
 
-  /** Remembers who sent an event. What an actor sends itself, or one that it started and is no chart, comes from nobody else. */
+  /** Remembers who sent an event. What an actor sends itself, or one that it started and isn't a chart, comes from nobody else. */
   function noteSender(pending: Pending, source: AnyActorRef | undefined, event: AnyEventObject): void {
     const sender = ownerOf(source)?.owner;
     if (sender && sender !== pending) pending.senders.set(event, sender.identity);

@@ -25,7 +25,7 @@ const maskText = (text: string): string =>
     .replace(emailAddress, blank)
     .replace(signedToken, blank);
 
-/** What an event says that its value is: `{ name: 'password', value }`, `{ type: 'proof.changed', value }`. */
+/** What an event reports that its value is: `{ name: 'password', value }`, `{ type: 'proof.changed', value }`. */
 function fieldOf(value: object): string {
   const { name, field, type } = value as { name?: unknown; field?: unknown; type?: unknown };
   return ([name, field, type].find((text) => typeof text === 'string' && privateName.test(text)) as string | undefined) ?? '';
@@ -43,7 +43,7 @@ export function mask(value: unknown, name = '', above: ReadonlySet<object> = new
   if (Array.isArray(value)) return value.map((item) => mask(item, name, within));
   if (value instanceof Set) return [...value].map((item) => mask(item, name, within));
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, item]) => [String(key), mask(item, String(key), within)]));
-  // An actor is no data.
+  // An actor isn't data.
   if ('getSnapshot' in value && 'send' in value) return `(actor ${'id' in value ? String(value.id) : ''})`;
   const field = fieldOf(value);
   const nameOf = (key: string): string => {

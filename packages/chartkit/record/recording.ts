@@ -23,7 +23,7 @@ export const actorName = ({ role, tool, of, child }: WatchedActor): string =>
 export const recordingOf = (path: string, records: readonly ActorRecord[]): Recording => ({
   format: 1,
   path: String(mask(path)),
-  // The names of states are no secrets, whatever they are called.
+  // The names of states aren't secrets, whatever they are called.
   records: records.map((record) => ({
     ...record,
     event: mask(record.event) as ActorRecord['event'],

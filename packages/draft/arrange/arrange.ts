@@ -1,4 +1,4 @@
-/** Says where each thing of a plan stands: pure geometry, in pixels of the frame. Nothing is drawn here. */
+/** States where each thing of a plan stands: pure geometry, in pixels of the frame. Nothing is drawn here. */
 import { drawingOf, type Drawing } from '../art/art.ts';
 import {
   isAfloat,
@@ -19,12 +19,12 @@ import type { Spot } from '../words/formations.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Link, Thing } from '../plan/thing.ts';
 import { isReclining, trunkShare } from './reclining.ts';
-import type { Size } from '@iridia/pixels/picture';
-import { boxOf, extent, type Box, type Part } from './part.ts';
+import type { Size } from '@iridia/pixels/image';
+import { boxOf, extent, type PartBox, type ArrangedPart } from './part.ts';
 import { hasSeats, seatedIn } from './seats.ts';
 import { profileOf, wornParts } from './worn.ts';
 
-type Group = { first: number; things: number[]; parts: Part[]; airborne: boolean };
+type Group = { first: number; things: number[]; parts: ArrangedPart[]; airborne: boolean };
 
 const spread: Readonly<Record<string, number>> = { tiny: 0.45, small: 0.68, large: 1.3, huge: 1.7 };
 
@@ -39,7 +39,7 @@ function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
 }
 
 /** One copy of a thing with what belongs to it, standing at the origin. */
-function copyOf(at: number, plan: Plan, copy = 0): Part[] {
+function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
   const thing = plan.things[at]!;
   const worn = wornBy(at, plan).map((index) => ({ index, thing: plan.things[index]! }));
   const mood = thing.moods?.[copy % thing.moods.length];
@@ -53,7 +53,15 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
       );
   const factor = thing.sizes.reduce((product, size) => product * (spread[size] ?? 1), 1);
   const side = (drawing ? statureOf(drawing) : 1.6) * factor;
-  const part = (role: Part['role'], index: number, of: Drawing | null, x: number, y: number, size: Size, z: number): Part => ({
+  const part = (
+    role: ArrangedPart['role'],
+    index: number,
+    of: Drawing | null,
+    x: number,
+    y: number,
+    size: Size,
+    z: number,
+  ): ArrangedPart => ({
     thing: index,
     role,
     drawing: of,
@@ -66,8 +74,8 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
     lift: 0,
     copy,
   });
-  const parts: Part[] = [];
-  let head: Box;
+  const parts: ArrangedPart[] = [];
+  let head: PartBox;
   let inProfile: number | undefined;
   if (drawing && isHead(drawing)) {
     const size = extent(drawing, side * 0.46);
@@ -127,12 +135,12 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
   return liesWhole(thing, main) ? laidDown(posed) : posed;
 }
 
-/** Whoever lies does so with the body and what they wear. */
-const liesWhole = (thing: Thing, { drawing }: Part): boolean =>
+/** A person who lies does so with the body and what they wear. */
+const liesWhole = (thing: Thing, { drawing }: ArrangedPart): boolean =>
   thing.poses.includes('lying') && drawing !== null && isLively(drawing) && !isReclining(thing, drawing);
 
 /** On the back, the head to the left. */
-function laidDown(parts: readonly Part[]): Part[] {
+function laidDown(parts: readonly ArrangedPart[]): ArrangedPart[] {
   const turned = parts.map((part) =>
     part.role === 'mark' ? part : { ...part, x: part.y - part.height / 2, y: part.height / 2 - part.x, turn: part.turn - 90 },
   );
@@ -145,7 +153,7 @@ function laidDown(parts: readonly Part[]): Part[] {
   );
 }
 
-function pose(part: Part, { poses }: Thing, main: Part): Part {
+function pose(part: ArrangedPart, { poses }: Thing, main: ArrangedPart): ArrangedPart {
   if (part.role === 'mark') return part;
   let next = part;
   if (isReclining({ poses }, part.drawing) && part === main) next = { ...next, height: next.height * trunkShare };
@@ -158,9 +166,9 @@ function pose(part: Part, { poses }: Thing, main: Part): Part {
   return rise > 0 ? { ...next, y: next.y - rise, lift: rise } : next;
 }
 /** Turned by a right angle it rests on its side. */
-const laid = ({ width, height, y }: Part) => ({ y: y + (height - width) / 2 });
+const laid = ({ width, height, y }: ArrangedPart) => ({ y: y + (height - width) / 2 });
 
-const moved = (parts: readonly Part[], scale: number, x: number, y: number, z: number): Part[] =>
+const moved = (parts: readonly ArrangedPart[], scale: number, x: number, y: number, z: number): ArrangedPart[] =>
   parts.map((part) => ({
     ...part,
     x: part.x * scale + x,
@@ -175,7 +183,7 @@ const moved = (parts: readonly Part[], scale: number, x: number, y: number, z: n
 function troop(at: number, plan: Plan): Group {
   const { count, drawing, formation, text } = plan.things[at]!;
   const first = copyOf(at, plan);
-  const parts: Part[] = [];
+  const parts: ArrangedPart[] = [];
   const columns = formation === 'row' || count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.7));
   const scale = count === 1 ? 1 : Math.max(0.42, 1 / count ** 0.36);
   const box = boxOf(first);
@@ -199,7 +207,7 @@ function troop(at: number, plan: Plan): Group {
   return { first: at, things: [at], parts, airborne: drawing !== null && isAirborne(drawing) && !isFed };
 }
 
-const mirrored = (part: Part): Part => ({ ...part, x: -part.x, mirrored: part.role !== 'mark' });
+const mirrored = (part: ArrangedPart): ArrangedPart => ({ ...part, x: -part.x, mirrored: part.role !== 'mark' });
 
 type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean };
 const flat =
@@ -211,7 +219,7 @@ const roadside = /light$|sign$|^(construction|motorway|railway-track|wheel|oil-d
 const roofed = /tree|umbrella|^(lamp|table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`, at `most` so large; null when the two stand apart. */
-function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null, other: Drawing | null, most = 1): Joint | null {
+function jointOf({ relation, at }: Link, from: PartBox, to: PartBox, one: Drawing | null, other: Drawing | null, most = 1): Joint | null {
   const [wide, high] = [to.right - to.left, to.bottom - to.top];
   const [ownWide, ownHigh] = [from.right - from.left, from.bottom - from.top];
   const center = (to.left + to.right) / 2;
@@ -295,7 +303,7 @@ function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null
 /** Where something held, eaten, or played goes on the one who does it. */
 function handOf(
   { relation }: Link,
-  holder: Box,
+  holder: PartBox,
   item: Drawing | null,
   who: Drawing | null,
   text: boolean,
@@ -323,13 +331,13 @@ function handOf(
 }
 
 /** What says the country of another is smaller than it, and still large enough to be seen. */
-function emblemSide({ left, right, top, bottom }: Box): number {
+function emblemSide({ left, right, top, bottom }: PartBox): number {
   const [wide, high] = [right - left, bottom - top];
   return Math.min(0.7 * Math.max(wide, high), Math.max(0.45, 0.4 * high));
 }
 
 /** What is in several vessels: shared out among them, or in each the same. */
-function sharedOut(parts: readonly Part[], into: readonly Part[], link: Link, { things }: Plan): Part[] {
+function sharedOut(parts: readonly ArrangedPart[], into: readonly ArrangedPart[], link: Link, { things }: Plan): ArrangedPart[] {
   const [one, vessel] = [things[link.from]!, things[link.to]!];
   return Array.from({ length: vessel.count }, (_, at) => {
     const onto = boxOf(into.filter(({ thing, role, copy }) => thing === link.to && role !== 'mark' && copy === at));
@@ -359,7 +367,7 @@ function merge(plan: Plan): Group[] {
     });
     return boxOf(group.parts.filter(({ thing, role }) => (thing === at && role !== 'mark') || dress.includes(thing)));
   };
-  const absorb = (into: Group, taken: Group, parts: Part[]) => {
+  const absorb = (into: Group, taken: Group, parts: ArrangedPart[]) => {
     into.parts.push(...parts);
     into.things.push(...taken.things);
     into.airborne = false;
@@ -372,7 +380,7 @@ function merge(plan: Plan): Group[] {
       if (worn && wearer && worn !== wearer && worn.things.length === 1) absorb(wearer, worn, []);
     }
   for (const link of plan.links) {
-    // Whoever sits on a seat in a train is seen on the seat.
+    // A person who sits on a seat in a train is seen on the seat.
     if (link.relation === 'in' && plan.links.some(({ relation, from }) => relation === 'sit' && from === link.from)) continue;
     const [source, target] = [home(link.from), home(link.to)];
     if (!source || !target || source === target) continue;
@@ -493,7 +501,7 @@ const sky = { first: 0.05, last: 0.42 } as const;
 /** Drawn from the side, looking to the left. */
 const inProfile = ({ drawing, text }: Thing): boolean => drawing !== null && isAnimal(drawing) && !isFrontal(drawing) && text === undefined;
 
-/** Groups from left to right: whoever flees runs ahead, to the left, as is what somebody looks at, and what is between two others stands in their middle. */
+/** Groups from left to right: anyone who flees runs ahead, to the left, as is what somebody looks at, and what is between two others stands in their middle. */
 function inRow(merged: readonly Group[], { links, things }: Plan): Group[] {
   const groups = merged.toSorted((a, b) => a.first - b.first);
   const home = (at: number) => groups.findIndex(({ things }) => things.includes(at));
@@ -511,7 +519,7 @@ function inRow(merged: readonly Group[], { links, things }: Plan): Group[] {
 }
 
 /** What the words put into a corner or into the foreground, in pixels. */
-function spottedParts({ parts }: Group, spot: Spot, { width, height }: Size): Part[] {
+function spottedParts({ parts }: Group, spot: Spot, { width, height }: Size): ArrangedPart[] {
   const box = boxOf(parts);
   const side = Math.min(width, height) * (spot === 'front' ? 0.46 : 0.26);
   const unit = Math.min(side / (box.right - box.left), side / (box.bottom - box.top));
@@ -523,7 +531,7 @@ function spottedParts({ parts }: Group, spot: Spot, { width, height }: Size): Pa
 }
 
 /** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
-export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
+export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
   const merged = inRow(merge(plan), plan);
   const spotted = merged.flatMap((group) => {
     const spot = group.things.map((at) => plan.things[at]!.spot).find(Boolean);
@@ -535,7 +543,7 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
   const short = Math.min(size.width, size.height);
   const ground = stage.ground * size.height;
   const zoom = stage.zoom ?? 1;
-  const parts: Part[] = [];
+  const parts: ArrangedPart[] = [];
 
   // What is in a corner at the foot or in the foreground keeps its side for itself.
   const sides = spotted.map(({ spot }) => spot).filter((spot) => !spot.startsWith('top'));
@@ -611,7 +619,7 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
 }
 
 /** Moves and, where it must, shrinks a part until the frame holds it whole. */
-function keptInside(part: Part, size: Size): Part {
+function keptInside(part: ArrangedPart, size: Size): ArrangedPart {
   const scale = Math.min(1, (size.width * 0.99) / part.width, (size.height * 0.99) / part.height);
   const [width, height] = [part.width * scale, part.height * scale];
   return {

@@ -1,10 +1,10 @@
 /** What an arrangement is made of: parts in pixels of the frame, and the frame around them. */
 import type { Drawing } from '../art/art.ts';
 import { lettersAspect } from '../art/letters.ts';
-import type { Size } from '@iridia/pixels/picture';
+import type { Size } from '@iridia/pixels/image';
 
 /** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
-export type Part = {
+export type ArrangedPart = {
   thing: number;
   /** The thing itself, the body under its head, long hair behind it, something it wears, or a sign of its mood. */
   role: 'thing' | 'body' | 'hair' | 'worn' | 'mark';
@@ -23,10 +23,10 @@ export type Part = {
   copy: number;
 };
 
-export type Box = { left: number; right: number; top: number; bottom: number };
+export type PartBox = { left: number; right: number; top: number; bottom: number };
 
 /** What a part takes up: turned by a right angle, its height is across. */
-function takenUp({ x, y, width, height, turn }: Part): Box {
+function takenUp({ x, y, width, height, turn }: ArrangedPart): PartBox {
   const isAcross = Math.abs(turn) > 45 && Math.abs(turn) < 135;
   const [wide, high] = isAcross ? [height, width] : [width, height];
   const bottom = y + (high - height) / 2;
@@ -34,7 +34,7 @@ function takenUp({ x, y, width, height, turn }: Part): Box {
 }
 
 /** The frame around what is visible of the parts. */
-export function boxOf(parts: readonly Part[]): Box {
+export function boxOf(parts: readonly ArrangedPart[]): PartBox {
   const boxes = parts.map(takenUp);
   return {
     left: Math.min(...boxes.map(({ left }) => left)),

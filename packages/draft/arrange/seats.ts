@@ -1,7 +1,7 @@
-/** Seats of vehicles: whoever drives or rides inside is seen in a window, by the head. */
+/** Seats of vehicles: anyone who drives or rides inside is seen in a window, by the head. */
 import { drawingOf, type Drawing } from '../art/art.ts';
 import { isHead, wornAt } from '../art/kinds.ts';
-import { boxOf, extent, type Box, type Part } from './part.ts';
+import { boxOf, extent, type PartBox, type ArrangedPart } from './part.ts';
 
 type Window = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -108,7 +108,7 @@ const seatsOf = ({ icon }: Drawing): readonly Window[] | undefined => windows[ic
 export const hasSeats = (drawing: Drawing): boolean => seatsOf(drawing) !== undefined;
 
 /** What of a figure is seen in a window: animals in profile look out. */
-function headOf(part: Part): Part | null {
+function headOf(part: ArrangedPart): ArrangedPart | null {
   const { role, drawing } = part;
   if (role === 'body' || role === 'hair') return null;
   if (role === 'worn' && drawing && /^(?:torso|legs|feet)$/.test(wornAt(drawing) ?? '')) return null;
@@ -117,7 +117,12 @@ function headOf(part: Part): Part | null {
 }
 
 /** The parts of those who are `who` in the plan, moved into the windows of `vehicle`, and whatever they have with them. `before` of `all` are seated already. */
-export function seatedIn(parts: readonly Part[], who: number, vehicle: Part, { before, all }: { before: number; all: number }): Part[] {
+export function seatedIn(
+  parts: readonly ArrangedPart[],
+  who: number,
+  vehicle: ArrangedPart,
+  { before, all }: { before: number; all: number },
+): ArrangedPart[] {
   const [left, top, right, bottom] = vehicle.drawing!.box;
   const [scaleX, scaleY] = [vehicle.width / (right - left), vehicle.height / (bottom - top)];
   const heads = parts.flatMap((part) => headOf(part) ?? []);
@@ -130,7 +135,7 @@ export function seatedIn(parts: readonly Part[], who: number, vehicle: Part, { b
     const [from, high, to, low] = seats[Math.trunc(at / perSeat) % seats.length]!;
     const share = (to - from) / perSeat;
     const near = from + (at % perSeat) * share;
-    const seat: Box = {
+    const seat: PartBox = {
       left: vehicle.x - vehicle.width / 2 + (near - left) * scaleX,
       right: vehicle.x - vehicle.width / 2 + (near + share - left) * scaleX,
       top: vehicle.y - vehicle.height + (high - top) * scaleY,

@@ -2,8 +2,8 @@
 import type { Drawing } from '../art/art.ts';
 import { isFaceOnly, isFrontal, isHead, isPerson, wornAt, type WornAt } from '../art/kinds.ts';
 import type { Thing } from '../plan/thing.ts';
-import type { Size } from '@iridia/pixels/picture';
-import { boxOf, extent, type Box, type Part } from './part.ts';
+import type { Size } from '@iridia/pixels/image';
+import { boxOf, extent, type PartBox, type ArrangedPart } from './part.ts';
 
 /** Where the heads of animals in profile are, in the square of 32: their middle, their top, and their eyes. */
 const profiles: Readonly<Record<string, readonly [middle: number, top: number, eyes: number]>> = {
@@ -42,14 +42,14 @@ const shares: Readonly<Record<WornAt, number>> = {
 };
 
 /** Who wears it: the whole drawing, its head, and the height of its eyes. */
-export type Wearer = { drawing: Drawing | null; parts: readonly Part[]; main: Part; head: Box; eyes: number };
+export type Wearer = { drawing: Drawing | null; parts: readonly ArrangedPart[]; main: ArrangedPart; head: PartBox; eyes: number };
 
 /** The parts that show `item` on its wearer; `part` makes one of the item. */
 export function wornParts(
   { drawing: icon }: Thing,
   { drawing, parts, main, head, eyes }: Wearer,
-  part: (x: number, y: number, size: Size, z: number) => Part,
-): Part[] {
+  part: (x: number, y: number, size: Size, z: number) => ArrangedPart,
+): ArrangedPart[] {
   const where = (icon && wornAt(icon)) ?? 'legs';
   const [broad, center, onBody] = [head.right - head.left, (head.left + head.right) / 2, Boolean(drawing && isHead(drawing))];
   const isMustache = icon?.icon === 'mustache';

@@ -107,7 +107,7 @@ const bodyOf = (icon: string): string => art().bodies[placeOf(icon) ?? -1] ?? ''
 export const svgOf = (icon: string, size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? ownBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
 
-/** The Chinese signs that few pictures write: `hanzi.br`, written by `packages/draft/build/hanzi.py`. */
+/** The Chinese signs that few images write: `hanzi.br`, written by `packages/draft/build/hanzi.py`. */
 const rareGlyphs = baked<Record<string, Glyph>>('hanzi.br');
 
 export const glyphOf = (letter: string): Glyph | undefined =>

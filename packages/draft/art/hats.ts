@@ -1,4 +1,4 @@
-/** The hats and crowns that some are drawn with: named again they are no second hat, and they can be painted. */
+/** The hats and crowns that some are drawn with: named again they aren't a second hat, and they can be painted. */
 import type { Drawing } from './art.ts';
 
 type Zone = readonly [left: number, top: number, right: number, bottom: number];

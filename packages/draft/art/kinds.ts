@@ -67,9 +67,9 @@ const containers =
 export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon);
 
 /** Mostly gray, so that a color is one of the gray, and not of the details. */
-const grey =
+const gray =
   /^(top-hat|mouse|mouse-face|rat|rabbit-face|ram|shark|dodo|camera|camera-with-flash|radio|flashlight|microphone|sword|airplane|locomotive|bullet-train|articulated-lorry|flying-saucer|bathtub|oven|factory|office-building|television|((wo)?man-)?(cook|pilot|detective))$/;
-export const isGray = ({ icon }: Drawing): boolean => grey.test(icon);
+export const isGray = ({ icon }: Drawing): boolean => gray.test(icon);
 
 export const isSmiley = ({ subgroup }: Drawing): boolean => subgroup.startsWith('face-');
 export const isVehicle = ({ subgroup }: Drawing): boolean => subgroup.startsWith('transport');

@@ -14,7 +14,7 @@ const drawings: Readonly<Record<string, Own>> = {
   beard: {
     box: [3, 4, 29, 30],
     names: { en: 'beard', zh: '胡子', ru: 'борода', fr: 'barbe', es: 'barba' },
-    // The mouth of whoever wears it is seen through its opening.
+    // The mouth of the person who wears it is seen through its opening.
     body: `${hairs}<path fill="url(#h)" fill-rule="evenodd" d="M3 4C5 5 6 9 8 11C10.5 12.6 13 8.4 16 9.6C19 8.4 21.5 12.6 24 11C26 9 27 5 29 4C29.6 12 29 20 25.5 25C23 28.6 19.5 30 16 30C12.5 30 9 28.6 6.5 25C3 20 2.4 12 3 4ZM11.5 13.8C12.5 17.6 19.5 17.6 20.5 13.8C18 15 14 15 11.5 13.8Z"/>`,
   },
   mustache: {

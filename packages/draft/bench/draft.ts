@@ -1,6 +1,6 @@
 /**
  * How well Draft obeys, on prompts that others wrote: PartiPrompts (1,632 prompts, Apache-2.0, see prompts/NOTICE). A word counts as answered
- * only when the notes claim it and the picture shows it: its drawing has a place in the frame and is not hidden behind another.
+ * only when the notes claim it and the image shows it: its drawing has a place in the frame and is not hidden behind another.
  * Usage: node packages/draft/bench/draft.ts [words] (lists the words most often left out)
  */
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { planOf, type Plan } from '../plan/plan.ts';
 import { fold } from '../words/forms.ts';
 import { arrange } from '../arrange/arrange.ts';
 
-/** English words that carry no picture of their own; kept apart from the engine's lists, so that the measure does not follow them. */
+/** English words that carry no image of their own; kept apart from the engine's lists, so that the measure does not follow them. */
 const small = new Set(
   (
     "a an the this that these those it its itself he she they them his her their there here is are was were be been being am do does did has have had having i you we my your our me us who whom whose which what where when how why not no nor and or but so than then as if of to in on at by for with from into onto upon over under above below between behind beside near next front up down off out about around through across along against toward towards inside outside within without among during before after until while very too also just only some any each every all both other another such same own can could will would should may might must one's s t " +

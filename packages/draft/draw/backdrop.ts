@@ -1,8 +1,8 @@
 /** Paints a place at a time of day. The stream of random numbers determines everything in it. */
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import { createCanvas, type Canvas, type Setting } from './canvas.ts';
-import type { Color } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/color';
 import { paintCraters, paintRoom, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
 import { lights } from './light.ts';
 import { paintRidges } from './ridges.ts';
@@ -10,7 +10,7 @@ import { paintSky } from './sky.ts';
 import { paintSand, paintWater } from './water.ts';
 
 /** `ground` is the share of the height at which figures stand; `light` is the color that falls on them. */
-export type Backdrop = Picture & { ground: number; light: Color };
+export type Backdrop = Image & { ground: number; light: Color };
 
 /** Paints the whole place and returns the share of the height at which figures stand. */
 export function paintPlace(canvas: Canvas): number {
@@ -58,5 +58,5 @@ export function paintBackdrop(
   const canvas = createCanvas(scene, time, width, height, random, setting);
   const ground = paintPlace(canvas);
   finish(canvas);
-  return { rgb: canvas.rgb, width, height, ground, light: lights[time].sun.colour };
+  return { rgb: canvas.rgb, width, height, ground, light: lights[time].sun.color };
 }

@@ -1,7 +1,7 @@
 /** The canvas of a scene, with everything its painters need. */
 import type { Weather } from '../words/places.ts';
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
-import type { Color } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/color';
 import { createNoise, type Noise } from '@iridia/pixels/noise';
 
 export type Canvas = {
@@ -11,19 +11,19 @@ export type Canvas = {
   scene: Scene;
   time: TimeOfDay;
   noise: Noise;
-  /** The picture's offset in the noise. */
+  /** The image's offset in the noise. */
   phase: number;
   random: () => number;
   /** The color of a studio's wall; null leaves it to chance. */
   wall: Color | null;
   /** How much clouds cover the sky and its sun, from 0 to 1. */
   overcast: number;
-  /** The sun or the moon is a figure of the picture, so that the sky has none of its own. */
+  /** The sun or the moon is a figure of the image, so that the sky has none of its own. */
   orbless: boolean;
-  put: (at: number, colour: Color) => void;
+  put: (at: number, color: Color) => void;
   /** The color of a pixel. */
   get: (at: number) => Color;
-  /** Called before each part is painted: a film separates parts by distance. */
+  /** Called before each part is painted: a video separates parts by distance. */
   begin: (part: Plane) => void;
 };
 

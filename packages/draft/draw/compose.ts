@@ -1,6 +1,6 @@
-/** Composes a picture from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
+/** Composes an image from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { colorValue } from '../words/colours.ts';
+import { colorValue } from '../words/colors.ts';
 import { figureOf } from './figure.ts';
 import { bodyOf, hairOf } from './trunk.ts';
 import { meaningOf, type Plan } from '../plan/plan.ts';
@@ -9,10 +9,10 @@ import type { Color } from '../words/properties.ts';
 import { dryShare } from './afloat.ts';
 import { isAfloat, isAirborne } from '../art/kinds.ts';
 import { randomFrom } from '@iridia/pixels/random';
-import { hex } from '@iridia/pixels/colour';
-import { sharpOf, type Size, unpacked } from '@iridia/pixels/picture';
+import { hex } from '@iridia/pixels/color';
+import { sharpOf, type Size, unpacked } from '@iridia/pixels/image';
 import { arrange } from '../arrange/arrange.ts';
-import type { Part } from '../arrange/part.ts';
+import type { ArrangedPart } from '../arrange/part.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
 import { overcastOf, type Setting } from './canvas.ts';
 import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
@@ -25,7 +25,7 @@ export type Composition = 'figures' | 'aside';
 const clear = '#0000';
 const skyless = new Set<Plan['scene']>(['space', 'moon', 'mars', 'underwater', 'studio', 'room']);
 
-/** The part of a layer that overlaps the picture; empty when none does. */
+/** The part of a layer that overlaps the image; empty when none does. */
 async function onto(size: Size, png: Buffer, side: Size, left: number, top: number): Promise<OverlayOptions[]> {
   const cutLeft = Math.max(0, -left);
   const cutTop = Math.max(0, -top);
@@ -59,10 +59,10 @@ const palette: readonly Color[] = ['red', 'blue', 'yellow', 'green', 'violet', '
 
 /** One of several: of several in different colors, each has its own. */
 const varied = (thing: Thing, copy: number): Thing =>
-  thing.formation === 'varied' ? { ...thing, colours: [palette[copy % palette.length]!] } : thing;
+  thing.formation === 'varied' ? { ...thing, colors: [palette[copy % palette.length]!] } : thing;
 
 /** Whether a part lies in painted water, and does not leap or fly over it. */
-const isInWater = ({ lift, role, drawing, thing, turn }: Part, { scene, things }: Plan): boolean =>
+const isInWater = ({ lift, role, drawing, thing, turn }: ArrangedPart, { scene, things }: Plan): boolean =>
   lift === null &&
   role === 'thing' &&
   turn === 0 &&
@@ -72,10 +72,10 @@ const isInWater = ({ lift, role, drawing, thing, turn }: Part, { scene, things }
   !things[thing]!.poses.some((pose) => /jumping|flying/.test(pose));
 
 /** A part as pixels, in the light of the place if there is one. */
-async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
+async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
   const thing = varied(plan.things[part.thing]!, part.copy);
   const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
-  const plain = part.role === 'mark' ? { ...thing, colours: [], materials: [], poses: [], text: undefined as never } : thing;
+  const plain = part.role === 'mark' ? { ...thing, colors: [], materials: [], poses: [], text: undefined as never } : thing;
   let png =
     part.role === 'body'
       ? await bodyOf(thing, size.width, size.height)
@@ -103,7 +103,7 @@ async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ 
 /** A figure with its shadow; `lively`: it may be animated. */
 export type Standing = { shadow: OverlayOptions[]; figure: OverlayOptions[]; lively: boolean };
 
-async function standingOf(part: Part, plan: Plan, size: Size, light: Light | null): Promise<Standing> {
+async function standingOf(part: ArrangedPart, plan: Plan, size: Size, light: Light | null): Promise<Standing> {
   const { png, size: own, turned } = await spriteOf(part, plan, light);
   const left = Math.round(part.x - turned.width / 2);
   const top = Math.round(part.y - own.height / 2 - turned.height / 2);
@@ -195,9 +195,9 @@ export async function piecesOf(
 }
 
 /** The hour where no sky shows it. */
-const dim = (size: Size, colour: string, opacity: number): Buffer =>
+const dim = (size: Size, color: string, opacity: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${colour}" opacity="${opacity}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${color}" opacity="${opacity}"/></svg>`,
   );
 
 /** The glass of the windows in a room: the only weather there is behind it. */
@@ -221,7 +221,7 @@ export const settingOf = ({ wall, weathers, things, time }: Plan): Setting => ({
   orbless: things.some(({ drawing }) => drawing && orbs[time].test(drawing.icon) && isAirborne(drawing)),
 });
 
-/** `seed` and meaning determine every detail: the same words in another language give the same picture. */
+/** `seed` and meaning determine every detail: the same words in another language give the same image. */
 export async function composeScene(
   plan: Plan,
   size: Size,
@@ -247,16 +247,16 @@ export async function composeScene(
           .toBuffer(),
       )
     : sharpOf(backdrop);
-  let picture = place
+  let image = place
     .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure }) => [...shadow, ...figure]), ...over])
     .removeAlpha();
-  if (finishes.includes('mono') || finishes.includes('sepia')) picture = sharp(await picture.png(unpacked).toBuffer()).greyscale();
+  if (finishes.includes('mono') || finishes.includes('sepia')) image = sharp(await image.png(unpacked).toBuffer()).greyscale();
   if (finishes.includes('sepia'))
-    picture = sharp(await picture.png(unpacked).toBuffer())
+    image = sharp(await image.png(unpacked).toBuffer())
       .toColourspace('srgb')
       .tint('#c9a679');
-  if (finishes.includes('mono')) picture = sharp(await picture.png(unpacked).toBuffer()).toColourspace('srgb');
-  const rgb = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
+  if (finishes.includes('mono')) image = sharp(await image.png(unpacked).toBuffer()).toColourspace('srgb');
+  const rgb = await image.toColourspace('srgb').removeAlpha().raw().toBuffer();
   return { ...backdrop, rgb };
 }
 
@@ -265,7 +265,7 @@ export async function freeStanding(
   plan: Plan,
   size: Size,
   random: () => number,
-  gather: (parts: readonly Part[], size: Size) => readonly Part[],
+  gather: (parts: readonly ArrangedPart[], size: Size) => readonly ArrangedPart[],
 ): Promise<OverlayOptions[]> {
   const zoom = plan.finishes.includes('closeup') ? 1.9 : 1.55;
   const layers: OverlayOptions[] = [];

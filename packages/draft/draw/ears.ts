@@ -1,14 +1,14 @@
 /** Paints ears. */
-import { hex } from '@iridia/pixels/colour';
+import { hex } from '@iridia/pixels/color';
 import type { Drawing } from '../art/art.ts';
 import { earZones } from '../art/ears.ts';
-import { colorValue } from '../words/colours.ts';
+import { colorValue } from '../words/colors.ts';
 import type { Color } from '../words/properties.ts';
 import { lightOf, type Pixels } from './surface.ts';
 
 /** Paints the ears in pixels that show what is visible of `drawing`. */
-export function paintEars({ data, width, height }: Pixels, { icon, box: [left, top, right, bottom] }: Drawing, colour: Color): void {
-  const target = hex(colorValue(colour));
+export function paintEars({ data, width, height }: Pixels, { icon, box: [left, top, right, bottom] }: Drawing, color: Color): void {
+  const target = hex(colorValue(color));
   for (let at = 0; at < data.length; at += 4) {
     const x = left + (((at / 4) % width) / width) * (right - left);
     const y = top + (Math.trunc(at / 4 / width) / height) * (bottom - top);

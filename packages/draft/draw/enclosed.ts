@@ -1,12 +1,12 @@
 /** Scenes without a sky over a horizon: space, the deep sea, a studio, a room. Each returns the position of its ground as a share of the height. */
-import { hex, hsl, mix, type Color } from '@iridia/pixels/colour';
+import { hex, hsl, mix, type Color } from '@iridia/pixels/color';
 import type { Canvas } from './canvas.ts';
 
 const white: Color = [255, 255, 255];
 
-function fill({ width, height, put, begin }: Canvas, colour: (u: number, v: number) => Color): void {
+function fill({ width, height, put, begin }: Canvas, color: (u: number, v: number) => Color): void {
   begin({ kind: 'wall' });
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) put(y * width + x, colour(x / width, y / height));
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) put(y * width + x, color(x / width, y / height));
 }
 
 type Floor = { at: number; light: Color; dark: Color; contrast: number; far: Color };

@@ -5,13 +5,13 @@ import { svgOf, type Drawing } from '../art/art.ts';
 import { paintEars } from './ears.ts';
 import { paintHat } from './hats.ts';
 import { isBoard, isGray } from '../art/kinds.ts';
-import { colorValue } from '../words/colours.ts';
+import { colorValue } from '../words/colors.ts';
 import { lettersSvg } from '../art/letters.ts';
 import type { Thing } from '../plan/thing.ts';
 import { isReclining, reclined } from '../arrange/reclining.ts';
 import { shapeOver } from './shaped.ts';
-import { dye, lightOf, materialise, recolour, type Foreign, type Pixels } from './surface.ts';
-import { unpacked } from '@iridia/pixels/picture';
+import { dye, lightOf, materialise, recolor, type Foreign, type Pixels } from './surface.ts';
+import { unpacked } from '@iridia/pixels/image';
 
 /** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
 const density = 72;
@@ -29,12 +29,12 @@ async function cropped({ icon, box }: Drawing, width: number, height: number) {
   const scale = Math.max(width / (right - left), height / (bottom - top));
   const side = Math.max(8, Math.ceil(32 * scale));
   const at = (value: number) => Math.min(side - 1, Math.max(0, Math.floor((value / 32) * side)));
-  const picture = await sharp(Buffer.from(svgOf(icon, side)), { density })
+  const image = await sharp(Buffer.from(svgOf(icon, side)), { density })
     .resize(side, side)
     .ensureAlpha()
     .png(unpacked)
     .toBuffer();
-  return sharp(picture)
+  return sharp(image)
     .extract({
       left: at(left),
       top: at(top),
@@ -57,7 +57,7 @@ const fields: Readonly<Record<string, readonly [left: number, top: number, width
   mug: [0.1, 0.35, 0.55, 0.4],
 };
 const usualField = [0.18, 0.26, 0.64, 0.44] as const;
-/** Where a number goes on what is no board: a vehicle, a runner. */
+/** Where a number goes on what isn't a board: a vehicle, a runner. */
 const plate = [0.31, 0.56, 0.4, 0.2] as const;
 const lightInk = new Set([
   'blackboard',
@@ -79,12 +79,12 @@ const lightInk = new Set([
   'skyscraper',
 ]);
 
-/** `coloured`: the words name its color, which age leaves to be seen. */
+/** `colored`: the words name its color, which age leaves to be seen. */
 function aged(data: Buffer, colored: boolean): void {
   const share = colored ? 0.25 : 0.62;
   for (let at = 0; at < data.length; at += 4) {
-    const grey = lightOf(data, at);
-    const dull = [grey * 0.96 + 12, grey * 0.82 + 6, grey * 0.6];
+    const gray = lightOf(data, at);
+    const dull = [gray * 0.96 + 12, gray * 0.82 + 6, gray * 0.6];
     for (let channel = 0; channel < 3; channel += 1)
       data[at + channel] = Math.min(255, data[at + channel]! * (1 - share) + dull[channel]! * share);
   }
@@ -123,8 +123,8 @@ function empty({ data, width, height }: Pixels): void {
   }
 }
 
-function condition(data: Buffer, { poses, colours }: Thing): void {
-  if (poses.includes('aged')) aged(data, colours.length > 0);
+function condition(data: Buffer, { poses, colors }: Thing): void {
+  if (poses.includes('aged')) aged(data, colors.length > 0);
   for (let at = 0; at < data.length; at += 4) {
     if (poses.includes('dark')) [data[at], data[at + 1], data[at + 2]] = [18, 18, 26];
     if (poses.includes('faded')) data[at + 3] = Math.round(data[at + 3]! * 0.5);
@@ -154,11 +154,11 @@ const isEye = (u: number, v: number): boolean => Math.abs(u - 0.5) < 0.28 && Mat
 
 const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
 
-/** A picture of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. `afloat`: it lies in painted water, and needs none of its own. PNG with alpha. */
+/** An image of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. `afloat`: it lies in painted water, and needs none of its own. PNG with alpha. */
 export async function figureOf(thing: Thing, drawing: Drawing | null, width: number, height: number, afloat = false): Promise<Buffer> {
   const size = { width: Math.max(2, Math.round(width)), height: Math.max(2, Math.round(height)) };
   if (!drawing) {
-    const fill = thing.colours[0] ? colorValue(thing.colours[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
+    const fill = thing.colors[0] ? colorValue(thing.colors[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
     return sharp(Buffer.from(lettersSvg(thing.text ?? thing.words, { ...size, fill, edge: '#ffffff' })))
       .resize(size.width, size.height, { fit: 'fill' })
       .png(unpacked)
@@ -172,22 +172,22 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   if (afloat) drain(pixels, drawing);
   if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
   for (const material of thing.materials) materialise(pixels, material);
-  if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing), isGray(drawing));
+  if (thing.colors.length > 0) recolor(pixels, thing.colors, foreignTo(drawing), isGray(drawing));
   if (thing.hat && drawing === thing.drawing) paintHat(pixels, drawing, thing.hat);
   if (thing.ears && drawing === thing.drawing) paintEars(pixels, drawing, thing.ears);
   condition(data, thing);
   if (thing.poses.includes('halved')) halve(pixels);
   if (thing.poses.includes('halffull')) empty(pixels);
   const front = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
-  const picture = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
-  if (thing.text === undefined) return picture.png(unpacked).toBuffer();
+  const image = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
+  if (thing.text === undefined) return image.png(unpacked).toBuffer();
   const onPlate = !isBoard(drawing);
   const [left, top, wide, high] = onPlate ? plate : (fields[drawing.icon] ?? usualField);
   const field = { width: Math.max(4, Math.round(size.width * wide)), height: Math.max(4, Math.round(size.height * high)) };
-  const light = lightInk.has(drawing.icon) && !/white|yellow|beige/.test(thing.colours.join());
+  const light = lightInk.has(drawing.icon) && !/white|yellow|beige/.test(thing.colors.join());
   const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: thing.ink ? colorValue(thing.ink) : light ? '#ffffff' : '#2b1d12' }));
   const place = { left: Math.round(size.width * left), top: Math.round(size.height * top) };
-  return picture
+  return image
     .composite([...(onPlate ? [{ input: plateOf(field), ...place }] : []), { input: words, ...place }])
     .png(unpacked)
     .toBuffer();

@@ -1,8 +1,8 @@
 /** Paints the hats that some are drawn with. */
-import { hex } from '@iridia/pixels/colour';
+import { hex } from '@iridia/pixels/color';
 import type { Drawing } from '../art/art.ts';
 import { hatOf } from '../art/hats.ts';
-import { colorValue } from '../words/colours.ts';
+import { colorValue } from '../words/colors.ts';
 import type { Color } from '../words/properties.ts';
 import { lightOf, type Pixels } from './surface.ts';
 
@@ -13,10 +13,10 @@ const isRing = (x: number, y: number): boolean => {
 };
 
 /** Paints the hat in pixels that show what is visible of `drawing`. */
-export function paintHat({ data, width, height }: Pixels, drawing: Drawing, colour: Color): void {
+export function paintHat({ data, width, height }: Pixels, drawing: Drawing, color: Color): void {
   const [around, ...zones] = hatOf(drawing) ?? [null];
   const [left, top, right, bottom] = drawing.box;
-  const target = hex(colorValue(colour));
+  const target = hex(colorValue(color));
   for (let at = 0; at < data.length; at += 4) {
     const x = left + (((at / 4) % width) / width) * (right - left);
     const y = top + (Math.trunc(at / 4 / width) / height) * (bottom - top);

@@ -1,5 +1,5 @@
 /** Stars, a planet with a ring, and a rainbow, drawn over a painted sky. */
-import type { Size } from '@iridia/pixels/picture';
+import type { Size } from '@iridia/pixels/image';
 
 const svg = ({ width, height }: Size, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);
@@ -46,8 +46,8 @@ export function drawRainbow(size: Size, ground: number): Buffer {
   const radius = Math.min(size.width * 0.6, size.height * ground * 0.74);
   const band = radius * 0.035;
   const arcs = bands.map(
-    (colour, index) =>
-      `<circle cx="${size.width / 2}" cy="${size.height * ground}" r="${radius - index * band}" stroke="${colour}" stroke-width="${band * 1.15}"/>`,
+    (color, index) =>
+      `<circle cx="${size.width / 2}" cy="${size.height * ground}" r="${radius - index * band}" stroke="${color}" stroke-width="${band * 1.15}"/>`,
   );
   return svg(
     size,

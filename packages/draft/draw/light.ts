@@ -1,6 +1,6 @@
 /** The colors of each time of day and of each place's ground. */
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
-import { hex, type Color } from '@iridia/pixels/colour';
+import { hex, type Color } from '@iridia/pixels/color';
 
 export type Light = {
   /** From the top of the sky to the horizon. */
@@ -9,7 +9,7 @@ export type Light = {
   far: Color;
   near: Color;
   /** Position of the sun or moon as shares of width and height, and its color. */
-  sun: { x: number; y: number; colour: Color };
+  sun: { x: number; y: number; color: Color };
 };
 
 const light = (sky: [string, string, string], haze: string, far: string, near: string, sun: [number, number, string]): Light => ({
@@ -17,7 +17,7 @@ const light = (sky: [string, string, string], haze: string, far: string, near: s
   haze: hex(haze),
   far: hex(far),
   near: hex(near),
-  sun: { x: sun[0], y: sun[1], colour: hex(sun[2]) },
+  sun: { x: sun[0], y: sun[1], color: hex(sun[2]) },
 });
 
 export const lights: Readonly<Record<TimeOfDay, Light>> = {

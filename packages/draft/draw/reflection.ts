@@ -1,6 +1,6 @@
 /** What water shows of a figure that lies in it. */
 import sharp from 'sharp';
-import { type Size, unpacked } from '@iridia/pixels/picture';
+import { type Size, unpacked } from '@iridia/pixels/image';
 
 /** How much of the height is seen in the water, and how clearly. */
 const [share, strength] = [0.42, 0.4];

@@ -1,5 +1,5 @@
 /** Land in layers from the horizon to the foreground, paler in the distance: hills, peaks, dunes, conifers, a skyline. */
-import { hex, mix, type Color } from '@iridia/pixels/colour';
+import { hex, mix, type Color } from '@iridia/pixels/color';
 import type { Canvas } from './canvas.ts';
 import { grounds, type Light } from './light.ts';
 import { horizon } from './sky.ts';
@@ -92,7 +92,7 @@ function paintRidge(canvas: Canvas, scene: LandScene, ridge: Ridge, { light, nea
   const { width, height, time, noise, put } = canvas;
   const { depth, index, swing, start, top } = ridge;
   const night = time === 'night';
-  const sun = light.sun.colour;
+  const sun = light.sun.color;
   const plain = mix(mix(light.far, light.haze, 0.55 * (1 - depth)), near, depth ** 1.15);
   const own = snowyFirs ? mix(hex('#5f7f92'), mix(hex('#2f5560'), near, 0.25), depth) : plain;
   const slope = (x: number, reach: number) => top[Math.min(width - 1, x + reach)]! - top[Math.max(0, x - reach)]!;
@@ -100,8 +100,8 @@ function paintRidge(canvas: Canvas, scene: LandScene, ridge: Ridge, { light, nea
     for (let y = Math.max(0, Math.floor(top[x]! * height)); y < height; y += 1) {
       const below = y / height - top[x]!;
       const mist = scene === 'snow' ? below * 5 : below * 2.6 * (1 - depth);
-      let colour = mix(own, light.haze, Math.min(0.6, mist));
-      if (snowyFirs && below < 0.012 + 0.02 * depth) colour = mix(colour, snowWhite, 0.75);
+      let color = mix(own, light.haze, Math.min(0.6, mist));
+      if (snowyFirs && below < 0.012 + 0.02 * depth) color = mix(color, snowWhite, 0.75);
       if (isPeak(scene, index)) {
         const patch = noise((x / width) * 9 + start, (y / height) * 9, 5);
         // Distort the columns with noise, or light and shade would form vertical stripes.
@@ -109,18 +109,18 @@ function paintRidge(canvas: Canvas, scene: LandScene, ridge: Ridge, { light, nea
         const lit = slope(Math.max(0, Math.min(width - 1, bent)), Math.max(6, Math.round(width / 90))) > 0;
         if (below < swing * (0.42 + 0.5 * (patch - 0.5))) {
           const snow: Color = lit ? [250, 252, 255] : mix([175, 195, 225], plain, 0.25);
-          colour = mix(colour, snow, (night ? 0.3 : 0.8) * (scene === 'snow' ? 1 : 0.9));
-        } else colour = mix(colour, lit ? sun : [20, 25, 50], lit ? 0.1 : 0.14);
+          color = mix(color, snow, (night ? 0.3 : 0.8) * (scene === 'snow' ? 1 : 0.9));
+        } else color = mix(color, lit ? sun : [20, 25, 50], lit ? 0.1 : 0.14);
       } else if (scene === 'desert') {
         const steep = slope(x, 3) * height;
-        colour = mix(colour, steep > 0 ? sun : [90, 40, 30], Math.min(0.45, Math.abs(steep) * 0.09) * Math.exp(-below * 9));
+        color = mix(color, steep > 0 ? sun : [90, 40, 30], Math.min(0.45, Math.abs(steep) * 0.09) * Math.exp(-below * 9));
       } else if (foremost) {
         const grain = noise((x / width) * 34, (y / height) * (60 - below * 80), 3);
         const strong = scene === 'meadow' || scene === 'snow' ? 0.5 : 0.25;
-        colour = mix(colour, scene === 'snow' ? [255, 255, 255] : sun, Math.max(0, grain - 0.42) * strong * (night ? 0.4 : 1));
+        color = mix(color, scene === 'snow' ? [255, 255, 255] : sun, Math.max(0, grain - 0.42) * strong * (night ? 0.4 : 1));
       }
-      if (scene === 'city' && index > 0 && below > 0.02) colour = windowed(canvas, ridge, x, y, colour);
-      put(y * width + x, colour);
+      if (scene === 'city' && index > 0 && below > 0.02) color = windowed(canvas, ridge, x, y, color);
+      put(y * width + x, color);
     }
 }
 

@@ -1,7 +1,7 @@
 /** Draws one thing in the shape of another. */
 import { lightOf, type Pixels } from './surface.ts';
 
-/** The visible colors of a picture, on average. */
+/** The visible colors of an image, on average. */
 function meanOf({ data }: Pixels): readonly [number, number, number, number] {
   const sum = [0, 0, 0, 0];
   let count = 0;
@@ -23,8 +23,8 @@ export function shapeOver(thing: Pixels, shape: Pixels): void {
     const relief = Math.max(0.5, Math.min(1.3, 0.35 + (0.65 * lightOf(shape.data, at)) / Math.max(1, light)));
     const cover = thing.data[at + 3]! / 255;
     for (let channel = 0; channel < 3; channel += 1) {
-      const colour = thing.data[at + channel]! * cover + own[channel]! * (1 - cover);
-      shape.data[at + channel] = Math.max(0, Math.min(255, Math.round(colour * relief)));
+      const color = thing.data[at + channel]! * cover + own[channel]! * (1 - cover);
+      shape.data[at + channel] = Math.max(0, Math.min(255, Math.round(color * relief)));
     }
   }
 }

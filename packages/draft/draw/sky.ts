@@ -1,5 +1,5 @@
 /** A sky with clouds and a sun or moon, down to the ground. */
-import { mix, type Color } from '@iridia/pixels/colour';
+import { mix, type Color } from '@iridia/pixels/color';
 import type { Canvas } from './canvas.ts';
 import type { Light } from './light.ts';
 
@@ -43,12 +43,12 @@ export function paintSky({ width, height, time, scene, noise, phase, overcast, o
       const radius = Math.hypot(x - centerX, y - centerY) / longer;
       const thickness = noise((x / width) * 2.6 + phase, (y / height) * 7, 6);
       const cover = clamp01((thickness - 0.5) * 4.5) * Math.min(1, down * 2.2) * (1 - down * 0.45);
-      let colour = mix(base, cloudColor(time, thickness), cover * 0.8);
+      let color = mix(base, cloudColor(time, thickness), cover * 0.8);
       const glow = Math.exp(-radius * radius * (night ? 160 : 34)) * 0.75 + Math.exp(-radius * 5) * 0.3;
-      if (!orbless) colour = mix(colour, sun.colour, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
-      if (!orbless && radius < disc) colour = mix(colour, sun.colour, Math.min(1, ((disc - radius) * longer) / 2));
-      if (overcast > 0) colour = mix(colour, mix(...gray[time], clamp01((thickness - 0.3) * 2.2)), overcast);
-      put(y * width + x, colour);
+      if (!orbless) color = mix(color, sun.color, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
+      if (!orbless && radius < disc) color = mix(color, sun.color, Math.min(1, ((disc - radius) * longer) / 2));
+      if (overcast > 0) color = mix(color, mix(...gray[time], clamp01((thickness - 0.3) * 2.2)), overcast);
+      put(y * width + x, color);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Gives a drawing another color or another material; its light and shade stay. */
-import { colorValue } from '../words/colours.ts';
+import { colorValue } from '../words/colors.ts';
 import type { Color, Material } from '../words/properties.ts';
-import { hex, hsl, mix, type Color as Rgb } from '@iridia/pixels/colour';
+import { hex, hsl, mix, type Color as Rgb } from '@iridia/pixels/color';
 
 export type Pixels = { data: Buffer; width: number; height: number };
 
@@ -45,15 +45,15 @@ function mainHue({ data }: Pixels, foreign: Foreign | null): number | null {
   return chosen.indexOf(Math.max(...chosen)) * 10 + 5;
 }
 
-/** Colors a drawing; several colors lie side by side. `grey`: it is mostly gray, whatever color its details have. */
-export function recolour(pixels: Pixels, names: readonly Color[], foreign: Foreign | null = null, grey = false): void {
+/** Colors a drawing; several colors lie side by side. `gray`: it is mostly gray, whatever color its details have. */
+export function recolor(pixels: Pixels, names: readonly Color[], foreign: Foreign | null = null, gray = false): void {
   const { data, width, height } = pixels;
-  const main = grey ? null : mainHue(pixels, foreign);
+  const main = gray ? null : mainHue(pixels, foreign);
   const targets = names.map((name) => hex(colorValue(name)));
   const tones = targets.map(([red, green, blue]) => hslOf(red, green, blue));
   let [sum, count] = [0, 0];
   const isMeant = (hue: number, saturation: number, lightness: number) =>
-    grey
+    gray
       ? lightness > 0.14 && saturation * (1 - Math.abs(2 * lightness - 1)) < 0.25
       : main === null
         ? lightness > 0.22

@@ -1,8 +1,8 @@
 /** What is drawn for people whose drawing is only a head: a trunk with arms and legs, and long hair behind the back. */
 import sharp from 'sharp';
-import { colorValue } from '../words/colours.ts';
+import { colorValue } from '../words/colors.ts';
 import type { Thing } from '../plan/thing.ts';
-import { unpacked } from '@iridia/pixels/picture';
+import { unpacked } from '@iridia/pixels/image';
 
 /** The hair of those who are drawn with a shade of it. */
 const naturals: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +28,7 @@ const clothes: Readonly<Record<string, string>> = { alien: 'grey', 'clown-face':
 export async function bodyOf(thing: Thing, width: number, height: number): Promise<Buffer> {
   const icon = thing.drawing?.icon ?? '';
   const steel = icon === 'helm' || icon === 'robot';
-  const cloth = colorValue(thing.colours[0] ?? (steel ? 'silver' : (clothes[icon] ?? (/woman|girl/.test(icon) ? 'burgundy' : 'blue'))));
+  const cloth = colorValue(thing.colors[0] ?? (steel ? 'silver' : (clothes[icon] ?? (/woman|girl/.test(icon) ? 'burgundy' : 'blue'))));
   const [skin, leg] = steel ? ['#9aa7b5', '#76838f'] : ['#ffc83d', '#3b4252'];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46 60" preserveAspectRatio="none" width="${Math.round(width)}" height="${Math.round(height)}"><defs><linearGradient id="c" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".25"/><stop offset="1" stop-color="#000" stop-opacity=".25"/></linearGradient></defs><path d="M20 0H26V7H20Z" fill="#f0b030"/><path d="M14 34H22.4V58H14ZM23.6 34H32V58H23.6Z" fill="${leg}"/><path d="M11 57H22.4V60H11ZM23.6 57H35V60H23.6Z" fill="#20242c"/><circle cx="4.6" cy="32" r="3.6" fill="${skin}"/><circle cx="41.4" cy="32" r="3.6" fill="${skin}"/><g id="s"><path d="M13 4H33C38 5 40 9 41 13L45 30L38 32L34 18V37H12V18L8 32L1 30L5 13C6 9 8 5 13 4Z" fill="${cloth}"/><path d="M13 4H33C38 5 40 9 41 13L45 30L38 32L34 18V37H12V18L8 32L1 30L5 13C6 9 8 5 13 4Z" fill="url(#c)"/></g></svg>`;
   return sharp(Buffer.from(svg))

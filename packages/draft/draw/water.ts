@@ -1,5 +1,5 @@
 /** Water that reflects what is painted above it, and the sand in front of it. */
-import { hex, mix, type Color } from '@iridia/pixels/colour';
+import { hex, mix, type Color } from '@iridia/pixels/color';
 import type { Canvas } from './canvas.ts';
 import { grounds, type Light } from './light.ts';
 
@@ -16,11 +16,11 @@ export function paintWater({ width, height, noise, put, get }: Canvas, { sky, su
     for (let x = 0; x < width; x += 1) {
       const wave = noise((x / width) * (5 / (0.12 + down)), (down * 44) / (0.3 + down), 4);
       const from = Math.max(0, Math.min(width - 1, Math.trunc(x + (wave - 0.5) * width * 0.06 * down)));
-      let colour = mix(mix(shallow, deep, down), get(mirrored + from), 0.42 * (1 - down * 0.7));
-      colour = mix(colour, white, Math.max(0, wave - 0.6) * 1.5);
+      let color = mix(mix(shallow, deep, down), get(mirrored + from), 0.42 * (1 - down * 0.7));
+      color = mix(color, white, Math.max(0, wave - 0.6) * 1.5);
       const path = ((x - sun.x * width) / (width * (0.03 + down * 0.1))) ** 2;
-      colour = mix(colour, sun.colour, Math.min(0.9, Math.exp(-path) * Math.max(0, wave - 0.38) * 2.4));
-      put(y * width + x, colour);
+      color = mix(color, sun.color, Math.min(0.9, Math.exp(-path) * Math.max(0, wave - 0.38) * 2.4));
+      put(y * width + x, color);
     }
   }
 }
@@ -35,7 +35,7 @@ export function paintSand({ width, height, time, noise, phase, put, get }: Canva
       if (below < 0.012) put(at, mix(white, get(at), 0.25));
       else {
         const grain = noise((x / width) * 60, (y / height) * 60, 3);
-        put(at, mix(mix(sand, [150, 120, 80], Math.max(0, 0.25 - below * 4)), sun.colour, (grain - 0.45) * 0.4));
+        put(at, mix(mix(sand, [150, 120, 80], Math.max(0, 0.25 - below * 4)), sun.color, (grain - 0.45) * 0.4));
       }
     }
   }

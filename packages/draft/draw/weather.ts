@@ -1,6 +1,6 @@
-/** Rain, falling snow, fog, and storms over a finished picture. */
+/** Rain, falling snow, fog, and storms over a finished image. */
 import type { Weather } from '../words/places.ts';
-import type { Size } from '@iridia/pixels/picture';
+import type { Size } from '@iridia/pixels/image';
 
 const svg = ({ width, height }: Size, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);

@@ -138,7 +138,7 @@ export const isKnownIn = (word: string, locale: Locale): boolean =>
   spokenIn(word, locale) !== undefined ||
   formsOf(word, locale).some((form) => sensesOf(locales.indexOf(locale), form)[0]?.fit === 'itself');
 
-/** Drawings that stand for no place or ground but themselves: a map is no country. */
+/** Drawings that stand for no place or ground but themselves: a map isn't a country. */
 const vague = /^(world-map|umbrella-on-ground|map-of-japan)$/;
 
 /** The likeliest senses of a word in the prompt's language, then in the others of its script. */
@@ -159,7 +159,7 @@ export function lookUp(word: string, locale: Locale): Sense[] {
     const forms = one === locale ? formsOf(word, one) : word.length > 3 ? [word] : [];
     for (const form of forms) {
       const senses = known(sensesOf(language, one === 'ru' ? stem(form, language) : form));
-      // A participle is no noun that it is built on: "piled" is no pile, and who is tired is no tire.
+      // A participle isn't a noun that it is built on: "piled" isn't a pile, and who is tired isn't a tire.
       if (one === 'en' && word.endsWith('ed') && form !== word) continue;
       // "Hearts" as a tag of some drawing is less than "heart", which is one.
       if (senses[0]?.fit === 'itself') return senses;

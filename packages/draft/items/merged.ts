@@ -14,7 +14,7 @@ export const merged = (items: readonly Item[], locale: Locale): Item[] => employ
 const addressees =
   /^(mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|sister|brother|teacher|boss|friend|baby|everyone|all|maman|mamie|papi|papy|maitresse|maitre|mon amour|mami|abuela|abuelo|abuelita|amor|amiga|amigo|maestra|maestro|profe|hermana|hermano|мама|мамочка|папа|бабушка|дедушка|любимая|любимый|друг|подруга|доченька|сынок|妈妈|爸爸|奶奶|爷爷|老师|宝贝|亲爱的)$/;
 
-/** "Happy birthday Emma": whoever is greeted is part of what is written. */
+/** "Happy birthday Emma": anyone who is greeted is part of what is written. */
 function addressed(items: readonly Item[]): Item[] {
   const found: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {

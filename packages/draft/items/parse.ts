@@ -12,7 +12,7 @@ import { countryOf, flagNamed, isMeantAsCountry } from '../art/flags.ts';
 import { hasLostEnding, isKnownIn, isPlural, lookUp, lookUpMisspelt, variantsOf } from './lexicon.ts';
 import { merged } from './merged.ts';
 import { namedBy } from './names.ts';
-import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from '../words/places.ts';
+import { hourOf, placeOf, weatherOf, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
 import {
   colorOf,
   finishOf,
@@ -33,7 +33,7 @@ import { isQuality } from '../words/qualities.ts';
 
 export type Item = { words: string } & (
   | { kind: 'thing'; senses: Sense[]; plural?: boolean; members?: Drawing[] }
-  | { kind: 'colour'; colour: Color; senses: Sense[] }
+  | { kind: 'colour'; color: Color; senses: Sense[] }
   | { kind: 'material'; material: Material; senses: Sense[] }
   | { kind: 'size'; size: Size }
   | { kind: 'pose'; pose: Pose }
@@ -41,7 +41,7 @@ export type Item = { words: string } & (
   | { kind: 'finish'; finish: Finish }
   | { kind: 'count'; count: number }
   | { kind: 'relation'; relation: Relation }
-  | { kind: 'place'; place: Place; senses: Sense[]; city?: Drawing }
+  | { kind: 'place'; place: NamedPlace; senses: Sense[]; city?: Drawing }
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'country'; code: string }
@@ -154,7 +154,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (tool) return { kind: 'deed', tool, words };
   // In French and Spanish the place is "au café"; by itself it is what one drinks.
   if (text === 'cafe' && (locale === 'fr' || locale === 'es')) return { kind: 'thing', senses: lookUp(text, locale), words };
-  // A verb in -ing is a noun only where the dictionary says so: what boxes is no box.
+  // A verb in -ing is a noun only where the dictionary says so: what boxes isn't a box.
   const senses = locale === 'en' && /[^ ]{3}ing$/.test(text) ? sensesOf(locales.indexOf(locale), text) : lookUp(text, locale);
   if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
     const relation = relationOf(text);
@@ -169,12 +169,12 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (weather) return { kind: 'weather', weather, words };
     if (place) return { kind: 'place', place, senses, words };
     // “Black-tipped ears” are drawn black.
-    const [colour, material, size] = [colorOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
-    if (colour)
+    const [color, material, size] = [colorOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
+    if (color)
       return {
         kind: 'colour',
-        colour,
-        // What ends as an adjective does is no dove (голуби).
+        color,
+        // What ends as an adjective does isn't a dove (голуби).
         senses: isOrange.test(text)
           ? [{ drawing: drawingOf('tangerine')!, fit: 'itself' }]
           : locale === 'ru' && /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ую|юю|ых|их|ыми|ими)$/.test(text)
@@ -187,7 +187,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
     if (finish) return { kind: 'finish', finish, words };
     // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
-    // And whoever is puzzled is no puzzle, and what is dear (дорогой) no road.
+    // And anyone who is puzzled isn't a puzzle, and what is dear (дорогой) no road.
     const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text));
     if (pose && !named) return { kind: 'pose', pose, words };
     if (mark && !named) return { kind: 'mark', mark, words };
@@ -202,7 +202,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     const look = lookOfSeveral(text, locale);
     if (look) return look;
   }
-  // A country is no map of the world, and Argentina no scorpion.
+  // A country isn't a map of the world, and Argentina no scorpion.
   const code = plain(senses) ? undefined : countryOf(text, locale);
   if (code) return { kind: 'country', code, words };
   if (locale === 'en' && isQuality(text)) return { kind: 'unknown', words };
@@ -218,7 +218,7 @@ const headIsKnown = (part: readonly Token[], locale: Locale): boolean => {
   return heads.some(({ text }) => plain(lookUp(text, locale)));
 };
 
-/** Names in which the color is no color: a red panda is no panda, and nobody can paint a black hole. */
+/** Names in which the color isn't a color: a red panda isn't a panda, and nobody can paint a black hole. */
 const named =
   /^(red pandas?|black holes?|panda (roux|rouge)|pandas (roux|rouges)|trous? noirs?|pandas? rojos?|(agujero|hoyo)s? negros?|красн\S* панд\S*|черн\S* дыр\S*|红熊猫|小熊猫|黑猩猩)$/;
 
@@ -228,8 +228,8 @@ const people = 1;
 
 /** Whether two words are a color and a thing: "green dragon", which is the name of an herb as well. */
 function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
-  const [colour, thing] = locale === 'fr' || locale === 'es' ? [second!, first!] : [first!, second!];
-  return colorOf(colour.text) !== undefined && isPaintable(lookUp(thing.text, locale));
+  const [color, thing] = locale === 'fr' || locale === 'es' ? [second!, first!] : [first!, second!];
+  return colorOf(color.text) !== undefined && isPaintable(lookUp(thing.text, locale));
 }
 
 /** What stands right before a noun in French and Spanish. */
@@ -337,13 +337,13 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
               ? lookUp('tea', 'en')
               : [];
       let item: Item | undefined = accented.length > 0 ? { kind: 'thing', senses: accented, words: text } : undefined;
-      // And what is parked is no station.
+      // And what is parked isn't a station.
       if (length === 1 && /^garée?s?$/i.test(part[0]!.raw)) item = { kind: 'pose', pose: 'standing', words: text };
       item ??= length === 1 ? afterDeterminer(words[at - 1], part[0]!, locale) : undefined;
       item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       if (item?.kind === 'thing' && length > 1 && !named.test(text)) {
         const [{ fit }] = item.senses as [Sense];
-        // A phrase that only the encoder knows is no better than its words.
+        // A phrase that only the encoder knows is not better than its words.
         if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
         if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
       }
@@ -352,7 +352,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       if (!item) continue;
       // "Vacas cafés" are brown.
       if (locale === 'es' && /^cafes?$/.test(text) && items.at(-1)?.kind === 'thing')
-        item = { kind: 'colour', colour: 'brown', senses: [], words: text };
+        item = { kind: 'colour', color: 'brown', senses: [], words: text };
       const raw = part.map((token) => token.raw).join(' ');
       const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
       if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };
@@ -479,7 +479,7 @@ export function parse(prompt: string, page: Locale = 'en'): Parsed {
 }
 
 /** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */
-const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
+const emblemOf: Readonly<Record<NamedPlace | Hour | Weather, string>> = {
   space: 'ringed-planet',
   moon: 'full-moon',
   mars: 'ringed-planet',
@@ -503,4 +503,4 @@ const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
   storm: 'high-voltage',
   aurora: 'milky-way',
 };
-export const emblem = (of: Place | Hour | Weather) => drawingOf(emblemOf[of])!;
+export const emblem = (of: NamedPlace | Hour | Weather) => drawingOf(emblemOf[of])!;

@@ -4,7 +4,7 @@ import { drawingOf, type Drawing } from '../art/art.ts';
 import { lookUp } from './lexicon.ts';
 import { tableOf } from '../words/table.ts';
 
-/** The outline that a word means where its drawing has another: a gem is no rhombus. */
+/** The outline that a word means where its drawing has another: a gem isn't a rhombus. */
 const outlines = tableOf('outline', ['large-orange-diamond', 'triangle', 'square', 'circle', 'star', 'red-heart']);
 
 /** Whose shape a word means; undefined for what has no drawing of its own. */

@@ -35,7 +35,7 @@ export function tokensOf(prompt: string): Token[] {
   return found;
 }
 
-const telling: Partial<Record<Locale, Set<string>>> = {
+const reporting: Partial<Record<Locale, Set<string>>> = {
   en: new Set('the,of,and,with,in,on,is,an,to,at,next,wearing,holding,riding,a'.split(',')),
   fr: new Set(
     'le,la,les,un,une,des,du,de,et,dans,avec,sur,au,aux,sous,qui,en,d,l,est,contre,devant,sans,chez,deux,trois,quatre,cinq'.split(','),
@@ -52,7 +52,7 @@ export function languageOf(tokens: readonly Token[], page: Locale): Locale | nul
   if (/[а-я]/.test(text)) return 'ru';
   if (tokens.some(({ kind }) => kind === 'han')) return 'zh';
   let [best, most]: [Locale | null, number] = [null, 0];
-  for (const [locale, words] of Object.entries(telling) as [Locale, Set<string>][]) {
+  for (const [locale, words] of Object.entries(reporting) as [Locale, Set<string>][]) {
     const score = tokens.filter((token) => words.has(token.text)).length;
     // Accents tell French and Spanish apart where their small words do not, and both from English: “à” is no “a”.
     const accents = locale === 'es' ? /[ñáíóú]/i : /[èêçàâîôûœù]|eux?$/i;

@@ -1,5 +1,5 @@
 /** What someone does, and where: the relations that the words name between two things, or of one alone. */
-import { actions, actor, answer, applied, isSaid, spatial, spatialAnchor, type Cast } from './cast.ts';
+import { actions, actor, answer, applied, isMessage, spatial, spatialAnchor, type Cast } from './cast.ts';
 import { isHand, isMouth } from './body.ts';
 import type { Relation } from '../words/grammar.ts';
 import { isLively } from '../art/kinds.ts';
@@ -45,10 +45,10 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
   }
   settleCounted(cast);
   const from = actions.has(relation) || relation === 'with' ? actor(cast) : spatialAnchor(cast);
-  // Whoever sleeps somewhere sleeps.
+  // A person who sleeps somewhere sleeps.
   const sleeper = /^(sleeping|qui dort|dort|durmiendo|спит)/i.test(words) ? cast.things[from] : undefined;
   if (sleeper && !sleeper.marks.includes('zzz')) sleeper.marks.push('zzz');
-  // And whoever lies somewhere lies.
+  // And anyone who lies somewhere lies.
   const lies = /^(?:lying|laying|lies|lay) /i.test(words) ? cast.things[from] : undefined;
   const [left, top, right, bottom] = lies?.drawing?.box ?? [0, 0, 1, 1];
   const isTall = bottom - top > 1.3 * (right - left);
@@ -58,7 +58,7 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
   cast.pending = { relation, from, words };
 }
 
-/** Whoever wears or holds what was named: 猫戴着墨镜躺在椅子上. */
+/** A person who wears or holds what was named: 猫戴着墨镜躺在椅子上. */
 const carrierOf = ({ links }: Cast, at: number): number =>
   links.find(({ to, relation }) => to === at && /wear|hold|play|eat/.test(relation))?.from ?? at;
 
@@ -67,7 +67,7 @@ export function giveUp(cast: Cast): void {
   if (!cast.pending) return;
   const { relation, from, words } = cast.pending;
   cast.pending = null;
-  if (!isSaid(cast, words, relation)) return;
+  if (!isMessage(cast, words, relation)) return;
   if (relation === 'hold' && /^(reading|reads|lisant|lit|qui lit|leyendo|читает|читающ|读|读着)/.test(words) && cast.things[from]) {
     addThing(cast, [{ drawing: standIn('open-book'), fit: 'itself' }], words);
     join(cast, 'hold', from, cast.current);
@@ -76,7 +76,7 @@ export function giveUp(cast: Cast): void {
   // People who wave wave their hands, where nothing else is named.
   if (relation === 'hold' && /^(waving|saludando|машет|машут)$/i.test(words) && cast.things[from])
     return apply(cast, { kind: 'mark', mark: 'waving-hand', words }, cast.things[from]);
-  // What nobody can draw is not played, ridden, or looked at in the picture.
+  // What nobody can draw is not played, ridden, or looked at in the image.
   if (cast.previous?.kind === 'unknown') return answer(cast, words, null);
   const [does, to] = [idle[relation], cast.things[from]];
   if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return answer(cast, words, null);

@@ -1,4 +1,4 @@
-/** Parts of a body that whoever is drawn already has: they are seen on them, and not drawn a second time. */
+/** Parts of a body that anyone who is drawn already has: they are seen on them, and not drawn a second time. */
 import { drawingOf, type Drawing } from '../art/art.ts';
 import { isCrowned, isHatted } from '../art/hats.ts';
 import { isAnimal, isHead, isPerson } from '../art/kinds.ts';
@@ -79,10 +79,10 @@ export const isDrawnWith = (drawing: Drawing, words: string): boolean =>
   (helmetWords.test(fold(words)) && /astronaut/.test(drawing.icon)) ||
   (isBeard(words) && /^(santa-claus|man-mage|.*-beard)$/.test(drawing.icon));
 /** The color in which what a drawing always shows is drawn, where it can't be painted. */
-export const isDrawnIn = ({ icon }: Drawing, words: string, colour: Color): boolean =>
-  (isBeard(words) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(colour)) ||
-  (scarfWords.test(fold(words)) && colour === 'blue') ||
-  (helmetWords.test(fold(words)) && colour === 'white');
+export const isDrawnIn = ({ icon }: Drawing, words: string, color: Color): boolean =>
+  (isBeard(words) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(color)) ||
+  (scarfWords.test(fold(words)) && color === 'blue') ||
+  (helmetWords.test(fold(words)) && color === 'white');
 
 /** A mood is said of the face. */
 export const isFace = (words: string): boolean => /^(face|eyes?|mouth|visage|yeux|cara|ojos|лиц.*|глаз.*|脸|眼睛)$/.test(fold(words));

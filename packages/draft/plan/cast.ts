@@ -1,4 +1,4 @@
-/** The cast: who is in the picture so far, and what the words have said that still waits for its thing. */
+/** The cast: who is in the image so far, and what the words have said that still waits for its thing. */
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { Drawing, Fit } from '../art/art.ts';
 import type { Formation } from '../words/formations.ts';
@@ -15,7 +15,7 @@ export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { app
 
 type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Color | null };
 
-/** What the picture cannot have: a place behind it (a sticker), or a style over it (a sticker, a film). */
+/** What the image cannot have: a place behind it (a sticker), or a style over it (a sticker, a video). */
 type Limits = { placeless: boolean; styleless: boolean };
 
 export type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' | 'shape' }>;
@@ -40,7 +40,7 @@ export type Cast = Limits & {
   absent: { left: Answer; names: readonly string[] }[];
   /** Words such as "that says", which are seen where anything is written. */
   sayings: string[];
-  /** What the whole picture is to be: a logo of what it shows. */
+  /** What the whole image is to be: a logo of what it shows. */
   formats: string[];
   hourNamed: boolean;
   /** The style came from a word that any other style answers too. */
@@ -91,8 +91,8 @@ export type Cast = Limits & {
   /** A greeting that the board after it shows. */
   lettering: string;
   /** Whether the words that follow are to be written, and which of them came already. */
-  telling: boolean;
-  sayingOf: string;
+  reporting: boolean;
+  statingOf: string;
 };
 
 export const createCast = (locale: Locale, { placeless, styleless }: Limits, clear: boolean): Cast => ({
@@ -139,8 +139,8 @@ export const createCast = (locale: Locale, { placeless, styleless }: Limits, cle
   partOfNext: null,
   plates: [],
   lettering: '',
-  telling: false,
-  sayingOf: '',
+  reporting: false,
+  statingOf: '',
 });
 
 export const applied = { applied: true } as const;
@@ -150,8 +150,8 @@ export function answer(cast: Cast, words: string, by: Answer['by']): void {
 
 export const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
 export const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
-/** Whether a relation is a word that a person would look for in the picture. */
-export const isSaid = (cast: Cast, words: string, relation: Relation): boolean =>
+/** Whether a relation is a word that a person would look for in the image. */
+export const isMessage = (cast: Cast, words: string, relation: Relation): boolean =>
   words !== '' && (cast.locale === 'en' ? !isBareSide(words, relation) : actions.has(relation));
 
 export const lastFillerIs = (cast: Cast, word: string): boolean => cast.lastFiller.split(' ').includes(word);
@@ -172,7 +172,7 @@ export const actor = (cast: Cast): number => {
   return cast.things.findIndex((thing) => !cast.emblems.has(thing));
 };
 export const spatialAnchor = (cast: Cast): number => {
-  // Whoever watches a screen is where the words say next.
+  // A person who watches a screen is where the words say next.
   const isScreen = /^(?:television|laptop|desktop-computer|mobile-phone|video-game)$/.test(cast.things[cast.current]?.drawing?.icon ?? '');
   const carried = cast.links.find(
     ({ to, relation }) => to === cast.current && (/wear|hold|play|eat/.test(relation) || (isScreen && relation === 'face')),

@@ -6,7 +6,7 @@ import type { Item } from '../items/parse.ts';
 import { standIn } from './thing.ts';
 import { addThing, settleCounted } from './things.ts';
 
-/** Whoever is named right before or after takes the tool; what is named next is what the deed is done to. A fishing boat needs no rod. */
+/** A person who is named right before or after takes the tool; what is named next is what the deed is done to. A fishing boat needs no rod. */
 export function act(
   cast: Cast,
   { words, tool }: Extract<Item, { kind: 'deed' }>,

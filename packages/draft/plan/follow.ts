@@ -1,4 +1,4 @@
-/** Follows the items of a prompt from left to right, and says in the end who is in the picture, how each looks, and how they stand to each other. */
+/** Follows the items of a prompt from left to right, and says in the end who is in the image, how each looks, and how they stand to each other. */
 import { giveUp, relate } from './actions.ts';
 import { isBuildingPart, isDrawnWith, isPart } from './body.ts';
 import { actions, actor, answer, applied, isModifier, spatialAnchor, type Cast } from './cast.ts';
@@ -14,11 +14,11 @@ import type { Item } from '../items/parse.ts';
 import { standIn } from './thing.ts';
 import { addFinish, seat, swim, takeBackdrop, takePlace } from './setting.ts';
 import { addThing, settle } from './things.ts';
-import { bearNumber, isTold, startTelling, takeWritten } from './writing.ts';
+import { bearNumber, isReported, startReporting, takeWritten } from './writing.ts';
 
 /** Takes one item into the cast; the two that come after it tell what some words mean. */
 export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): void {
-  if (isTold(cast, item, next) || isLeftAway(cast, item)) return;
+  if (isReported(cast, item, next) || isLeftAway(cast, item)) return;
   if (!take(cast, item, next, afterNext)) {
     cast.previous = { kind: 'unknown', words: item.words };
     return;
@@ -33,7 +33,7 @@ export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext
   if (!/^(?:filler|of|craft)$/.test(item.kind)) cast.previous = item;
 }
 
-/** Whether a Chinese word may be said of whoever was named before: nothing that describes the next thing waits. */
+/** Whether a Chinese word may be said of the person who was named before: nothing that describes the next thing waits. */
 const mayFollowActor = (cast: Cast): boolean => cast.locale === 'zh' && cast.waiting.length === 0 && actor(cast) >= 0;
 
 /** 猫趴在窗台上: in Chinese a posture is that of whom it follows, unless 的 gives it to the thing that comes. */
@@ -90,7 +90,7 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       else modify(cast, item);
       break;
     case 'pose':
-      // "Flying a plane": whoever does is the pilot.
+      // "Flying a plane": anyone who does is the pilot.
       if (item.pose === 'flying' && isPiloted(afterNext) && actor(cast) >= 0)
         relate(cast, { kind: 'relation', relation: 'ride', words: item.words }, next);
       else if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
@@ -151,7 +151,7 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       takeWritten(cast, item, next);
       break;
     case 'says':
-      startTelling(cast, item, next);
+      startReporting(cast, item, next);
       break;
     case 'filler':
       if (/^(it|them|lui|elle|ello|нем|ней|них|它)$/i.test(item.words)) referBack(cast);
@@ -196,7 +196,7 @@ function locate(cast: Cast, { words, code }: Extract<Item, { kind: 'country' }>,
   if (isPlaced) cast.pending = null;
 }
 
-/** Answers what still waits, and puts all who are in the picture in order. */
+/** Answers what still waits, and puts all who are in the image in order. */
 export function conclude(cast: Cast) {
   const { things, links, emblems, setting, answers } = cast;
   endNegation(cast);

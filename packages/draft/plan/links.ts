@@ -1,6 +1,6 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
 import type { Drawing } from '../art/art.ts';
-import { actions, answer, applied, isJoined, isSaid, spatial, type Cast } from './cast.ts';
+import { actions, answer, applied, isJoined, isMessage, spatial, type Cast } from './cast.ts';
 import type { Relation } from '../words/grammar.ts';
 import { isAnimal, isBoard, isContainer, isFaced, isFrontal, isLively, isPerson, isPlayed, statureOf, wornAt } from '../art/kinds.ts';
 import type { Link, Thing } from './thing.ts';
@@ -23,7 +23,7 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words =
   // Nobody wears a ghost.
   if (relation === 'wear' && isLively(other) && !worn) return null;
   if (relation === 'wear') return worn && !/shield/.test(other.icon) ? 'wear' : 'hold';
-  // Whoever is on a horse or a bicycle rides it.
+  // A person who is on a horse or a bicycle rides it.
   if (relation === 'on' && (isPerson(one) || /^(helm|robot|ghost|skull|alien)$/.test(one.icon)) && mounts.test(other.icon)) return 'ride';
   if (relation === 'with') {
     if (worn && (lively || (isFaced(one) && /^(eyes|head)$/.test(where)))) return 'wear';
@@ -32,14 +32,14 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words =
   }
   // A cat in one shoe sits in it; in shoes, it wears them.
   if (relation === 'in' && isAnimal(one) && /^(legs|feet)$/.test(where ?? '') && to.count === 1 && !/[ая]х$/.test(to.words)) return 'in';
-  // Whoever is on a boat or a bus is in it; Spanish and Russian say the same of a car.
+  // A person who is on a boat or a bus is in it; Spanish and Russian say the same of a car.
   if (relation === 'on' && lively && (other.subgroup === 'transport-water' || boarded.test(other.icon))) return 'in';
   if (relation === 'on' && lively && /^(?:es|ru)$/.test(cast.locale) && cars.test(other.icon)) return 'in';
   if ((relation === 'in' || (relation === 'on' && where === 'torso' && /^(fr|es)$/.test(cast.locale))) && lively && worn) return 'wear';
   if (relation === 'play' && worn && lively) return 'wear';
   if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
   if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
-  // People hold whoever is smaller: a child, a cat.
+  // People hold anyone who is smaller: a child, a cat.
   if (relation === 'hold' && isPerson(one) && (isPerson(other) || isAnimal(other)) && statureOf(other) < statureOf(one)) return 'hold';
   if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group < 3 ? 'face' : relation;
   return relation;
@@ -70,7 +70,7 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
   if (/^(?:behind|sit)$/.test(relation) && /^за$| at$|^сидит за$/i.test(words) && other.drawing?.icon === 'table') relation = 'near';
   // A father who "porte" his daughter carries her.
   if (relation === 'wear' && /^(?:port|llev)/i.test(words) && other.drawing && isLively(other.drawing)) relation = 'hold';
-  // 围着桌子: whoever is around a table wears none.
+  // 围着桌子: anyone who is around a table wears none.
   if (words === '围着' && !(other.drawing && wornAt(other.drawing))) relation = 'near';
   // What several surround stands in their middle.
   const isAround = /surr?ound|around|autour|alrededor|вокруг|周围|围着/i.test(words) && one.count > 1 && other.count === 1;
@@ -157,9 +157,9 @@ export function linkUp(cast: Cast, at: number): void {
     const done = link.from >= 0 && link.from !== at && join(cast, link.relation, link.from, at, link.words);
     // Who is at a table is not seen to sit.
     const isBesideSeat = link.relation === 'sit' && cast.links.at(-1)?.relation === 'near';
-    // Whoever dives goes in head first.
+    // A person who dives goes in head first.
     if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) cast.things[link.from]!.poses.push('flipped');
-    if (link.from >= 0 && isSaid(cast, link.words, link.relation))
+    if (link.from >= 0 && isMessage(cast, link.words, link.relation))
       answer(cast, link.words, done && !isLookingAtUs(cast, link) && !isBesideSeat ? applied : null);
     if (!done && link.from < 0) cast.clause = { relation: link.relation, to: at, words: link.words };
     return;
@@ -216,21 +216,21 @@ export function referBack(cast: Cast): void {
     cast.links.splice(other, 1);
     cast.pending = null;
     const done = [from - 1, from].map((one) => join(cast, relation, one, host)).every(Boolean);
-    if (isSaid(cast, words, relation)) answer(cast, words, done ? applied : null);
+    if (isMessage(cast, words, relation)) answer(cast, words, done ? applied : null);
     return;
   }
   const back = at >= 0 ? (cast.links[at]!.from === from ? cast.links[at]!.to : cast.links[at]!.from) : from - 1;
   if (back < 0 || back === from || cast.things[from]!.poses.includes('flying')) return;
   if (at >= 0 && cast.links[at]!.relation === relation && cast.links[at]!.from === from) {
     cast.pending = null;
-    if (isSaid(cast, words, relation)) answer(cast, words, applied);
+    if (isMessage(cast, words, relation)) answer(cast, words, applied);
     return;
   }
   if (at >= 0 && !/^(beside|with|hold)$/.test(cast.links[at]!.relation)) return;
   if (at >= 0) cast.links.splice(at, 1);
   cast.pending = null;
   const done = join(cast, relation, from, back);
-  if (isSaid(cast, words, relation)) answer(cast, words, done ? applied : null);
+  if (isMessage(cast, words, relation)) answer(cast, words, done ? applied : null);
 }
 
 /** "A sign with a deer silhouette": the deer is dark, and on the sign. */
@@ -241,7 +241,7 @@ export function darken(cast: Cast, at: number): void {
   if (link && board && isBoard(board)) cast.links[cast.links.indexOf(link)] = { relation: 'on', from: at, to: link.from };
 }
 
-/** Whoever does something comes before what it is done to, in every language. */
+/** A person who does something comes before what it is done to, in every language. */
 export function inOrder(things: readonly Thing[], links: readonly Link[], emblems: ReadonlySet<Thing>): { things: Thing[]; links: Link[] } {
   // What stands for a place comes last, wherever a language names it.
   const order = things.map((_, at) => at).sort((a, b) => Number(emblems.has(things[a]!)) - Number(emblems.has(things[b]!)));

@@ -22,9 +22,9 @@ export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
   switch (modifier.kind) {
     case 'colour':
       // A redhead has red hair, and no red coat.
-      if (hairOnly.test(modifier.words) && styleHair(to, 'hair', modifier.colour)) return answer(cast, modifier.words, applied);
-      if (!to.colours.includes(modifier.colour)) to.colours.push(modifier.colour);
-      return answer(cast, modifier.words, to.colours.length > 3 ? null : applied);
+      if (hairOnly.test(modifier.words) && styleHair(to, 'hair', modifier.color)) return answer(cast, modifier.words, applied);
+      if (!to.colors.includes(modifier.color)) to.colors.push(modifier.color);
+      return answer(cast, modifier.words, to.colors.length > 3 ? null : applied);
     case 'material':
       to.materials.push(modifier.material);
       return answer(cast, modifier.words, applied);
@@ -115,19 +115,19 @@ export function describes(cast: Cast, item: Item, next: Item | undefined, afterN
 
 /** "Aux cheveux rouges": the color is that of the part, and of nothing else. */
 export function describePart(cast: Cast, item: Modifier, part: string, whose: Thing): void {
-  const look = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : item.kind === 'size' ? item.size : null;
+  const look = item.kind === 'colour' ? item.color : item.kind === 'mark' ? item.mark : item.kind === 'size' ? item.size : null;
   if (item.kind === 'colour' && isEars(part) && hasPaintableEars(whose.drawing)) {
-    whose.ears = item.colour;
+    whose.ears = item.color;
     return answer(cast, item.words, applied);
   }
   if (item.kind === 'colour' && whose.drawing && isOwnHat(whose.drawing, part)) {
-    whose.hat = item.colour;
+    whose.hat = item.color;
     return answer(cast, item.words, applied);
   }
-  if (item.kind === 'colour' && whose.drawing && isDrawnIn(whose.drawing, part, item.colour)) return answer(cast, item.words, applied);
+  if (item.kind === 'colour' && whose.drawing && isDrawnIn(whose.drawing, part, item.color)) return answer(cast, item.words, applied);
   const styled = look !== null && styleHair(whose, part, look);
   // The ears of other animals can't be painted in another color: half of the body would be.
-  const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colours.length === 0 || !isEnd(part));
+  const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colors.length === 0 || !isEnd(part));
   if (!styled && (isAll || (item.kind === 'mark' && isFace(part)))) apply(cast, item, whose);
   else answer(cast, item.words, styled ? applied : null);
 }
@@ -152,7 +152,7 @@ export function modify(cast: Cast, item: Modifier): void {
     cast.pending === null;
   if (follows && cast.previous?.kind === 'unknown') answer(cast, item.words, null);
   else if (follows && cast.previous?.kind === 'place' && item.kind === 'colour' && !cast.placeless)
-    answer(cast, item.words, isNaturalIn(cast.previous.place, item.colour) ? applied : null);
+    answer(cast, item.words, isNaturalIn(cast.previous.place, item.color) ? applied : null);
   else if (follows && cast.previous?.kind === 'place' && isOfPlaces(item) && !cast.placeless) answer(cast, item.words, null);
   else if (follows && isAfter && cast.partNamed) describePart(cast, item, cast.partNamed, cast.things[cast.current]!);
   else if (follows && isAfter && cast.count === 0) apply(cast, item, cast.things[cast.current]!);

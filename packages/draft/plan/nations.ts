@@ -21,14 +21,14 @@ export function createNations() {
   return {
     /** The country of what follows. */
     before: (nation: Nation) => void waiting.push(nation),
-    /** The country of what was named already; undefined: of the whole picture. */
+    /** The country of what was named already; undefined: of the whole image. */
     of: (nation: Nation, thing: Thing | undefined) => describe([nation], thing),
     /** Whatever waits is the country of this. */
     settle(thing: Thing | undefined): void {
       describe(waiting, thing);
       waiting = [];
     },
-    /** Adds the signs to the picture; tells by what each country is seen, or that it is not. */
+    /** Adds the signs to the image; tells by what each country is seen, or that it is not. */
     show(things: Thing[], links: Link[]): { words: string; drawing: Drawing | null }[] {
       return described.map(({ words, sign: drawing, thing }) => {
         if (things.some((one) => one.drawing?.icon === drawing.icon)) return { words, drawing };

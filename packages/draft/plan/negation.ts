@@ -11,7 +11,7 @@ export function endNegation(cast: Cast): void {
   cast.absent.push({ left: cast.answers.at(-1)!, names: words });
 }
 
-/** Whether an item is among what the picture does not have. */
+/** Whether an item is among what the image does not have. */
 export function isLeftAway(cast: Cast, item: Item): boolean {
   if (!cast.negation) return false;
   const isMore = /^(or|nor|ou|ni|o|u|или|ни|或|和)$/i.test(item.words);

@@ -1,4 +1,4 @@
-/** What a noun adds to the picture: a thing of its own, or a shape, a mood, a part, or a deed of one that is in it. */
+/** What a noun adds to the image: a thing of its own, or a shape, a mood, a part, or a deed of one that is in it. */
 import { isBuildingPart, isFace, isHair, isPart } from './body.ts';
 import { actions, actor, answer, applied, several, spatial, type Cast } from './cast.ts';
 import { isEars } from '../art/ears.ts';
@@ -21,7 +21,7 @@ type Noun = Extract<Item, { kind: 'thing' }>;
 
 const seasonal = /^(autumn|fall|automne|oto[nñ]o|осень|осенью|осени|秋天|秋季|秋)$/i;
 
-/** Takes a noun into the picture; false where all that it could mean would be wrong beside the rest. */
+/** Takes a noun into the image; false where all that it could mean would be wrong beside the rest. */
 export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNext: Item | undefined): boolean {
   if (isOfAnother(cast, item, next, afterNext)) return true;
   if (
@@ -48,7 +48,7 @@ export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNe
   }
   if (seasonal.test(item.words)) cast.pending = null;
   if (item.senses[0]!.drawing.icon === 'umbrella-with-rain-drops' && !cast.placeless) {
-    // "With an umbrella in the rain": the rain is the picture's.
+    // "With an umbrella in the rain": the rain is the image's.
     item = { ...item, senses: [{ drawing: standIn('umbrella'), fit: 'itself' }] };
     if (!cast.setting.weathers.includes('rain')) cast.setting.weathers.push('rain');
   }
@@ -97,7 +97,7 @@ export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNe
   return true;
 }
 
-/** Whether a noun says something of a thing that is in the picture, or of the one that follows. */
+/** Whether a noun says something of a thing that is in the image, or of the one that follows. */
 function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: Item | undefined): boolean {
   if (cast.shaping) {
     const { drawing, fit } = item.senses[0]!;
@@ -159,7 +159,7 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
     return true;
   }
   if (isDoing(cast, item, next)) {
-    // Whatever a verb is named like, it is no thing beside its actor.
+    // Whatever a verb is named like, it isn't a thing beside its actor.
     answer(cast, item.words, null);
     cast.pending = { relation: 'face', from: actor(cast), words: 'with' };
     cast.lastFiller = '';

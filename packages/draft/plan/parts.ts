@@ -1,4 +1,4 @@
-/** Parts of bodies and of buildings: whoever is drawn has them already, so what is said of a part is said of its owner. */
+/** Parts of bodies and of buildings: anyone who is drawn has them already, so what is said of a part is said of its owner. */
 import {
   hasPart,
   isBeard,
@@ -12,7 +12,7 @@ import {
   isShoulder,
   isTop,
 } from './body.ts';
-import { answer, applied, isJoined, isSaid, spatial, type Cast } from './cast.ts';
+import { answer, applied, isJoined, isMessage, spatial, type Cast } from './cast.ts';
 import type { Drawing } from '../art/art.ts';
 import { isCrowned } from '../art/hats.ts';
 import { join } from './links.ts';
@@ -57,7 +57,7 @@ export function onBody(cast: Cast, words: string): boolean {
     // It is held already where the words say on which part.
     const apart = link.from !== at && link.from >= 0 && !cast.links.some(({ from, to }) => from === at && to === link.from);
     if (isPosture && apart) join(cast, link.relation === 'in' || link.relation === 'sit' ? 'on' : link.relation, link.from, at);
-    if (link.from >= 0 && isSaid(cast, link.words, link.relation)) answer(cast, link.words, isPosture ? applied : null);
+    if (link.from >= 0 && isMessage(cast, link.words, link.relation)) answer(cast, link.words, isPosture ? applied : null);
   }
   cast.current = at;
   cast.lastFiller = '';
@@ -84,7 +84,7 @@ export function wrap(cast: Cast, drawing: Drawing, words: string): boolean {
   cast.waiting = [];
   for (const modifier of modifiers) apply(cast, modifier, whose);
   answer(cast, words, applied);
-  if (isSaid(cast, link.words, link.relation)) answer(cast, link.words, applied);
+  if (isMessage(cast, link.words, link.relation)) answer(cast, link.words, applied);
   [cast.current, cast.lastFiller] = [link.from, ''];
   return true;
 }
@@ -97,7 +97,7 @@ export function asDrawn(cast: Cast, words: string): boolean {
   if (!link || !whose || !drawing || cast.count > 0 || !isDrawnWith(drawing, words)) return false;
   const isSeen = cast.waiting.every(
     (one) =>
-      (one.kind === 'colour' && (isOwnHat(drawing, words) || isDrawnIn(drawing, words, one.colour))) ||
+      (one.kind === 'colour' && (isOwnHat(drawing, words) || isDrawnIn(drawing, words, one.color))) ||
       (one.kind === 'material' && one.material === 'gold' && isCrowned(drawing)) ||
       (one.kind === 'size' && /^(?:wide|tall|large)$/.test(one.size) && isBeard(words) && drawing.icon === 'man-mage'),
   );
@@ -107,7 +107,7 @@ export function asDrawn(cast: Cast, words: string): boolean {
     else answer(cast, modifier.words, applied);
   [cast.waiting, cast.pending] = [[], null];
   answer(cast, words, applied);
-  if (isSaid(cast, link.words, link.relation)) answer(cast, link.words, applied);
+  if (isMessage(cast, link.words, link.relation)) answer(cast, link.words, applied);
   [cast.current, cast.bodyOf, cast.lastFiller] = [link.from, link.from, ''];
   return true;
 }
@@ -122,7 +122,7 @@ function onBuilding(cast: Cast, words: string): boolean {
   answer(cast, words, applied);
   if (link && link.from !== at && link.from >= 0) {
     const done = join(cast, link.relation === 'in' ? 'above' : link.relation === 'with' ? 'beside' : link.relation, link.from, at);
-    if (isSaid(cast, link.words, link.relation)) answer(cast, link.words, done ? applied : null);
+    if (isMessage(cast, link.words, link.relation)) answer(cast, link.words, done ? applied : null);
   }
   cast.current = at;
   cast.lastFiller = '';

@@ -20,15 +20,15 @@ export type Plan = {
   close: boolean;
   /** The color of the wall behind, where the words name one. */
   wall: Color | null;
-  /** Words that are seen in the picture, each once. */
+  /** Words that are seen in the image, each once. */
   understood: string[];
   /** Words whose drawing shows something near to them, with its name in the prompt's language. */
   replaced: { word: string; by: string }[];
-  /** Words that are written in the picture because they have no drawing. */
+  /** Words that are written in the image because they have no drawing. */
   written: string[];
-  /** Words that the picture leaves out. */
+  /** Words that the image leaves out. */
   unknown: string[];
-  /** The words name nothing that could be drawn, and there are no letters to write them with. */
+  /** The words name nothing that could be drawn, and there aren't any letters to write them with. */
   isEmpty: boolean;
   locale: Locale;
 };
@@ -54,8 +54,8 @@ const isSlogan = (prompt: string, items: readonly Item[], things: readonly Thing
   !items.some(({ kind, words }) => /^(?:count|colour|material)$/.test(kind) || /^(?:an?|the|of|with)$/i.test(words));
 
 /**
- * `locale`: the language of the page, for words that say nothing of theirs. `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the picture
- * (a sticker, a film).
+ * `locale`: the language of the page, for words that say nothing of theirs. `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the image
+ * (a sticker, a video).
  */
 export function planOf(
   entered: string,
@@ -75,7 +75,7 @@ export function planOf(
     for (const one of answers) one.by = null;
   }
   const unanswered = answers.filter(({ by }) => by === null);
-  // Nothing can be drawn: the words themselves are the picture.
+  // Nothing can be drawn: the words themselves are the image.
   if (unseen || (things.length === 0 && placeless)) {
     const isAllUnanswered = unanswered.length === answers.length;
     const text = writable(unanswered.length > 0 && !isAllUnanswered ? unanswered.map(({ words }) => words).join(' ') : prompt.trim());
@@ -112,7 +112,7 @@ export function planOf(
 export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
     ...things.map(
-      ({ drawing, count, colours, materials, sizes, poses, marks, hair, hat, ears, shape, text, ink, spot, formation, moods = [] }) =>
+      ({ drawing, count, colors, materials, sizes, poses, marks, hair, hat, ears, shape, text, ink, spot, formation, moods = [] }) =>
         [
           drawing?.icon ?? '',
           count,
@@ -125,7 +125,7 @@ export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan):
           ...(hair ? [hair.dye ?? '', hair.long ?? ''] : []),
           text ?? '',
           ink ?? '',
-          ...colours,
+          ...colors,
           ...materials,
           ...sizes,
           ...poses,

@@ -1,11 +1,11 @@
 /** The setting: in which place, at which hour, in which weather, and in which style everything is shown. */
 import { giveUp } from './actions.ts';
 import type { Drawing, Sense } from '../art/art.ts';
-import { actions, actor, answer, applied, copies, isSaid, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
+import { actions, actor, answer, applied, copies, isMessage, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
 import { isAfloat, isContainer, isLively, statureOf } from '../art/kinds.ts';
 import { join } from './links.ts';
 import { emblem, type Item } from '../items/parse.ts';
-import { furnitureOf, isNaturalIn, type Hour, type Place, type Weather } from '../words/places.ts';
+import { furnitureOf, isNaturalIn, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
 import { bareThing, standIn, type Scene } from './thing.ts';
 import type { Finish } from '../words/properties.ts';
 import { addThing, settleCounted } from './things.ts';
@@ -15,7 +15,7 @@ const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 
 
 type Placed = Extract<Item, { kind: 'place' | 'hour' | 'weather' }>;
 
-/** A place, an hour, or a weather, as the whole picture has it. */
+/** A place, an hour, or a weather, as the whole image has it. */
 export function takePlace(cast: Cast, item: Placed): void {
   const { setting } = cast;
   if (!cast.placeless) lookAway(cast);
@@ -31,7 +31,7 @@ export function takePlace(cast: Cast, item: Placed): void {
     const isPlaces = (one: Modifier) =>
       (one.kind === 'colour' && isBefore) || (cast.led.has(one) && (cast.current >= 0 || (isBefore && one.kind !== 'mark')));
     for (const one of cast.waiting)
-      if (isPlaces(one)) answer(cast, one.words, one.kind === 'colour' && isNaturalIn(item.place, one.colour) ? applied : null);
+      if (isPlaces(one)) answer(cast, one.words, one.kind === 'colour' && isNaturalIn(item.place, one.color) ? applied : null);
     // On a frozen lake there is snow.
     if (cast.waiting.some((one) => isPlaces(one) && one.kind === 'material' && one.material === 'ice') && item.place === 'sea')
       item = { ...item, place: 'snow' };
@@ -44,7 +44,7 @@ export function takePlace(cast: Cast, item: Placed): void {
     if (!cast.placeless && setting.scene === 'studio') setting.scene = 'meadow';
     addThing(cast, [{ drawing: standIn('grass'), fit: 'itself' }], item.words);
   } else if (cast.pending?.relation === 'eat' && item.kind === 'place' && item.place === 'sea') {
-    // Whoever drinks water has a glass of it, and stands in no sea.
+    // A person who drinks water has a glass of it, and stands in no sea.
     addThing(cast, [{ drawing: standIn('glass'), fit: 'itself' }], item.words);
   } else if (cast.placeless || isContained) drawPlace(cast, item, isContained);
   else if (item.kind === 'place' && item.city) setCity(cast, item, item.city);
@@ -60,7 +60,7 @@ export function takePlace(cast: Cast, item: Placed): void {
   }
 }
 
-/** "Watching the sunset", "looking at a mountain": it is all around whoever does, and nobody is seen to look at it. */
+/** "Watching the sunset", "looking at a mountain": it is all around anyone who does, and nobody is seen to look at it. */
 function lookAway(cast: Cast): void {
   const { pending } = cast;
   if (pending?.relation !== 'face' || !/look|watch|star|regard|mira|смотр|гляд|看/i.test(pending.words)) return;
@@ -68,7 +68,7 @@ function lookAway(cast: Cast): void {
   cast.pending = null;
 }
 
-/** A place that is a thing of the picture: a bowl of sand, the moon on a sticker. */
+/** A place that is a thing of the image: a bowl of sand, the moon on a sticker. */
 function drawPlace(cast: Cast, item: Placed, isContained: boolean): void {
   const senses = 'senses' in item ? item.senses : [];
   const of = item.kind === 'place' ? item.place : item.kind === 'hour' ? item.hour : item.weather;
@@ -93,7 +93,7 @@ function drawPlace(cast: Cast, item: Placed, isContained: boolean): void {
   else if (cast.placeless && added) cast.emblems.add(added);
 }
 
-/** A city with a name is no particular one in the picture: its landmark or any city stands for it. */
+/** A city with a name isn't a particular one in the image: its landmark or any city stands for it. */
 function setCity(cast: Cast, item: Extract<Item, { kind: 'place' }>, city: Drawing): void {
   // "Wearing a Boston hat": the hat follows.
   const worn = cast.pending && actions.has(cast.pending.relation) ? cast.pending : null;
@@ -111,7 +111,7 @@ function setCity(cast: Cast, item: Extract<Item, { kind: 'place' }>, city: Drawi
 
 const swims = /^(?:swimming|swims?|nage|nagent|nageant|nadando|nadan?|游泳|游|戏水|游水|плава\S+|плыв\S+)$/;
 
-/** Whoever swims is in the water, where no other place is named before. */
+/** A person who swims is in the water, where no other place is named before. */
 export function swim(cast: Cast, words: string): boolean {
   const { setting, placeless } = cast;
   const { drawing } = cast.things[actor(cast)] ?? {};
@@ -142,10 +142,10 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
   }
   // And where somebody plays nothing is played.
   if (cast.pending?.relation === 'play') giveUp(cast);
-  if (cast.pending && isSaid(cast, cast.pending.words, cast.pending.relation))
+  if (cast.pending && isMessage(cast, cast.pending.words, cast.pending.relation))
     answer(cast, cast.pending.words, actions.has(cast.pending.relation) && cast.pending.relation !== 'sit' ? null : applied);
   cast.pending = null;
-  const spot: Place =
+  const spot: NamedPlace =
     item.place === 'sea' &&
     relation &&
     /beside|near|before/.test(relation) &&
@@ -171,7 +171,7 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
     answer(cast, item.words, by);
   } else if (item.place === 'moon' || item.place === 'mars') {
     // A city on the moon: the ground is the moon's, and the city stands on it.
-    if (!enclosed.has(setting.scene)) addThing(cast, [{ drawing: emblem(setting.scene as Place), fit: 'itself' }], item.words);
+    if (!enclosed.has(setting.scene)) addThing(cast, [{ drawing: emblem(setting.scene as NamedPlace), fit: 'itself' }], item.words);
     setting.scene = item.place;
     answer(cast, item.words, by);
   } else if (item.place === 'sky' && !enclosed.has(setting.scene)) answer(cast, item.words, by);
@@ -199,12 +199,12 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
     );
 }
 
-/** What a second place is seen by: its own drawing, or its emblem, as a field is no hockey; rooms are known by what stands in them. */
+/** What a second place is seen by: its own drawing, or its emblem, as a field isn't hockey; rooms are known by what stands in them. */
 const likenessOf = ({ place, senses }: Extract<Item, { kind: 'place' }>): readonly Sense[] =>
   place === 'room' || senses[0]?.fit === 'itself' ? senses : [{ drawing: emblem(place), fit: 'kind' }];
 
 function paintWall(cast: Cast, paint: Extract<Modifier, { kind: 'colour' }>): void {
-  cast.setting.wall = paint.colour;
+  cast.setting.wall = paint.color;
   cast.waiting = cast.waiting.filter((one) => one !== paint);
   answer(cast, paint.words, applied);
 }
@@ -229,7 +229,7 @@ export function addFinish(cast: Cast, wanted: Finish, words: string): boolean {
   const { setting } = cast;
   const layer = layerOf(wanted);
   if (setting.finishes.includes(wanted)) return true;
-  // A film may be black and white, but is not painted.
+  // A video may be black and white, but is not painted.
   if (cast.styleless && layer !== 'frame' && (cast.placeless || (wanted !== 'mono' && wanted !== 'sepia'))) return false;
   const before = setting.finishes.find((one) => layerOf(one) === layer);
   if (before && cast.generalStyle && layer === 'style') setting.finishes.splice(setting.finishes.indexOf(before), 1);

@@ -2,10 +2,10 @@
 import { drawingOf, type Drawing, type Fit } from '../art/art.ts';
 import type { Formation, Spot } from '../words/formations.ts';
 import type { Relation } from '../words/grammar.ts';
-import type { Hour, Place } from '../words/places.ts';
+import type { Hour, NamedPlace } from '../words/places.ts';
 import type { Color, Mark, Material, Pose, Size } from '../words/properties.ts';
 
-export type Scene = Place | 'studio';
+export type Scene = NamedPlace | 'studio';
 export type TimeOfDay = Hour;
 
 /** What is drawn; without a drawing it is only letters. */
@@ -14,7 +14,7 @@ export type Thing = {
   fit: Fit;
   words: string;
   count: number;
-  colours: Color[];
+  colors: Color[];
   materials: Material[];
   sizes: Size[];
   poses: Pose[];
@@ -50,7 +50,7 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
   fit,
   words,
   count: 1,
-  colours: [],
+  colors: [],
   materials: [],
   sizes: [],
   poses: [],

@@ -1,4 +1,4 @@
-/** Adds a thing to the picture, with everything that waited for it. */
+/** Adds a thing to the image, with everything that waited for it. */
 import type { Sense } from '../art/art.ts';
 import { hasPart } from './body.ts';
 import { answer, applied, copies, lastFillerIs, type Cast } from './cast.ts';
@@ -25,7 +25,7 @@ export function addThing(cast: Cast, senses: readonly Sense[], words: string): v
     return;
   }
   // Named again, it is the same one, unless it looks different.
-  if (same >= 0 && !(modified && cast.things[same]!.colours.length + cast.things[same]!.sizes.length > 0 && !lastFillerIs(cast, 'the'))) {
+  if (same >= 0 && !(modified && cast.things[same]!.colors.length + cast.things[same]!.sizes.length > 0 && !lastFillerIs(cast, 'the'))) {
     cast.current = same;
     answer(cast, words, { drawing, fit });
   } else if (cast.things.length >= maxThings || copies(cast) >= maxCopies) {
@@ -73,14 +73,14 @@ export function settle(cast: Cast): void {
   for (const modifier of loose) {
     const to = cast.things[cast.current];
     if (to) apply(cast, modifier, to);
-    // Red is no river, though some drawing is near to both.
+    // Red isn't a river, though some drawing is near to both.
     else if ('senses' in modifier && modifier.senses[0] && (modifier.kind !== 'colour' || modifier.senses[0].fit === 'itself'))
       addThing(cast, modifier.senses, modifier.words);
     else if (modifier.kind === 'shape') addThing(cast, [{ drawing: modifier.shape, fit: 'itself' }], modifier.words);
     else if (modifier.kind === 'mark') addThing(cast, [{ drawing: standIn(modifier.mark), fit: 'kind' }], modifier.words);
     else if (modifier.kind === 'colour') {
       addThing(cast, [{ drawing: standIn('circle'), fit: 'itself' }], modifier.words);
-      cast.things[cast.current]?.colours.push(modifier.colour);
+      cast.things[cast.current]?.colors.push(modifier.color);
     } else answer(cast, modifier.words, null);
   }
   cast.nations.settle(cast.things[cast.current]);

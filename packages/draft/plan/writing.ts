@@ -1,4 +1,4 @@
-/** What is written in the picture: words that someone says or a board shows, and numbers on plates. */
+/** What is written in the image: words that someone says or a board shows, and numbers on plates. */
 import { glyphOf } from '../art/art.ts';
 import { answer, applied, spatial, spatialAnchor, type Cast } from './cast.ts';
 import { isBoard, isVehicle } from '../art/kinds.ts';
@@ -13,28 +13,28 @@ const lettered = /^(signboard|placard|t-shirt|mug|scroll|white-flag|page-facing-
 const isCapital = (words: string): boolean => /\p{Lu}/u.test(words) && words === words.toUpperCase();
 
 /** "That says": whatever follows is told. */
-export function startTelling(cast: Cast, item: Item, next: Item | undefined): void {
+export function startReporting(cast: Cast, item: Item, next: Item | undefined): void {
   if (item.words.length > 1) cast.sayings.push(item.words);
-  cast.telling = next !== undefined && !/^(words?|letters|text|written)$/i.test(item.words);
-  cast.sayingOf = '';
+  cast.reporting = next !== undefined && !/^(words?|letters|text|written)$/i.test(item.words);
+  cast.statingOf = '';
 }
 
 /** Whether an item is among what is told, which is written up to the next stop or side. */
-export function isTold(cast: Cast, item: Item, next: Item | undefined): boolean {
-  if (!cast.telling) return false;
+export function isReported(cast: Cast, item: Item, next: Item | undefined): boolean {
+  if (!cast.reporting) return false;
   const ends =
     item.kind === 'stop' ||
-    (item.kind === 'relation' && spatial.has(item.relation) && !(isCapital(cast.sayingOf) && isCapital(item.words))) ||
+    (item.kind === 'relation' && spatial.has(item.relation) && !(isCapital(cast.statingOf) && isCapital(item.words))) ||
     item.kind === 'written' ||
     item.kind === 'says';
   if (!ends) {
-    cast.sayingOf = `${cast.sayingOf} ${item.words}`.trim();
+    cast.statingOf = `${cast.statingOf} ${item.words}`.trim();
     if (next) return true;
   }
-  cast.telling = false;
-  if (cast.sayingOf && item.kind !== 'written') write(cast, cast.sayingOf, false);
-  else if (cast.sayingOf) answer(cast, cast.sayingOf, null);
-  cast.sayingOf = '';
+  cast.reporting = false;
+  if (cast.statingOf && item.kind !== 'written') write(cast, cast.statingOf, false);
+  else if (cast.statingOf) answer(cast, cast.statingOf, null);
+  cast.statingOf = '';
   return !ends;
 }
 
@@ -75,16 +75,15 @@ function write(cast: Cast, text: string, greeting: boolean, words = text): void 
   if ([...text].some((letter) => letter.trim() !== '' && glyphOf(letter) === undefined)) return answer(cast, words, null);
   if (board && !greeting) {
     board.thing.text = text;
-    if (ink) board.thing.ink = ink.colour;
+    if (ink) board.thing.ink = ink.color;
   } else if (!greeting && cast.things.length < maxThings) {
     const first = cast.answers.length;
     addThing(cast, [{ drawing: standIn('signboard'), fit: 'itself' }], text);
     cast.answers.splice(first, 1);
     if (held && join(cast, 'hold', held.from, cast.current)) answer(cast, held.words, applied);
     cast.things[cast.current]!.text = text;
-    if (ink) cast.things[cast.current]!.ink = ink.colour;
-  } else if (cast.things.length < maxThings)
-    cast.things.push({ ...bareThing(null, 'itself', text), text, colours: ink ? [ink.colour] : [] });
+    if (ink) cast.things[cast.current]!.ink = ink.color;
+  } else if (cast.things.length < maxThings) cast.things.push({ ...bareThing(null, 'itself', text), text, colors: ink ? [ink.color] : [] });
   else return answer(cast, words, null);
   answer(cast, words, applied);
 }

@@ -7,7 +7,7 @@ import { told } from './kit/told.ts';
 
 const means = ([locale, prompt, meaning]: readonly [Locale, string, string]): void => {
   const plan = planOf(prompt, { locale });
-  const looks = told(plan, ({ colours, materials, poses, marks }) => [...colours, ...materials, ...poses, ...marks]);
+  const looks = told(plan, ({ colors, materials, poses, marks }) => [...colors, ...materials, ...poses, ...marks]);
   expect(`${looks} | ${plan.scene}`).toBe(meaning);
 };
 

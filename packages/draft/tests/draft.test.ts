@@ -7,11 +7,11 @@ import { svgOf } from '../art/art.ts';
 import { figureOf } from '../draw/figure.ts';
 import { planOf, type Plan } from '../plan/plan.ts';
 import { arrange } from '../arrange/arrange.ts';
-import { told as toldOf } from './kit/told.ts';
+import { told as reportedOf } from './kit/told.ts';
 
 /** "fox sunglasses | 0wear1 | space day": what a plan says, on one line. */
 const told = (plan: Plan): string =>
-  `${toldOf(plan, ({ colours, materials, sizes }) => [...colours, ...materials, ...sizes])} | ${plan.scene} ${plan.time}`;
+  `${reportedOf(plan, ({ colors, materials, sizes }) => [...colors, ...materials, ...sizes])} | ${plan.scene} ${plan.time}`;
 
 describe('a prompt in English', () => {
   it.each([
@@ -371,7 +371,7 @@ describe('hair', () => {
     ['en', 'a woman with long red hair', 'woman-red-hair', { long: true }],
   ] as const)('has its color and its length, in %s: %s', (locale, prompt, icon, hair) => {
     const { things, unknown } = planOf(prompt, { locale });
-    expect(things.map((thing) => [thing.drawing!.icon, thing.hair, thing.colours, thing.sizes])).toEqual([[icon, hair, [], []]]);
+    expect(things.map((thing) => [thing.drawing!.icon, thing.hair, thing.colors, thing.sizes])).toEqual([[icon, hair, [], []]]);
     expect(unknown).toEqual([]);
   });
 
@@ -687,7 +687,7 @@ describe('ears of another color', () => {
     ['zh', '黑耳朵的白猫', 'cat'],
   ] as const)('are painted apart, in %s: %s', (locale, prompt, icon) => {
     const { things, unknown } = planOf(prompt, { locale });
-    expect(things.map(({ drawing, colours, ears, poses }) => [drawing?.icon, colours, ears, poses])).toEqual([
+    expect(things.map(({ drawing, colors, ears, poses }) => [drawing?.icon, colors, ears, poses])).toEqual([
       [icon, ['white'], 'black', []],
     ]);
     expect(unknown).toEqual([]);

@@ -1,24 +1,24 @@
-/** Prompts as people write them: what is left away, who holds what, to whom a greeting goes, and notes that are true to the picture. */
+/** Prompts as people write them: what is left away, who holds what, to whom a greeting goes, and notes that are true to the image. */
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { planOf } from '../plan/plan.ts';
 import { arrange } from '../arrange/arrange.ts';
-import type { Part } from '../arrange/part.ts';
+import type { ArrangedPart } from '../arrange/part.ts';
 
-type Row = readonly [locale: Locale, prompt: string, things: string, links?: string];
+type ObeyRow = readonly [locale: Locale, prompt: string, things: string, links?: string];
 
 const drawn = (prompt: string, locale: Locale, placeless = false) => {
   const { things, links } = planOf(prompt, { locale, placeless });
   return [
     things
-      .map(({ drawing, count, colours, sizes, text }) =>
-        [drawing?.icon ?? 'letters', ...(count > 1 ? [`x${count}`] : []), ...colours, ...sizes, ...(text ? [`“${text}”`] : [])].join(' '),
+      .map(({ drawing, count, colors, sizes, text }) =>
+        [drawing?.icon ?? 'letters', ...(count > 1 ? [`x${count}`] : []), ...colors, ...sizes, ...(text ? [`“${text}”`] : [])].join(' '),
       )
       .join(', '),
     links.map(({ relation, from, to }) => `${from}${relation}${to}`).join(' '),
   ];
 };
-const hold = (rows: readonly Row[], placeless = false) =>
+const hold = (rows: readonly ObeyRow[], placeless = false) =>
   it.each(rows.map(([locale, prompt, things, links = '']) => ({ locale, prompt, things, links })))(
     '$locale: $prompt',
     ({ locale, prompt, things, links }) => expect(drawn(prompt, locale, placeless)).toEqual([things, links]),
@@ -62,7 +62,7 @@ describe('a sticker', () => {
       ['en', 'a cactus with a hat', 'cactus, top-hat', '0wear1'],
       ['fr', 'un ours en pyjama', 'bear, t-shirt', '0wear1'],
       ['ru', 'дед Мороз с подарками', 'santa-claus, wrapped-gift x3', '0hold1'],
-      // The young of an animal is no child.
+      // The young of an animal isn't a child.
       ['en', 'baby elephant with a balloon', 'elephant small, balloon', '0hold1'],
       ['fr', 'bébé éléphant', 'elephant small'],
       ['es', 'un dragón verde bebé', 'dragon green small'],
@@ -161,7 +161,7 @@ it('the snow in a room falls behind its window', () =>
 
 describe('where things stand', () => {
   const size = { width: 1024, height: 1024 };
-  const partsOf = (prompt: string): (Part & { icon: string })[] => {
+  const partsOf = (prompt: string): (ArrangedPart & { icon: string })[] => {
     const plan = planOf(prompt);
     return arrange(plan, size, { ground: 0.9, scene: plan.scene }).map((part) => ({ ...part, icon: part.drawing?.icon ?? 'letters' }));
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../plan/plan.ts';
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
-import { colorsIn } from '../words/colours.ts';
+import { colorsIn } from '../words/colors.ts';
 import { randomFrom } from '@iridia/pixels/random';
 import { paintBackdrop } from '../draw/backdrop.ts';
 import { composeScene } from '../draw/compose.ts';
@@ -93,14 +93,14 @@ describe('a painted place', () => {
   const lightness = (rgb: Buffer) => rgb.reduce((sum, value) => sum + value, 0) / rgb.length;
 
   it.each(scenes)('%s differs by the hour and has ground in it', (scene) => {
-    const pictures = times.map((time) => paintBackdrop(scene, time, 64, 64, randomFrom(scene)));
-    const [day, sunset, night] = pictures.map(({ rgb }) => lightness(rgb));
+    const images = times.map((time) => paintBackdrop(scene, time, 64, 64, randomFrom(scene)));
+    const [day, sunset, night] = images.map(({ rgb }) => lightness(rgb));
     if (timeless.has(scene)) expect([sunset, night]).toEqual([day, day]);
     else {
       expect(day).toBeGreaterThan(sunset!);
       expect(sunset).toBeGreaterThan(night!);
     }
-    for (const { ground } of pictures) expect(ground).toBeGreaterThan(0.7);
+    for (const { ground } of images) expect(ground).toBeGreaterThan(0.7);
   });
 });
 

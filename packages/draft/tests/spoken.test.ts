@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { planOf } from '../plan/plan.ts';
-import { told as toldOf } from './kit/told.ts';
+import { told as reportedOf } from './kit/told.ts';
 
 const plan = (prompt: string, locale: Locale) => planOf(prompt, { locale });
 /** With colors, materials, poses and moods. */
 const told = (prompt: string, locale: Locale): string =>
-  toldOf(plan(prompt, locale), ({ colours, materials, poses, marks }) => [
-    ...colours,
+  reportedOf(plan(prompt, locale), ({ colors, materials, poses, marks }) => [
+    ...colors,
     ...materials,
     ...poses.filter((pose) => pose !== 'standing'),
     ...marks,

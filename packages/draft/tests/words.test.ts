@@ -27,7 +27,7 @@ it.each([
   ['zh', '猫在午睡', 'cat zzz | '],
   ['en', 'a box of chocolates', 'chocolate-bar x3, package | 0in1'],
 ] as const)('an everyday word is what it means, in %s: %s', (locale, prompt, drawn) =>
-  expect(told(planOf(prompt, { locale }), ({ colours, materials, marks }) => [...colours, ...materials, ...marks])).toBe(drawn),
+  expect(told(planOf(prompt, { locale }), ({ colors, materials, marks }) => [...colors, ...materials, ...marks])).toBe(drawn),
 );
 
 it.each([
@@ -104,7 +104,7 @@ it.each([
   ['zh', '一束花', 'bouquet | '],
   ['zh', '一束红玫瑰', 'rose x3 red | '],
 ] as const)('what an ending, a place, or a measure says, in %s: %s', (locale, prompt, drawn) =>
-  expect(told(planOf(prompt, { locale }), ({ colours, materials }) => [...colours, ...materials])).toBe(drawn),
+  expect(told(planOf(prompt, { locale }), ({ colors, materials }) => [...colors, ...materials])).toBe(drawn),
 );
 
 it.each([

@@ -5,7 +5,7 @@ import { figureOf } from '../draw/figure.ts';
 import { planOf } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import { arrange } from '../arrange/arrange.ts';
-import { told as toldOf } from './kit/told.ts';
+import { told as reportedOf } from './kit/told.ts';
 
 type Seen = 'red' | 'green' | 'blue' | 'purple';
 const isSeen: Record<Seen, (red: number, green: number, blue: number) => boolean> = {
@@ -16,7 +16,7 @@ const isSeen: Record<Seen, (red: number, green: number, blue: number) => boolean
 };
 
 /** The share of what is visible of a thing, above `lowest` of its height, that has a color. */
-async function shareIn(thing: Thing, colour: Seen, lowest = 1): Promise<number> {
+async function shareIn(thing: Thing, color: Seen, lowest = 1): Promise<number> {
   const { data, info } = await sharp(await figureOf(thing, thing.drawing, 96, 96))
     .ensureAlpha()
     .raw()
@@ -25,13 +25,13 @@ async function shareIn(thing: Thing, colour: Seen, lowest = 1): Promise<number> 
   for (let at = 0; at < data.length && at < info.width * 4 * info.height * lowest; at += 4) {
     if (data[at + 3]! < 128) continue;
     all += 1;
-    if (isSeen[colour](data[at]!, data[at + 1]!, data[at + 2]!)) seen += 1;
+    if (isSeen[color](data[at]!, data[at + 1]!, data[at + 2]!)) seen += 1;
   }
   return seen / all;
 }
 
 const told = (prompt: string, locale: Locale = 'en'): string =>
-  toldOf(planOf(prompt, { locale }), ({ colours, hat }) => [...colours, ...(hat ? [`hat ${hat}`] : [])]);
+  reportedOf(planOf(prompt, { locale }), ({ colors, hat }) => [...colors, ...(hat ? [`hat ${hat}`] : [])]);
 
 describe('what is worn in a color is seen in it', () => {
   it.each([
@@ -48,12 +48,12 @@ describe('what is worn in a color is seen in it', () => {
     ['tie', 'green'],
     ['helmet', 'blue'],
     ['cap', 'green'],
-  ] as const)('a %s in %s, on a woman and on a cat', async (what, colour) => {
+  ] as const)('a %s in %s, on a woman and on a cat', async (what, color) => {
     for (const who of ['woman', 'cat']) {
-      const plan = planOf(`a ${who} with a ${colour} ${what}`);
+      const plan = planOf(`a ${who} with a ${color} ${what}`);
       expect([...plan.replaced, ...plan.unknown]).toEqual([]);
       expect(plan.links, who).toEqual([{ relation: 'wear', from: 0, to: 1 }]);
-      expect(await shareIn(plan.things[1]!, colour), who).toBeGreaterThan(0.4);
+      expect(await shareIn(plan.things[1]!, color), who).toBeGreaterThan(0.4);
     }
   });
 
@@ -61,9 +61,9 @@ describe('what is worn in a color is seen in it', () => {
     ['a mouse', 'blue'],
     ['a shark', 'green'],
     ['an airplane', 'purple'],
-  ] as const)('%s that is mostly gray is mostly %s', async (what, colour) => {
-    const plan = planOf(what.replace(/^an? /, `a ${colour} `));
-    expect(await shareIn(plan.things[0]!, colour)).toBeGreaterThan(0.4);
+  ] as const)('%s that is mostly gray is mostly %s', async (what, color) => {
+    const plan = planOf(what.replace(/^an? /, `a ${color} `));
+    expect(await shareIn(plan.things[0]!, color)).toBeGreaterThan(0.4);
   });
 
   it.each([
@@ -73,11 +73,11 @@ describe('what is worn in a color is seen in it', () => {
     ['fr', 'un cuisinier avec un chapeau vert', 'man-cook hat green | ', 'green'],
     ['es', 'un policía con una gorra verde', 'police-officer hat green | ', 'green'],
     ['ru', 'полицейский в зелёной кепке', 'police-officer hat green | ', 'green'],
-  ] as const)('who is drawn with a hat has it painted, and no second one, in %s: %s', async (locale, prompt, meaning, colour) => {
+  ] as const)('who is drawn with a hat has it painted, and no second one, in %s: %s', async (locale, prompt, meaning, color) => {
     expect(told(prompt, locale)).toBe(meaning);
     const plan = planOf(prompt, { locale });
     expect(plan.unknown).toEqual([]);
-    expect(await shareIn(plan.things[0]!, colour, 0.2)).toBeGreaterThan(0.3);
+    expect(await shareIn(plan.things[0]!, color, 0.2)).toBeGreaterThan(0.3);
   });
 });
 

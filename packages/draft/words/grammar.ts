@@ -1,7 +1,7 @@
 /** Words that carry the sentence: fillers, numbers, and what stands between two things. */
 import { tableOf } from './table.ts';
 
-/** Words that a picture need not answer: articles, pronouns, auxiliaries, and "a picture of". */
+/** Words that an image need not answer: articles, pronouns, auxiliaries, and "an image of". */
 const fillers = tableOf('filler', ['filler']);
 export const isFiller = (word: string): boolean => fillers(word) !== undefined;
 
@@ -88,10 +88,10 @@ export const relationOf = tableOf('relation', [
   'face',
 ]);
 
-/** Says that what follows is not in the picture. */
+/** States that what follows is not in the image. */
 export const isNot = tableOf('not', ['not']);
 
-/** Says that the words before it describe the thing after it (Chinese). */
+/** States that the words before it describe the thing after it (Chinese). */
 export const isOf = (word: string): boolean => /^(?:的|做的|制成的|做成的|制作的)$/.test(word);
 
 const bareSides = new Set(
@@ -99,7 +99,7 @@ const bareSides = new Set(
     ',',
   ),
 );
-/** A relation that is only a preposition says nothing that a person would look for in the picture. */
+/** A relation that is only a preposition says nothing that a person would look for in the image. */
 export const isBareSide = (words: string, relation: Relation): boolean =>
   relation === 'with' ||
   !/^[\x20-\x7e]+$/.test(words) ||

@@ -1,4 +1,4 @@
-/** Words for where, when, and in which weather a picture plays. */
+/** Words for where, when, and in which weather an image plays. */
 import type { Color } from './properties.ts';
 import { tableOf } from './table.ts';
 
@@ -18,10 +18,10 @@ export const placeOf = tableOf('place', [
   'room',
   'sky',
 ]);
-export type Place = NonNullable<ReturnType<typeof placeOf>>;
+export type NamedPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /** The colors in which places are painted by day. */
-const natural: Partial<Record<Place, readonly Color[]>> = {
+const natural: Partial<Record<NamedPlace, readonly Color[]>> = {
   sky: ['blue', 'sky', 'white'],
   sea: ['blue', 'turquoise', 'sky', 'navy'],
   beach: ['white', 'gold', 'yellow', 'beige'],
@@ -32,7 +32,7 @@ const natural: Partial<Record<Place, readonly Color[]>> = {
   space: ['black', 'navy'],
   mountain: ['white', 'green', 'grey'],
 };
-export const isNaturalIn = (place: Place, colour: Color): boolean => natural[place]?.includes(colour) ?? false;
+export const isNaturalIn = (place: NamedPlace, color: Color): boolean => natural[place]?.includes(color) ?? false;
 
 /** What a room is known by; what is small stands on a table there. */
 export const furnitureOf = tableOf('furniture', [

@@ -1,4 +1,4 @@
-/** Words that change how a thing, or the whole picture, is drawn. */
+/** Words that change how a thing, or the whole image, is drawn. */
 import { tableOf } from './table.ts';
 
 export const colorOf = tableOf('colour', [
@@ -110,7 +110,7 @@ export const markOf = tableOf('mark', [
 ]);
 export type Mark = NonNullable<ReturnType<typeof markOf>>;
 
-/** How the whole picture is finished; the names are the engine's styles, or a change of tone or frame. */
+/** How the whole image is finished; the names are the engine's styles, or a change of tone or frame. */
 export const finishOf = tableOf('finish', [
   'cartoon',
   'watercolour',

@@ -1,4 +1,4 @@
-/** People of trades, of history, of tales, and of films that have no drawing: who stands for them, which the notes say. */
+/** People of trades, of history, of tales, and of videos that have no drawing: who stands for them, which the notes say. */
 import { tableOf } from './table.ts';
 
 /** The drawing that stands for each. */

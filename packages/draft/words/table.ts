@@ -1,13 +1,13 @@
 /** The words of five languages by meaning: `<locale>.tsv`, a row for each meaning of each table. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rowsOf, type Row } from '@iridia/tables';
+import { rowsOf, type TableRow } from '@iridia/tables';
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { fold } from './forms.ts';
 
 type Column = 'table' | 'meaning' | 'words';
 /** The rows of one table in one language. */
-type Rows = readonly Row<Column>[];
+type Rows = readonly TableRow<Column>[];
 
 /**
  * Reads the tables of one language. Words are separated by commas; a star at the end stands for any ending, a phrase has up to four words.

@@ -1,15 +1,15 @@
-/** The background for a cut-out subject: a color, a picture that covers the frame, or a painted place. */
+/** The background for a cut-out subject: a color, an image that covers the frame, or a painted place. */
 import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
 import { drawablePlan } from '../scene/drawable.ts';
-import { hex, type Color } from '@iridia/pixels/colour';
+import { hex, type Color } from '@iridia/pixels/color';
 import { composeScene } from '@iridia/draft/draw';
-import { readPicture } from '../picture/picture.ts';
-import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
+import { readImage } from '../image/image.ts';
+import { sharpOf, type Image, type Size } from '@iridia/pixels/image';
 import { draftNotes, seedOf } from '../job/task.ts';
 
 /** `light` is the color that falls on the subject; `floor` is true where there is ground for a shadow. */
-export type Ground = Picture & { light: Color | null; floor: boolean; notes: Record<string, unknown> };
+export type Ground = Image & { light: Color | null; floor: boolean; notes: Record<string, unknown> };
 
 /** The longer side of a painted background in pixels: the cost of its noise grows with the pixel count, and the noise is soft anyway. */
 const paintedSide = 1200;
@@ -25,18 +25,18 @@ async function painted(job: EngineJob, prompt: string, size: Size): Promise<Grou
   return { rgb, ...size, light: scene.light, floor: true, notes: draftNotes(plan, seed) };
 }
 
-async function filled(colour: string, size: Size): Promise<Ground> {
-  const [r, g, b] = hex(colour);
+async function filled(color: string, size: Size): Promise<Ground> {
+  const [r, g, b] = hex(color);
   const rgb = await sharp({ create: { ...size, channels: 3, background: { r, g, b } } })
     .raw()
     .toBuffer();
   return { rgb, ...size, light: null, floor: false, notes: {} };
 }
 
-/** Scales the picture to cover `size` and crops to its most salient part. */
+/** Scales the image to cover `size` and crops to its most salient part. */
 async function covering(path: string, size: Size): Promise<Ground> {
-  const picture = await readPicture(path, 4096);
-  const rgb = await sharpOf(picture).resize(size.width, size.height, { fit: 'cover', position: 'attention' }).raw().toBuffer();
+  const image = await readImage(path, 4096);
+  const rgb = await sharpOf(image).resize(size.width, size.height, { fit: 'cover', position: 'attention' }).raw().toBuffer();
   const mean = await sharp(rgb, { raw: { ...size, channels: 3 } }).stats();
   const light = mean.channels.map((channel) => channel.mean) as unknown as Color;
   return { rgb, ...size, light, floor: true, notes: {} };

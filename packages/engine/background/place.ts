@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Cutout } from '../cutout/cutout.ts';
 import { groundShadow } from '@iridia/draft/draw';
 import type { Ground } from './ground.ts';
-import { unpacked } from '@iridia/pixels/picture';
+import { unpacked } from '@iridia/pixels/image';
 
 /** How much of the new light falls on the subject: enough to blend in, too little to notice. */
 const tinted = 0.1;
@@ -11,7 +11,7 @@ const shade = 0.42;
 
 type Foot = { left: number; right: number; bottom: number };
 
-/** Where the subject stands; null when the lower edge of the picture cuts it off. */
+/** Where the subject stands; null when the lower edge of the image cuts it off. */
 function footOf({ alpha, width, height }: Cutout): Foot | null {
   const rowHas = (y: number) => alpha.subarray(y * width, (y + 1) * width).some((value) => value > 0.5);
   let bottom = height - 1;
@@ -47,7 +47,7 @@ export async function placeOn(cutout: Cutout, ground: Ground): Promise<Buffer> {
   const wide = Math.max(8, Math.round((foot.right - foot.left) * 1.25));
   const shadow = await sharp(groundShadow(wide, shade)).png(unpacked).toBuffer();
   const high = Math.round(wide * 0.3);
-  // The shadow is drawn on a layer larger than itself, so that it may extend past the picture's edge.
+  // The shadow is drawn on a layer larger than itself, so that it may extend past the image's edge.
   const layer = await sharp({ create: { width: width + 2 * wide, height: height + 2 * high, channels: 4, background: '#0000' } })
     .composite([
       { input: shadow, left: Math.round((foot.left + foot.right) / 2 - wide / 2) + wide, top: Math.round(foot.bottom - high * 0.5) + high },

@@ -1,7 +1,7 @@
-/** Cuts out the subject of a picture and keeps it transparent or places it on a new background. */
+/** Cuts out the subject of an image and keeps it transparent or places it on a new background. */
 import sharp from 'sharp';
 import { asPng, cutFor } from '../cutout/for-job.ts';
-import { writePicture, writePng, type Task } from '../job/task.ts';
+import { writeImage, writePng, type Task } from '../job/task.ts';
 import { groundFor } from './ground.ts';
 import { placeOn } from './place.ts';
 
@@ -16,7 +16,7 @@ const changeBackground: Task = async (job, onProgress) => {
   onProgress(0.85, 'composing');
   const rgb = await placeOn(cutout, ground);
   onProgress(0.95, 'encoding');
-  return writePicture(job, sharp(rgb, { raw: { width, height, channels: 3 } }), { width, height }, 'image/png', ground.notes);
+  return writeImage(job, sharp(rgb, { raw: { width, height, channels: 3 } }), { width, height }, 'image/png', ground.notes);
 };
 
 /** Makes the background transparent when the inputs have no `background`. */

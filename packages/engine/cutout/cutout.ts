@@ -1,20 +1,20 @@
-/** Cuts the subject out of a picture. */
+/** Cuts the subject out of an image. */
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { detectFaces } from '../face/detect.ts';
 import { grab } from './grab.ts';
 import { fillHoles } from './holes.ts';
 import { foreground, refine } from './matte.ts';
-import { readPicture } from '../picture/picture.ts';
-import type { Picture } from '@iridia/pixels/picture';
-import { resizePlane, type Plane } from '../picture/raster.ts';
+import { readImage } from '../image/image.ts';
+import type { Image } from '@iridia/pixels/image';
+import { resizePlane, type Plane } from '../image/raster.ts';
 import { peopleIn, peopleSide } from './people.ts';
 import { settle } from './settle.ts';
 import { findSubject, type Mask } from './saliency.ts';
 
 export type Cutout = { rgba: Buffer; width: number; height: number; alpha: Plane };
 export type CutoutOptions = {
-  /** PNG the size of the picture: white keeps, black drops, transparent leaves the decision to the engine. */
+  /** PNG the size of the image: white keeps, black drops, transparent leaves the decision to the engine. */
   maskPath?: string | undefined;
   proposal?: 'net' | 'grab';
   /** Pixels. */
@@ -41,14 +41,14 @@ function paintOver(alpha: Plane, painted: Int8Array): Plane {
 
 /** Share of a person that must already be part of the subject before the rest of that person is added. */
 const knownShare = 0.7;
-/** Minimum share of the picture that people cover, and what the net must be sure of: it also knows cats, and the grass under a player. */
+/** Minimum share of the image that people cover, and what the net must be sure of: it also knows cats, and the grass under a player. */
 const leastPeople = 0.02;
 const surePerson = 0.9;
 
 /** Completes the people of the subject: the salient cut-out loses plain shirts and dark trousers, which the net for people keeps. */
-async function withPeople(picture: Picture, { plane, width, height }: Mask): Promise<Mask> {
-  if ((await detectFaces(picture, 'whole')).length === 0) return { plane, width, height };
-  const people = resizePlane(await peopleIn(picture), peopleSide, peopleSide, width, height);
+async function withPeople(image: Image, { plane, width, height }: Mask): Promise<Mask> {
+  if ((await detectFaces(image, 'whole')).length === 0) return { plane, width, height };
+  const people = resizePlane(await peopleIn(image), peopleSide, peopleSide, width, height);
   let [all, known] = [0, 0];
   for (const [at, value] of people.entries())
     if (value > surePerson) {
@@ -64,15 +64,15 @@ const coverage = (alpha: Plane): number => alpha.reduce((sum, value) => sum + va
 /** Rejects with `refused: noSubject` when no subject is found and no mask was painted. */
 export async function cutOut(path: string, { maskPath, proposal = 'net', longest, onProgress }: CutoutOptions): Promise<Cutout> {
   onProgress(0.05, 'reading');
-  const picture: Picture = await readPicture(path, longest);
+  const image: Image = await readImage(path, longest);
   onProgress(0.15, 'cutting');
-  let mask: Mask = await findSubject(picture, () => onProgress(0.35, 'cutting'));
+  let mask: Mask = await findSubject(image, () => onProgress(0.35, 'cutting'));
   onProgress(0.5, 'cutting');
-  mask = proposal === 'grab' ? await grab(picture, mask) : await fillHoles(picture, await settle(picture, await withPeople(picture, mask)));
+  mask = proposal === 'grab' ? await grab(image, mask) : await fillHoles(image, await settle(image, await withPeople(image, mask)));
   onProgress(0.6, 'cutting');
-  const fitted = await refine(picture, mask);
-  const alpha = maskPath ? paintOver(fitted, await paintedOn(maskPath, picture.width, picture.height)) : fitted;
+  const fitted = await refine(image, mask);
+  const alpha = maskPath ? paintOver(fitted, await paintedOn(maskPath, image.width, image.height)) : fitted;
   if (coverage(alpha) < 0.004) throw new EngineError('refused', 'noSubject');
   onProgress(0.75, 'cutting');
-  return { rgba: foreground(picture, alpha), width: picture.width, height: picture.height, alpha };
+  return { rgba: foreground(image, alpha), width: image.width, height: image.height, alpha };
 }

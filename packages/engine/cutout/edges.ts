@@ -1,5 +1,5 @@
-/** Removes the background's color from soft edges, fast enough for every frame of a film. */
-import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
+/** Removes the background's color from soft edges, fast enough for every frame of a video. */
+import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 
 /** Width in pixels at which the colors around an edge are averaged. */
 const smallWidth = 240;

@@ -1,9 +1,9 @@
-/** Cuts out the subject of a job's picture, for every task that starts with a cut-out. */
+/** Cuts out the subject of a job's image, for every task that starts with a cut-out. */
 import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
 import type { Progress } from '../job/task.ts';
 import { cutOut, type Cutout } from './cutout.ts';
-import { unpacked } from '@iridia/pixels/picture';
+import { unpacked } from '@iridia/pixels/image';
 
 export const asPng = ({ rgba, width, height }: Cutout): Promise<Buffer> =>
   sharp(rgba, { raw: { width, height, channels: 4 } })

@@ -1,5 +1,5 @@
 /** Fills the holes that the net leaves in a subject: a worn knee, a print on a shirt. */
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
+import { sharpOf, type Image } from '@iridia/pixels/image';
 import type { Mask } from './saliency.ts';
 
 /** Maximum size of a hole, as a share of the subject: what is seen between an arm and a body is larger. */
@@ -10,8 +10,8 @@ const alike = 26;
 const sure = 0.75;
 
 /** Returns the mask with the holes filled that are enclosed by the subject, small, and of the color of what is around them. */
-export async function fillHoles(picture: Picture, { plane, width, height }: Mask): Promise<Mask> {
-  const rgb = await sharpOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+export async function fillHoles(image: Image, { plane, width, height }: Mask): Promise<Mask> {
+  const rgb = await sharpOf(image).resize(width, height, { fit: 'fill' }).raw().toBuffer();
   const subject = plane.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0);
   const filled = Float32Array.from(plane);
   const seen = new Uint8Array(plane.length);

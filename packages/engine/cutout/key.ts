@@ -1,6 +1,6 @@
 /** Chroma key: cuts out a subject in front of a screen by the screen's color. */
-import { clamp01, type Plane } from '../picture/raster.ts';
-import type { Color } from '@iridia/pixels/colour';
+import { clamp01, type Plane } from '../image/raster.ts';
+import type { Color } from '@iridia/pixels/color';
 
 /** Blue and red difference of a color, independent of brightness. */
 const chroma = (red: number, green: number, blue: number): [number, number] => [
@@ -9,13 +9,13 @@ const chroma = (red: number, green: number, blue: number): [number, number] => [
 ];
 
 /** A color with less chroma than this counts as gray, and brightness is compared as well. */
-const grey = 22;
+const gray = 22;
 
 /** Returns a function that rates a color from 0 (background) to 1 (subject). */
 function distanceFrom(key: Color): (red: number, green: number, blue: number) => number {
   const [blueness, redness] = chroma(...key);
   const strength = Math.hypot(blueness, redness);
-  if (strength < grey) return (red, green, blue) => clamp01((Math.hypot(red - key[0], green - key[1], blue - key[2]) - 26) / 40);
+  if (strength < gray) return (red, green, blue) => clamp01((Math.hypot(red - key[0], green - key[1], blue - key[2]) - 26) / 40);
   const [inner, outer] = [strength * 0.32, strength * 0.68];
   return (red, green, blue) => {
     const [b, r] = chroma(red, green, blue);
@@ -35,7 +35,7 @@ export function keyOut(rgba: Buffer, key: Color): Plane {
     const green = rgba[from + 1]!;
     const blue = rgba[from + 2]!;
     alpha[at] = distance(red, green, blue);
-    if (strength < grey || alpha[at] === 0) continue;
+    if (strength < gray || alpha[at] === 0) continue;
     const [b, r] = chroma(red, green, blue);
     const along = (b * blueness + r * redness) / strength;
     if (along <= 0) continue;
@@ -54,7 +54,7 @@ const median = (values: number[]): number => values.toSorted((one, other) => one
 /** Only every `stride`-th pixel is sampled. */
 const stride = 7;
 
-/** The actual key color of the film: the median of the colors close to the chosen one. */
+/** The actual key color of the video: the median of the colors close to the chosen one. */
 export function keyNear(rgba: Buffer, pointed: Color): Color {
   const near: [number[], number[], number[]] = [[], [], []];
   for (let at = 0; at < rgba.length; at += 4 * stride) {
@@ -82,12 +82,12 @@ export function screenOf(rgba: Buffer, width: number, height: number): Color | n
     take(2, y);
     take(width - 3, y);
   }
-  const colour = [0, 1, 2].map((channel) => median(border.map((one) => one[channel]!))) as unknown as Color;
-  if (Math.hypot(...chroma(...colour)) < 40) return null;
+  const color = [0, 1, 2].map((channel) => median(border.map((one) => one[channel]!))) as unknown as Color;
+  if (Math.hypot(...chroma(...color)) < 40) return null;
   const alike = border.filter((one) => {
     const [b, r] = chroma(...one);
-    const [blueness, redness] = chroma(...colour);
+    const [blueness, redness] = chroma(...color);
     return Math.hypot(b - blueness, r - redness) < 18;
   });
-  return alike.length >= maxBorderShare * border.length ? colour : null;
+  return alike.length >= maxBorderShare * border.length ? color : null;
 }

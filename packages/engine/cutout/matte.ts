@@ -2,8 +2,8 @@
  * Refines a coarse mask into fine edges: a color guided filter is solved at low resolution and applied at full size, then the old
  * background's color is removed.
  */
-import { boxMean, clamp01, planesOf, resizePlane, type Plane } from '../picture/raster.ts';
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
+import { boxMean, clamp01, planesOf, resizePlane, type Plane } from '../image/raster.ts';
+import { sharpOf, type Image } from '@iridia/pixels/image';
 import type { Mask } from './saliency.ts';
 
 const epsilon = 2e-4;
@@ -59,15 +59,15 @@ function solve(
 }
 
 /** Returns the alpha of every pixel, from 0 to 1. */
-export async function refine(picture: Picture, { plane, width, height }: Mask): Promise<Plane> {
-  const small = await sharpOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+export async function refine(image: Image, { plane, width, height }: Mask): Promise<Plane> {
+  const small = await sharpOf(image).resize(width, height, { fit: 'fill' }).raw().toBuffer();
   const steeper = plane.map((value) => clamp01((value - 0.5) * 1.3 + 0.5));
   const model = solve(planesOf(small, width * height), steeper, width, height, Math.max(3, Math.round(width / 90)));
   const [red, green, blue, offset] = model.map((coefficient) =>
-    resizePlane(coefficient, width, height, picture.width, picture.height),
+    resizePlane(coefficient, width, height, image.width, image.height),
   ) as typeof model;
-  const sure = resizePlane(plane, width, height, picture.width, picture.height);
-  const { rgb } = picture;
+  const sure = resizePlane(plane, width, height, image.width, image.height);
+  const { rgb } = image;
   return sure.map((value, at) => {
     const fitted =
       (red[at]! * rgb[at * 3]!) / 255 + (green[at]! * rgb[at * 3 + 1]!) / 255 + (blue[at]! * rgb[at * 3 + 2]!) / 255 + offset[at]!;
@@ -78,8 +78,8 @@ export async function refine(picture: Picture, { plane, width, height }: Mask): 
   });
 }
 
-/** The picture with alpha; the background's color is removed from its edges by blur fusion (Forte, 2021). */
-export function foreground({ rgb, width, height }: Picture, alpha: Plane): Buffer {
+/** The image with alpha; the background's color is removed from its edges by blur fusion (Forte, 2021). */
+export function foreground({ rgb, width, height }: Image, alpha: Plane): Buffer {
   const pixels = width * height;
   const radius = Math.max(4, Math.round(width / 60));
   const result = Buffer.alloc(pixels * 4);

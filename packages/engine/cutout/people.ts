@@ -1,9 +1,9 @@
-/** Finds people in a film frame by frame with a small selfie-segmentation net, smoothed over time. */
+/** Finds people in a video frame by frame with a small selfie-segmentation net, smoothed over time. */
 import type { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { openNet, runtime } from '../nets/net.ts';
-import type { Picture } from '@iridia/pixels/picture';
-import type { Plane } from '../picture/raster.ts';
+import type { Image } from '@iridia/pixels/image';
+import type { Plane } from '../image/raster.ts';
 
 export const peopleSide = 256;
 const weights = 'selfie.onnx';
@@ -26,7 +26,7 @@ async function look(rgba: Buffer, width: number, height: number): Promise<Plane>
   return Float32Array.from((answer[outputName!] as Tensor).data as Float32Array);
 }
 
-/** A part smaller than this share of the largest one is an object such as a lamp or a picture on the wall, not another person. */
+/** A part smaller than this share of the largest one is an object such as a lamp or an image on the wall, not another person. */
 const smallest = 0.12;
 /** Width of the soft edge around a kept part, in pixels of the net. */
 const soft = 5;
@@ -83,8 +83,8 @@ export function createPeopleFinder(): (rgba: Buffer, width: number, height: numb
   };
 }
 
-/** The people in one picture: the net's mask, 256 × 256, without what is not connected to a person. */
-export async function peopleIn({ rgb, width, height }: Picture): Promise<Plane> {
+/** The people in one image: the net's mask, 256 × 256, without what is not connected to a person. */
+export async function peopleIn({ rgb, width, height }: Image): Promise<Plane> {
   const rgba = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(peopleSide, peopleSide, { fit: 'fill' })
     .ensureAlpha()

@@ -1,44 +1,44 @@
-/** Finds the salient subject of a picture: u2netp runs on the whole picture, then again on the region it found. */
+/** Finds the salient subject of an image: u2netp runs on the whole image, then again on the region it found. */
 import { ask, inSlot } from '../nets/ask.ts';
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
-import { resizePlane, type Plane } from '../picture/raster.ts';
+import { sharpOf, type Image } from '@iridia/pixels/image';
+import { resizePlane, type Plane } from '../image/raster.ts';
 
-type Box = { left: number; top: number; width: number; height: number };
+type SaliencyBox = { left: number; top: number; width: number; height: number };
 
 /** Maximum width of the mask in pixels. */
 const workWidth = 640;
 const fade = 12;
 
 /**
- * The net's raw output for a square part of the picture, from 0 to 1. The part is padded rather than stretched, because stretching makes
- * the net find an object in an empty picture.
+ * The net's raw output for a square part of the image, from 0 to 1. The part is padded rather than stretched, because stretching makes
+ * the net find an object in an empty image.
  */
-async function lookAt(picture: Picture, box: Box, side: number): Promise<Plane> {
-  return ask('cutout', await sharpOf(picture).extract(box).resize(side, side, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer());
+async function lookAt(image: Image, box: SaliencyBox, side: number): Promise<Plane> {
+  return ask('cutout', await sharpOf(image).extract(box).resize(side, side, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer());
 }
 
 export type Mask = { plane: Plane; width: number; height: number };
 
 /** Returns a mask at most 640 pixels wide. `onHalf` is called after the first of the two passes. */
-export async function findSubject(picture: Picture, onHalf: () => void = () => undefined): Promise<Mask> {
-  const width = Math.min(picture.width, workWidth);
-  const height = Math.max(1, Math.round((width * picture.height) / picture.width));
+export async function findSubject(image: Image, onHalf: () => void = () => undefined): Promise<Mask> {
+  const width = Math.min(image.width, workWidth);
+  const height = Math.max(1, Math.round((width * image.height) / image.width));
   const side = inSlot('cutout').settings.input;
-  const whole = await lookAt(picture, { left: 0, top: 0, width: picture.width, height: picture.height }, side);
+  const whole = await lookAt(image, { left: 0, top: 0, width: image.width, height: image.height }, side);
   const plane = resizePlane(whole, side, side, width, height);
   onHalf();
   const found = boundsOf(plane, width, height);
   if (!found || (found.width - 1) * (found.height - 1) >= 0.8 * width * height) return { plane, width, height };
-  const scale = picture.width / width;
+  const scale = image.width / width;
   const left = Math.trunc(found.left * scale);
   const top = Math.trunc(found.top * scale);
   const closer = await lookAt(
-    picture,
+    image,
     {
       left,
       top,
-      width: Math.max(1, Math.min(picture.width - left, Math.trunc(found.width * scale))),
-      height: Math.max(1, Math.min(picture.height - top, Math.trunc(found.height * scale))),
+      width: Math.max(1, Math.min(image.width - left, Math.trunc(found.width * scale))),
+      height: Math.max(1, Math.min(image.height - top, Math.trunc(found.height * scale))),
     },
     side,
   );
@@ -47,7 +47,7 @@ export async function findSubject(picture: Picture, onHalf: () => void = () => u
 }
 
 /** The bounds of the subject plus a margin; null when there is none. */
-function boundsOf(plane: Plane, width: number, height: number): Box | null {
+function boundsOf(plane: Plane, width: number, height: number): SaliencyBox | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -67,8 +67,8 @@ function boundsOf(plane: Plane, width: number, height: number): Box | null {
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** Blends the second pass in, 60 to 40, and fades it out at its borders except where they are the picture's own. */
-function mixIn(plane: Plane, width: number, height: number, closer: Plane, box: Box): void {
+/** Blends the second pass in, 60 to 40, and fades it out at its borders except where they are the image's own. */
+function mixIn(plane: Plane, width: number, height: number, closer: Plane, box: SaliencyBox): void {
   const right = box.left + box.width;
   const bottom = box.top + box.height;
   for (let y = box.top; y < bottom; y += 1)

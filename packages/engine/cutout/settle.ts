@@ -1,6 +1,6 @@
-/** Decides where the net does not: wide parts of a picture that it calls neither subject nor background would be left as a ghost. */
-import type { Picture } from '@iridia/pixels/picture';
-import { boxMean, resizePlane, type Plane } from '../picture/raster.ts';
+/** Decides where the net does not: wide parts of an image that it calls neither subject nor background would be left as a ghost. */
+import type { Image } from '@iridia/pixels/image';
+import { boxMean, resizePlane, type Plane } from '../image/raster.ts';
 import { grab } from './grab.ts';
 import type { Mask } from './saliency.ts';
 
@@ -24,12 +24,12 @@ function widelyInDoubt({ plane, width, height }: Mask): Plane {
 }
 
 /** Returns the mask with wide doubtful parts decided by the colors of what is certain; the same mask where there are hardly any. */
-export async function settle(picture: Picture, mask: Mask): Promise<Mask> {
+export async function settle(image: Image, mask: Mask): Promise<Mask> {
   const { plane, width, height } = mask;
   const open = widelyInDoubt(mask);
   const subject = plane.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0);
   if (open.reduce((sum, value) => sum + value, 0) <= leastShare * subject) return mask;
-  const decided = await grab(picture, mask, likely);
+  const decided = await grab(image, mask, likely);
   const colors = resizePlane(decided.plane, decided.width, decided.height, width, height);
   // The step between what is decided and what is not would show.
   const share = boxMean(open, width, height, 2);

@@ -1,6 +1,6 @@
 /** Makes the mask of a sticker solid: it is cut along its outline, so haze and stray parts must go. */
 import type { Cutout } from './cutout.ts';
-import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
+import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 
 /** A part smaller than this share of the largest one is dropped. */
 const crumb = 0.03;

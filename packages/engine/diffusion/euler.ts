@@ -5,7 +5,7 @@ import type { Scheduler, SchedulerOptions } from './scheduler.ts';
 const { fround } = Math;
 
 /** x₀ of a prediction at noise level `sigma`; here the sample is x₀ + σ·ε. */
-const pictures: Readonly<Record<string, (sigma: number, output: number, sample: number) => number>> = {
+const images: Readonly<Record<string, (sigma: number, output: number, sample: number) => number>> = {
   epsilon: (sigma, output, sample) => sample - sigma * output,
   v_prediction: (sigma, output, sample) => sample / (sigma ** 2 + 1) - (output * sigma) / Math.sqrt(sigma ** 2 + 1),
   sample: (_, output) => output,
@@ -20,8 +20,8 @@ function interpolated(levels: Float32Array, time: number): number {
 
 export function euler(config: SchedulerConfig, { steps }: SchedulerOptions): Scheduler {
   const { num_train_timesteps: train = 1000, steps_offset: offset = 0, timestep_spacing: spacing = 'linspace' } = config;
-  const pictureOf = pictures[config.prediction_type ?? 'epsilon'];
-  if (!pictureOf) throw new Error(`The prediction “${config.prediction_type}” is not known`);
+  const imageOf = images[config.prediction_type ?? 'epsilon'];
+  if (!imageOf) throw new Error(`The prediction “${config.prediction_type}” is not known`);
   const levels = alphasCumprod(config).map((alpha) => Math.sqrt(fround(fround(1 - alpha) / alpha)));
   const timesteps = spacedTimesteps(spacing, steps, { train, offset, whole: false });
   const sigmas = [...timesteps.map((time) => interpolated(levels, time)), 0];
@@ -37,7 +37,7 @@ export function euler(config: SchedulerConfig, { steps }: SchedulerOptions): Sch
     step(output, step, sample) {
       const sigma = sigmas[step]!;
       const change = sigmas[step + 1]! - sigma;
-      return sample.map((value, at) => value + ((value - pictureOf(sigma, output[at]!, value)) / sigma) * change);
+      return sample.map((value, at) => value + ((value - imageOf(sigma, output[at]!, value)) / sigma) * change);
     },
     addNoise: (original, noise, step) => original.map((value, at) => value + sigmas[step]! * noise[at]!),
   };

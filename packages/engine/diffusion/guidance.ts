@@ -1,4 +1,4 @@
-/** Guidance: how strongly a picture follows its words. */
+/** Guidance: how strongly an image follows its words. */
 
 /** Classifier-free guidance (Ho and Salimans, 2022): away from the prediction without the words, towards the one with them. */
 export const guided = (without: Float32Array, given: Float32Array, scale: number): Float32Array =>

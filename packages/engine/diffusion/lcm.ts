@@ -1,4 +1,4 @@
-/** Latent consistency models (Luo et al., 2023): each step predicts the picture itself, and adds noise again for the next one. */
+/** Latent consistency models (Luo et al., 2023): each step predicts the image itself, and adds noise again for the next one. */
 import { noised, predictionOf } from './prediction.ts';
 import { alphasCumprod, type SchedulerConfig } from './schedule.ts';
 import type { Scheduler, SchedulerOptions } from './scheduler.ts';

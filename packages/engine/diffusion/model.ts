@@ -1,4 +1,4 @@
-/** What the folder of a diffusion model says about itself, in the layout of diffusers or of Optimum. */
+/** What the folder of a diffusion model states about itself, in the layout of diffusers or of Optimum. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SchedulerConfig } from './schedule.ts';
@@ -24,7 +24,7 @@ export type DiffusionModel = {
   zerosForNothing: boolean;
   /** Guidance is an input of the net of this size; null: it is applied to two predictions. */
   guidanceSize: number | null;
-  /** `factor`: pixels per latent and side; `multiple`: a picture's sides are multiples of so many pixels. */
+  /** `factor`: pixels per latent and side; `multiple`: an image's sides are multiples of so many pixels. */
   vae: { scale: number; factor: number; channels: number };
   multiple: number;
   session: SessionOptions;

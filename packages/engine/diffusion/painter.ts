@@ -2,7 +2,7 @@
 import type { EngineJob } from '../job/job.ts';
 import { textOf, type Progress } from '../job/task.ts';
 import { findAll, noteUse, type PipelineOf, type PlacedPack, type Range } from '../packs/index.ts';
-import type { Size } from '@iridia/pixels/picture';
+import type { Size } from '@iridia/pixels/image';
 import { readModel, type DiffusionModel } from './model.ts';
 import { generate, type DiffusionRequest } from './pipeline.ts';
 import type { SchedulerConfig } from './schedule.ts';
@@ -16,15 +16,15 @@ const samplers: Readonly<Record<Settings['sampler'], string>> = {
   ddim: 'DDIMScheduler',
 };
 
-/** What a task asks for; the painter adds steps, guidance and what the picture should not show, as far as its model has them. */
+/** What a task asks for; the painter adds steps, guidance and what the image should not show, as far as its model has them. */
 export type PaintRequest = Pick<DiffusionRequest, 'prompt' | 'seed' | 'width' | 'height' | 'from' | 'hole'>;
 
 export type Painter = {
-  /** The sides of a picture of about this ratio of width to height, at the size that the model was trained for. */
+  /** The sides of an image of about this ratio of width to height, at the size that the model was trained for. */
   sizeFor(ratio: number): Size;
-  /** Paints `width` × `height` pixels of red, green and blue. `onProgress` hears 0 to 1, after each step and each tile. */
+  /** Paints `width` × `height` pixels of red, green and blue. `onProgress` receives 0 to 1, after each step and each tile. */
   paint(request: PaintRequest, onProgress: (fraction: number) => void): Promise<Uint8Array>;
-  /** What the result's record says besides the model: the steps and the guidance that were used. */
+  /** What the result's record states besides the model: the steps and the guidance that were used. */
   notes: Readonly<Record<string, unknown>>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Pictures from words, from a picture, and into a hole, in latent space (Rombach et al., 2022). The order of everything that is drawn from
- * the seed is that of diffusers, so the same seed gives the same picture there.
+ * Images from words, from an image, and into a hole, in latent space (Rombach et al., 2022). The order of everything that is drawn from
+ * the seed is that of diffusers, so the same seed gives the same image there.
  */
 import { guidanceEmbedding, guided } from './guidance.ts';
 import type { DiffusionModel } from './model.ts';
@@ -9,12 +9,12 @@ import { createScheduler, type Scheduler } from './scheduler.ts';
 import { withNet, type Feed, type Net } from './session.ts';
 import type { Planes } from './tiles.ts';
 import { tokenCount } from './tokenizer.ts';
-import { decodeLatents, encodePicture } from './vae.ts';
+import { decodeLatents, encodeImage } from './vae.ts';
 import { encodeWords, zerosLike, type Words } from './words.ts';
 
 export type DiffusionRequest = {
   prompt: string;
-  /** What the picture should not show; it counts only with guidance above 1. */
+  /** What the image should not show; it counts only with guidance above 1. */
   negative?: string;
   steps: number;
   guidance: number;
@@ -23,9 +23,9 @@ export type DiffusionRequest = {
   /** Pixels, multiples of `model.multiple`. */
   width: number;
   height: number;
-  /** A picture to begin with, of the same size, red, green and blue; `strength` says how far the result may go from it, 0 to 1. */
+  /** An image to begin with, of the same size, red, green and blue; `strength` states how far the result may go from it, 0 to 1. */
   from?: { rgb: Uint8Array; strength: number };
-  /** 1 where a hole in that picture is to be filled, else 0; one value per pixel. */
+  /** 1 where a hole in that image is to be filled, else 0; one value per pixel. */
   hole?: Uint8Array;
 };
 
@@ -98,7 +98,7 @@ type Start = {
   /** The step at which the run begins. */
   first: number;
   latents: Float32Array;
-  /** The latents of the given picture, and the noise that is added to them, for the surroundings of a hole. */
+  /** The latents of the given image, and the noise that is added to them, for the surroundings of a hole. */
   original: { latents: Float32Array; noise: Float32Array; hole: Uint8Array } | null;
 };
 
@@ -111,16 +111,16 @@ async function begin(model: DiffusionModel, request: DiffusionRequest, noise: No
   const { factor, channels } = model.vae;
   const count = (channels * width * height) / factor ** 2;
   const { strength = 1 } = from ?? {};
-  // A consistency model spreads all its steps over the share; a hole is filled in the steps of a whole picture.
+  // A consistency model spreads all its steps over the share; a hole is filled in the steps of a whole image.
   const isSpread = model.scheduler._class_name === 'LCMScheduler' && !hole;
   const scheduler = createScheduler(model.scheduler, { steps, ...(isSpread && { strength }) });
   const scaled = (values: Float32Array) => values.map((value) => value * scheduler.initNoiseSigma);
   if (!from) return { scheduler, first: 0, latents: scaled(noise.normal(count)), original: null };
-  const latents = await encodePicture(model, planesOf(from.rgb, width, height), noise);
+  const latents = await encodeImage(model, planesOf(from.rgb, width, height), noise);
   const fresh = noise.normal(count);
   const first = isSpread ? 0 : firstStep(steps, strength);
   if (!hole) return { scheduler, first, latents: scheduler.addNoise(latents, fresh, first), original: null };
-  // The official pipeline also encodes the picture without the hole, for nets that look at it, and draws a sample of that.
+  // The official pipeline also encodes the image without the hole, for nets that look at it, and draws a sample of that.
   noise.normal(count);
   const original = { latents, noise: fresh, hole: latentHole(hole, width, height, factor) };
   return { scheduler, first, latents: strength === 1 ? scaled(fresh) : scheduler.addNoise(latents, fresh, first), original };
@@ -165,7 +165,7 @@ async function denoise(
   return latents;
 }
 
-/** Makes a picture: `width` × `height` pixels of red, green and blue. Nets are opened one at a time, so the largest sets the memory. */
+/** Makes an image: `width` × `height` pixels of red, green and blue. Nets are opened one at a time, so the largest sets the memory. */
 export async function generate(
   model: DiffusionModel,
   request: DiffusionRequest,

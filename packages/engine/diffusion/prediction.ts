@@ -1,4 +1,4 @@
-/** What a net predicts, as the picture x₀ and the noise ε that make up a sample √ᾱ·x₀ + √(1−ᾱ)·ε (Salimans and Ho, 2022). */
+/** What a net predicts, as the image x₀ and the noise ε that make up a sample √ᾱ·x₀ + √(1−ᾱ)·ε (Salimans and Ho, 2022). */
 export type Prediction = (alpha: number, output: number, sample: number) => readonly [x0: number, epsilon: number];
 
 const predictions: Readonly<Record<string, Prediction>> = {

@@ -29,7 +29,7 @@ function linspace(from: number, to: number, count: number): number[] {
   );
 }
 
-/** ᾱ by timestep: the share of the picture in a noised one, squared. */
+/** ᾱ by timestep: the share of the image in a noised one, squared. */
 export function alphasCumprod({
   num_train_timesteps: count = 1000,
   beta_start: from = 0.00085,

@@ -9,7 +9,7 @@ export type Scheduler = {
   readonly timesteps: readonly number[];
   /** The noise level by step, where the sampler works with one; one value more than there are steps. */
   readonly sigmas?: readonly number[];
-  /** Latents of a picture from words begin as noise times this. */
+  /** Latents of an image from words begin as noise times this. */
   readonly initNoiseSigma: number;
   /** What the net is given as latents at a step. */
   scaleModelInput(sample: Float32Array, step: number): Float32Array;
@@ -21,7 +21,7 @@ export type Scheduler = {
 
 export type SchedulerOptions = {
   steps: number;
-  /** Of a picture from a picture, 0 to 1: consistency models take all their steps from this share of their training schedule. */
+  /** Of an image from an image, 0 to 1: consistency models take all their steps from this share of their training schedule. */
   strength?: number;
 };
 
@@ -30,7 +30,7 @@ type Create = (config: SchedulerConfig, options: SchedulerOptions) => Scheduler;
 const schedulers: Readonly<Record<string, Create>> = {
   EulerDiscreteScheduler: euler,
   DDIMScheduler: ddim,
-  // Many models are published with PNDM. DDIM has its schedule, and needs no memory of the steps before; the pictures differ slightly.
+  // Many models are published with PNDM. DDIM has its schedule, and needs no memory of the steps before; the images differ slightly.
   PNDMScheduler: (config, options) => ddim({ ...config, clip_sample: false }, options),
   LCMScheduler: lcm,
 };

@@ -11,7 +11,7 @@ import type { Weights } from './graph/onnx.ts';
 import { unetGraph, type UnetConfig } from './graph/unet.ts';
 import { readHeader } from './safetensors.ts';
 
-export type Part = 'text_encoder' | 'text_encoder_2' | 'unet' | 'vae_decoder' | 'vae_encoder';
+export type ModelPart = 'text_encoder' | 'text_encoder_2' | 'unet' | 'vae_decoder' | 'vae_encoder';
 /** How sessions are opened: on how many threads, with what memory. */
 export type SessionOptions = InferenceSession.SessionOptions;
 type Providers = InferenceSession.ExecutionProviderConfig[];
@@ -43,7 +43,7 @@ function weightsIn(folder: string): Weights {
 
 type Tiny = { _class_name?: string };
 
-function graphOf(part: Part, folder: string, weights: Weights): Buffer {
+function graphOf(part: ModelPart, folder: string, weights: Weights): Buffer {
   const config = json<Tiny>(join(folder, 'config.json'));
   const isTiny = config._class_name === 'AutoencoderTiny';
   switch (part) {
@@ -59,7 +59,7 @@ function graphOf(part: Part, folder: string, weights: Weights): Buffer {
 }
 
 /** The folder of a part: the two halves of an autoencoder lie apart where graphs were exported, and together where they were not. */
-export function folderOf(model: string, part: Part): string {
+export function folderOf(model: string, part: ModelPart): string {
   const own = join(model, part);
   return existsSync(own) || !part.startsWith('vae_') ? own : join(model, 'vae');
 }
@@ -76,7 +76,7 @@ async function openOn(path: string, open: (executionProviders: Providers) => Pro
   }
 }
 
-async function create(model: string, part: Part, options: SessionOptions): Promise<InferenceSession> {
+async function create(model: string, part: ModelPart, options: SessionOptions): Promise<InferenceSession> {
   const { InferenceSession } = await runtime();
   const folder = folderOf(model, part);
   const exported = join(folder, 'model.onnx');
@@ -107,7 +107,7 @@ async function tensorOf({ data, shape }: Feed, { type, shape: declared }: Declar
 }
 
 /** Opens a part of a model. Rejects when its files are not what the part needs. */
-export async function openNet(model: string, part: Part, options: SessionOptions): Promise<Net> {
+export async function openNet(model: string, part: ModelPart, options: SessionOptions): Promise<Net> {
   const session = await create(model, part, options);
   const inputs = new Map(session.inputMetadata.map((given) => [given.name, given as unknown as Declared]));
   return {
@@ -132,7 +132,7 @@ export async function openNet(model: string, part: Part, options: SessionOptions
 /** Opens a part, works with it and closes it, whatever happens. */
 export async function withNet<Result>(
   model: string,
-  part: Part,
+  part: ModelPart,
   options: SessionOptions,
   work: (net: Net) => Promise<Result>,
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-/** Pictures to latents and back. Planes are [3, H, W] from −1 to 1. */
+/** Images to latents and back. Planes are [3, H, W] from −1 to 1. */
 import type { DiffusionModel } from './model.ts';
 import type { Noise } from './noise.ts';
 import { withNet, type Net } from './session.ts';
@@ -9,8 +9,8 @@ const logarithms = { min: -30, max: 20 };
 /** Latents per side of a tile, 512 pixels: what the decoder was trained at, and little enough for the memory of one child. */
 export const tileSide = 64;
 
-/** Encodes a picture; the autoencoder gives a distribution, of which the noise draws one sample. Resolves to scaled latents. */
-export function encodePicture(model: DiffusionModel, { data, width, height }: Planes, noise: Noise): Promise<Float32Array> {
+/** Encodes an image; the autoencoder gives a distribution, of which the noise draws one sample. Resolves to scaled latents. */
+export function encodeImage(model: DiffusionModel, { data, width, height }: Planes, noise: Noise): Promise<Float32Array> {
   const { factor, channels, scale } = model.vae;
   const count = (channels * width * height) / factor ** 2;
   return withNet(model.folder, 'vae_encoder', model.session, async (net) => {
@@ -32,7 +32,7 @@ const decodeWith =
     return { data: sample, height: shape[2]!, width: shape[3]! };
   };
 
-/** Decodes scaled latents of `width` × `height`, in tiles when they are larger than one. `onTile` hears the share that is done. */
+/** Decodes scaled latents of `width` × `height`, in tiles when they are larger than one. `onTile` receives the share that is done. */
 export function decodeLatents(
   model: DiffusionModel,
   latents: Planes,

@@ -6,8 +6,8 @@ const tile = 256;
 
 export type Fog = (frame: Bitmap, seconds: number) => void;
 
-/** Fog that is thickest at the bottom of the picture; `colour` is red, green, blue. */
-export function createFog(random: () => number, colour: readonly [number, number, number], most: number): Fog {
+/** Fog that is thickest at the bottom of the image; `color` is red, green, blue. */
+export function createFog(random: () => number, color: readonly [number, number, number], most: number): Fog {
   const noise = createNoise(random);
   // Blend the texture with a copy of itself shifted by one tile, so that it has no seam.
   const texture = Float32Array.from({ length: tile * tile }, (_, index) => {
@@ -29,9 +29,9 @@ export function createFog(random: () => number, colour: readonly [number, number
         if (thick <= 0) continue;
         const share = Math.min(0.85, thick * 2 * depth);
         const to = (y * width + x) * 4;
-        pixels[to] = pixels[to]! + (colour[0] - pixels[to]!) * share;
-        pixels[to + 1] = pixels[to + 1]! + (colour[1] - pixels[to + 1]!) * share;
-        pixels[to + 2] = pixels[to + 2]! + (colour[2] - pixels[to + 2]!) * share;
+        pixels[to] = pixels[to]! + (color[0] - pixels[to]!) * share;
+        pixels[to + 1] = pixels[to + 1]! + (color[1] - pixels[to + 1]!) * share;
+        pixels[to + 2] = pixels[to + 2]! + (color[2] - pixels[to + 2]!) * share;
       }
     }
   };

@@ -1,4 +1,4 @@
-/** Cuts people out of their pictures so that they can be animated. */
+/** Cuts people out of their images so that they can be animated. */
 import { maxFaceTurn } from '../../../contract/facts/faces.ts';
 import { join } from 'node:path';
 import { EngineError } from '../job/job.ts';
@@ -6,9 +6,9 @@ import { cutOut } from '../cutout/cutout.ts';
 import { foreground } from '../cutout/matte.ts';
 import { findFaces } from '../face/find.ts';
 import { faceWidth, moved, points, turnOf, type Mesh } from '../face/mesh.ts';
-import { readPicture } from '../picture/picture.ts';
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
-import { clamp01, type Plane } from '../picture/raster.ts';
+import { readImage } from '../image/image.ts';
+import { sharpOf, type Image } from '@iridia/pixels/image';
+import { clamp01, type Plane } from '../image/raster.ts';
 import { bitmapOf, type Bitmap } from './bitmap.ts';
 import { edgesOf, endOf, isMore, peopleAround, within } from './segmented.ts';
 
@@ -19,7 +19,7 @@ const longest = 1200;
 const maxTurn = maxFaceTurn + 20;
 
 /** A soft mask around head and shoulders, for a person whom the segmentation does not find. */
-function bust({ width, height }: Picture, mesh: Mesh): Float32Array {
+function bust({ width, height }: Image, mesh: Mesh): Float32Array {
   const size = faceWidth(mesh);
   const [x, y] = mesh[points.noseTip]!;
   return Float32Array.from({ length: width * height }, (_, index) => {
@@ -31,8 +31,8 @@ function bust({ width, height }: Picture, mesh: Mesh): Float32Array {
   });
 }
 
-/** Closes the holes that the net leaves in the body below a face; `reach` is where the people of the picture are. */
-function withBreast(rgba: Uint8Array, { rgb, width, height }: Picture, mesh: Mesh, reach: Plane | null): Uint8Array {
+/** Closes the holes that the net leaves in the body below a face; `reach` is where the people of the image are. */
+function withBreast(rgba: Uint8Array, { rgb, width, height }: Image, mesh: Mesh, reach: Plane | null): Uint8Array {
   const size = faceWidth(mesh);
   const [x, y] = mesh[points.noseTip]!;
   const filled = Uint8Array.from(rgba);
@@ -52,10 +52,10 @@ function withBreast(rgba: Uint8Array, { rgb, width, height }: Picture, mesh: Mes
 
 type Cut = { rgba: Uint8Array; width: number; height: number };
 
-async function cut(path: string, picture: Picture, mesh: Mesh): Promise<Cut> {
-  const { width, height } = picture;
-  const people = await peopleAround(picture, mesh);
-  const end = people ? endOf((at) => people.sure[at]!, picture, mesh) : height;
+async function cut(path: string, image: Image, mesh: Mesh): Promise<Cut> {
+  const { width, height } = image;
+  const people = await peopleAround(image, mesh);
+  const end = people ? endOf((at) => people.sure[at]!, image, mesh) : height;
   try {
     const found = await cutOut(path, { longest, onProgress: () => undefined });
     // The subject may be something else: a person must cover both face and chest.
@@ -64,12 +64,12 @@ async function cut(path: string, picture: Picture, mesh: Mesh): Promise<Cut> {
     const isWhole = found.width === width && found.height === height && isIn(0) && isIn(faceWidth(mesh) * 1.7);
     if (isWhole && !(people && isMore(found.alpha, people))) {
       const rgba = people ? within(found.rgba, people.reach) : found.rgba;
-      return { rgba: withBreast(rgba, picture, mesh, people?.reach ?? null), width, height: end };
+      return { rgba: withBreast(rgba, image, mesh, people?.reach ?? null), width, height: end };
     }
   } catch (error) {
     if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
   }
-  const rgba = foreground(picture, people ? await edgesOf(picture, people) : bust(picture, mesh));
+  const rgba = foreground(image, people ? await edgesOf(image, people) : bust(image, mesh));
   return { rgba, width, height: end };
 }
 
@@ -107,7 +107,7 @@ const eveningLight = [1.03, 0.97, 0.88] as const;
 /** Opacity of 255 up to which a pixel connects nothing. */
 const faintest = 24;
 
-/** The pixels that hang together with the face: what only shares the picture with the person stays behind. */
+/** The pixels that hang together with the face: what only shares the image with the person stays behind. */
 function connected({ pixels, width, height }: Bitmap, mesh: Mesh): Uint8Array {
   const kept = new Uint8Array(width * height);
   const open = mesh.flatMap(([x, y]) => (x >= 0 && y >= 0 && x < width && y < height ? [Math.trunc(y) * width + Math.trunc(x)] : []));
@@ -141,23 +141,23 @@ function personOf({ rgba, width, height }: Cut, mesh: Mesh, others: readonly Mes
 }
 
 async function facesIn(path: string) {
-  const picture = await readPicture(path, longest);
-  const found = (await findFaces(picture)).map(({ mesh }) => mesh);
+  const image = await readImage(path, longest);
+  const found = (await findFaces(image)).map(({ mesh }) => mesh);
   const meshes = found.filter((mesh) => turnOf(mesh) <= maxTurn);
   if (found.length > 0 && meshes.length === 0) throw new EngineError('refused', 'sourceFaceTurned');
-  return { picture, meshes, found };
+  return { image, meshes, found };
 }
 
-/** How far the part of a picture reaches that a person is cut out of, in face widths from the nose: the film shows no more. */
+/** How far the part of an image reaches that a person is cut out of, in face widths from the nose: the video shows no more. */
 const room = { aside: 3.5, above: 2.6, below: 5.5 } as const;
 /** How much of it a neighbor leaves at least: the hair. */
 const leastRoom = 1.4;
 
 /**
- * Cuts one person out of that person's part of the picture alone, because on the whole picture the net may find somebody else. The part is
+ * Cuts one person out of that person's part of the image alone, because on the whole image the net may find somebody else. The part is
  * written to `path`.
  */
-async function besides(picture: Picture, mesh: Mesh, others: readonly Mesh[], path: string): Promise<CutPerson> {
+async function besides(image: Image, mesh: Mesh, others: readonly Mesh[], path: string): Promise<CutPerson> {
   const size = faceWidth(mesh);
   const [x, y] = mesh[points.noseTip]!;
   let [left, right] = [x - room.aside * size, x + room.aside * size];
@@ -168,26 +168,26 @@ async function besides(picture: Picture, mesh: Mesh, others: readonly Mesh[], pa
     else right = Math.min(right, Math.max(border + 0.5 * size, x + leastRoom * size));
   }
   left = Math.max(0, Math.floor(left));
-  right = Math.min(picture.width, Math.ceil(right));
+  right = Math.min(image.width, Math.ceil(right));
   const top = Math.max(0, Math.floor(y - room.above * size));
-  const bottom = Math.min(picture.height, Math.ceil(y + room.below * size));
-  await sharpOf(picture)
+  const bottom = Math.min(image.height, Math.ceil(y + room.below * size));
+  await sharpOf(image)
     .extract({ left, top, width: right - left, height: bottom - top })
     .png({ compressionLevel: 1 })
     .toFile(path);
-  const part = await readPicture(path, longest);
+  const part = await readImage(path, longest);
   const [own, ...neighbors] = [mesh, ...others].map((each) => moved(each, 1, -left, -top));
   return personOf(await cut(path, part, own!), own!, neighbors);
 }
 
 /**
- * Returns the two people of one picture from left to right, or the person with the largest face in each of two pictures. Intermediate crops
+ * Returns the two people of one image from left to right, or the person with the largest face in each of two images. Intermediate crops
  * are written to `folder`. Rejects with `refused`: `noFace`, `twoPeopleNeeded`, `sourceFaceTurned`.
  */
 export async function readCouple(paths: readonly string[], folder: string): Promise<[CutPerson, CutPerson]> {
-  const alone = ({ picture, found }: Awaited<ReturnType<typeof facesIn>>, mesh: Mesh, name: string) =>
+  const alone = ({ image, found }: Awaited<ReturnType<typeof facesIn>>, mesh: Mesh, name: string) =>
     besides(
-      picture,
+      image,
       mesh,
       found.filter((other) => other !== mesh),
       join(folder, name),

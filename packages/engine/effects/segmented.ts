@@ -1,9 +1,9 @@
-/** Where the people of a picture are, by the net for films: what it knows are people alone, and no frames, chairs, or tables. */
+/** Where the people of an image are, by the net for videos: what it knows are people alone, and no frames, chairs, or tables. */
 import { refine } from '../cutout/matte.ts';
 import { peopleIn, peopleSide } from '../cutout/people.ts';
 import { faceWidth, points, type Mesh } from '../face/mesh.ts';
-import type { Picture, Size } from '@iridia/pixels/picture';
-import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
+import type { Image, Size } from '@iridia/pixels/image';
+import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 
 /**
  * `plane`: the net's mask, 256 × 256. `reach`: from 0 to 1 for each pixel, the people and what is close to them, such as hair. `sure`: 1 where the
@@ -20,10 +20,10 @@ const fittedAt = 320;
 /** Share of the people by which a cut-out that is larger holds something else, to which its edge belongs. */
 const mostMore = 0.15;
 
-/** The people of a picture; null when the net is not sure of the face of `mesh`, the head above and the chest below. */
-export async function peopleAround(picture: Picture, mesh: Mesh): Promise<People | null> {
-  const { width, height } = picture;
-  const plane = await peopleIn(picture);
+/** The people of an image; null when the net is not sure of the face of `mesh`, the head above and the chest below. */
+export async function peopleAround(image: Image, mesh: Mesh): Promise<People | null> {
+  const { width, height } = image;
+  const plane = await peopleIn(image);
   const side = (value: number, whole: number) => Math.min(peopleSide - 1, Math.max(0, Math.round((value * peopleSide) / whole)));
   const isIn = (x: number, y: number) => plane[side(y, height) * peopleSide + side(x, width)]! > sure;
   const [x, y] = mesh[points.noseTip]!;
@@ -47,7 +47,7 @@ export function isMore(alpha: Plane, { plane, reach }: People): boolean {
   return more > people * mostMore;
 }
 
-/** A row with fewer face widths of a person than this is no row of the body. */
+/** A row with fewer face widths of a person than this isn't a row of the body. */
 const leastBody = 0.5;
 
 /** The first row below the face in which there is nobody: of a print, behind a neighbor, at a table. */
@@ -64,10 +64,10 @@ export function endOf(opacity: (at: number) => number, { width, height }: Size, 
 }
 
 /** The alpha of the people alone, with fitted edges. */
-export function edgesOf(picture: Picture, { plane }: People): Promise<Plane> {
-  const width = Math.min(picture.width, fittedAt);
-  const height = Math.max(1, Math.round((width * picture.height) / picture.width));
-  return refine(picture, { plane: resizePlane(plane, peopleSide, peopleSide, width, height), width, height });
+export function edgesOf(image: Image, { plane }: People): Promise<Plane> {
+  const width = Math.min(image.width, fittedAt);
+  const height = Math.max(1, Math.round((width * image.height) / image.width));
+  return refine(image, { plane: resizePlane(plane, peopleSide, peopleSide, width, height), width, height });
 }
 
 /** A cut-out without what is away from people. */

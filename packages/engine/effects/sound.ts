@@ -1,5 +1,5 @@
 /** Synthesizes sound: wind and a bell tower for the night, soft chords for a meeting. */
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 
 const rate = 44_100;
 

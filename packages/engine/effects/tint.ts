@@ -1,7 +1,7 @@
 /** Makeup: replaces the color of skin and keeps its light and shade. */
-import { brightnessOf } from '@iridia/pixels/colour';
-import type { Picture } from '@iridia/pixels/picture';
-import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
+import { brightnessOf } from '@iridia/pixels/color';
+import type { Image } from '@iridia/pixels/image';
+import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
 import { fillPolygons, grown } from '../face/polygon.ts';
 import { learnSkin, skinAt } from '../face/skin.ts';
@@ -11,7 +11,7 @@ import type { Tint } from './costumes/costume.ts';
 /** The painted pixels, from 0 to 1, in a window around the face. */
 type Region = { left: number; top: number; width: number; height: number; mask: Plane };
 
-function windowOf(picture: Picture, mesh: Mesh, around: number): Omit<Region, 'mask'> {
+function windowOf(image: Image, mesh: Mesh, around: number): Omit<Region, 'mask'> {
   const box = boundsOf(mesh);
   const margin = faceWidth(mesh) * around;
   const left = Math.max(0, Math.floor(box.x - margin));
@@ -19,12 +19,12 @@ function windowOf(picture: Picture, mesh: Mesh, around: number): Omit<Region, 'm
   return {
     left,
     top,
-    width: Math.min(picture.width, Math.ceil(box.x + box.width + margin)) - left,
-    height: Math.min(picture.height, Math.ceil(box.y + box.height + margin * 1.4)) - top,
+    width: Math.min(image.width, Math.ceil(box.x + box.width + margin)) - left,
+    height: Math.min(image.height, Math.ceil(box.y + box.height + margin * 1.4)) - top,
   };
 }
 
-function planesOf({ rgb, width: whole }: Picture, { left, top, width, height }: Omit<Region, 'mask'>): Planes {
+function planesOf({ rgb, width: whole }: Image, { left, top, width, height }: Omit<Region, 'mask'>): Planes {
   const plane = (channel: number) =>
     Float32Array.from(
       { length: width * height },
@@ -36,8 +36,8 @@ function planesOf({ rgb, width: whole }: Picture, { left, top, width, height }: 
 /** How far a bald forehead reaches above the mesh, in face widths. */
 const bare = 0.45;
 
-function regionOf(picture: Picture, mesh: Mesh, kind: Tint['region']): Region {
-  const window = windowOf(picture, mesh, kind === 'face' ? 0.15 : 0.7);
+function regionOf(image: Image, mesh: Mesh, kind: Tint['region']): Region {
+  const window = windowOf(image, mesh, kind === 'face' ? 0.15 : 0.7);
   const { left, top, width, height } = window;
   const own = moved(mesh, 1, -left, -top);
   const size = faceWidth(mesh);
@@ -54,7 +54,7 @@ function regionOf(picture: Picture, mesh: Mesh, kind: Tint['region']): Region {
   const feather = Math.max(1, Math.round(size * 0.02));
   const face = boxMean(boxMean(oval, width, height, feather), width, height, feather);
   if (kind === 'face') return { ...window, mask: face };
-  const planes = planesOf(picture, window);
+  const planes = planesOf(image, window);
   const learned = learnSkin(planes, width, height, own, Math.max(1, Math.round(size / 60)));
   const skin = new Float32Array(width * height);
   const center = own[4]!;
@@ -73,9 +73,9 @@ function regionOf(picture: Picture, mesh: Mesh, kind: Tint['region']): Region {
 }
 
 /** Paints in place. The color applies to skin of average brightness; lighter and darker areas keep their offset. */
-export function tintFace(picture: Picture, mesh: Mesh, { colour, amount, region: kind }: Tint): void {
-  const { left, top, width, height, mask } = regionOf(picture, mesh, kind);
-  const { rgb, width: whole } = picture;
+export function tintFace(image: Image, mesh: Mesh, { color, amount, region: kind }: Tint): void {
+  const { left, top, width, height, mask } = regionOf(image, mesh, kind);
+  const { rgb, width: whole } = image;
   const at = (index: number) => ((Math.trunc(index / width) + top) * whole + (index % width) + left) * 3;
   const lumaAt = (from: number) => brightnessOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
   let [sum, total] = [0, 0];
@@ -90,7 +90,7 @@ export function tintFace(picture: Picture, mesh: Mesh, { colour, amount, region:
     const from = at(index);
     const light = Math.min(1.3, lumaAt(from) / usual);
     for (let channel = 0; channel < 3; channel += 1) {
-      const painted = Math.min(255, colour[channel]! * light ** 1.15);
+      const painted = Math.min(255, color[channel]! * light ** 1.15);
       rgb[from + channel] = Math.round(rgb[from + channel]! * (1 - share) + painted * share);
     }
   }

@@ -7,8 +7,8 @@ import type { EngineJob } from '../job/job.ts';
 import { randomFrom } from '@iridia/pixels/random';
 import { boundsOf, faceWidth, points, rollOf, type Mesh } from '../face/mesh.ts';
 import { draftNotes, seedOf, type Task } from '../job/task.ts';
-import { encodeFilm } from '../media/encode.ts';
-import type { FrameBytes } from '../media/film.ts';
+import { encodeVideo } from '../media/encode.ts';
+import type { FrameBytes } from '../media/video.ts';
 import { createVignette } from './atmosphere.ts';
 import { blank, drawing, frameOf, lay, type Bitmap } from './bitmap.ts';
 import { readCouple, type CutPerson } from './people.ts';
@@ -43,7 +43,7 @@ const hidden = 14;
 
 type Size = { width: number; height: number };
 
-/** How large the faces are, so that every photo reaches the lower edge of the frame: of close-ups, the film is a close-up. */
+/** How large the faces are, so that every photo reaches the lower edge of the frame: of close-ups, the video is a close-up. */
 function faceShareFor(people: readonly CutPerson[]): number {
   const needed = people.map(({ bitmap, mesh }) => {
     const { y, height } = boundsOf(mesh);
@@ -270,7 +270,7 @@ const bringTogether =
       }
     };
     const sound = tenderSound(seconds, meeting.touch);
-    const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { ...stage.size, fps, sound }, frames());
+    const output = await encodeVideo(join(job.folder, 'result.mp4'), 'mp4', { ...stage.size, fps, sound }, frames());
     return { outputs: [output], notes: { ...draftNotes({ understood: [], unknown: [] }, seed), people: 2 } };
   };
 

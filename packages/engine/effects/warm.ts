@@ -10,8 +10,8 @@ const heartColors = ['#ff4f7b', '#ff7aa8', '#e8315b', '#ffb1c8'] as const;
 /** One heart per color, 160 × 160. */
 export const hearts = (): string[] =>
   heartColors.map(
-    (colour, index) =>
-      `<radialGradient id="h" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".35" stop-color="${colour}"/><stop offset="1" stop-color="${heartColors[(index + 2) % heartColors.length]}"/></radialGradient><g transform="translate(80 88) scale(130)"><path d="${heartPath}" fill="url(#h)"/><path d="M-.36 -.24Q-.32 -.4 -.2 -.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width=".05" stroke-linecap="round"/></g>`,
+    (color, index) =>
+      `<radialGradient id="h" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".35" stop-color="${color}"/><stop offset="1" stop-color="${heartColors[(index + 2) % heartColors.length]}"/></radialGradient><g transform="translate(80 88) scale(130)"><path d="${heartPath}" fill="url(#h)"/><path d="M-.36 -.24Q-.32 -.4 -.2 -.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width=".05" stroke-linecap="round"/></g>`,
   );
 
 /** A large glowing heart, `size` × `size`. */
@@ -38,8 +38,8 @@ export function warmScenery(width: number, height: number, random: Random): { be
   };
   const bokeh = Array.from({ length: 26 }, () => {
     const [x, y] = [random() * width, height * (0.35 + random() * 0.5)];
-    const colour = ['#ffe2a8', '#ffc1a1', '#ffd6e0'][Math.trunc(random() * 3)]!;
-    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(size * (0.01 + random() * 0.03)).toFixed(1)}" fill="${colour}" fill-opacity="${(0.15 + random() * 0.35).toFixed(2)}"/>`;
+    const color = ['#ffe2a8', '#ffc1a1', '#ffd6e0'][Math.trunc(random() * 3)]!;
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(size * (0.01 + random() * 0.03)).toFixed(1)}" fill="${color}" fill-opacity="${(0.15 + random() * 0.35).toFixed(2)}"/>`;
   });
   const behind = [
     '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7c6bc4"/><stop offset=".3" stop-color="#e58fb3"/><stop offset=".55" stop-color="#ffb98a"/><stop offset=".75" stop-color="#ffe0a3"/></linearGradient>',
@@ -56,8 +56,8 @@ export function warmScenery(width: number, height: number, random: Random): { be
   const flowers = Array.from({ length: 46 }, () => {
     const [x, tall, head] = [random() * width, size * (0.03 + random() * 0.09), size * (0.008 + random() * 0.012)];
     const lean = (random() - 0.5) * 26;
-    const colour = ['#ff6f91', '#ffd166', '#fff3e6', '#f497c1'][Math.trunc(random() * 4)]!;
-    return `<path d="M${x} ${height}Q${x} ${height - tall * 0.5} ${x + lean} ${height - tall}" fill="none" stroke="#46543a" stroke-width="3"/><circle cx="${x + lean}" cy="${height - tall}" r="${head}" fill="${colour}"/><circle cx="${x + lean}" cy="${height - tall}" r="${head * 0.4}" fill="#b5651d"/>`;
+    const color = ['#ff6f91', '#ffd166', '#fff3e6', '#f497c1'][Math.trunc(random() * 4)]!;
+    return `<path d="M${x} ${height}Q${x} ${height - tall * 0.5} ${x + lean} ${height - tall}" fill="none" stroke="#46543a" stroke-width="3"/><circle cx="${x + lean}" cy="${height - tall}" r="${head}" fill="${color}"/><circle cx="${x + lean}" cy="${height - tall}" r="${head * 0.4}" fill="#b5651d"/>`;
   });
   const blades = Array.from({ length: 150 }, () => {
     const [x, tall] = [random() * width, size * (0.03 + random() * 0.07)];

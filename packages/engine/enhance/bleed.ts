@@ -1,10 +1,10 @@
 /** Extends colors into transparent pixels, so that edges do not blend with a hidden color. */
-import type { Picture } from '@iridia/pixels/picture';
-import { boxMean } from '../picture/raster.ts';
+import type { Image } from '@iridia/pixels/image';
+import { boxMean } from '../image/raster.ts';
 
 const radius = 12;
 
-export function bleed({ rgb, width, height }: Picture, alpha: Uint8Array): Picture {
+export function bleed({ rgb, width, height }: Image, alpha: Uint8Array): Image {
   const weight = Float32Array.from(alpha, (value) => value / 255);
   const weights = boxMean(weight, width, height, radius);
   const result = Buffer.from(rgb);

@@ -1,9 +1,9 @@
-/** Upscales a picture: two or four times per side. */
+/** Upscales an image: two or four times per side. */
 import sharp from 'sharp';
 import { enlargedSize } from '../../../contract/facts/enlarging.ts';
 import { EngineError } from '../job/job.ts';
-import { readWithAlpha } from '../picture/picture.ts';
-import { writePicture, type Task } from '../job/task.ts';
+import { readWithAlpha } from '../image/image.ts';
+import { writeImage, type Task } from '../job/task.ts';
 import { bleed } from './bleed.ts';
 import { enlargerFor, upscale, workFor } from './upscale.ts';
 
@@ -21,12 +21,12 @@ export const enhance: Task = async (job, onProgress) => {
   const enlarger = enlargerFor(times);
   const work = workFor(source, size, enlarger);
   let done = 0;
-  const picture = await upscale(source.alpha ? bleed(source, source.alpha) : source, size, enlarger, (step) => {
+  const enlarged = await upscale(source.alpha ? bleed(source, source.alpha) : source, size, enlarger, (step) => {
     done += step;
     onProgress(0.04 + (0.9 * done) / work, 'enlarging');
   });
 
-  const { rgb, width, height } = picture;
+  const { rgb, width, height } = enlarged;
   onProgress(0.95, 'encoding');
   let image = sharp(rgb, { raw: { width, height, channels: 3 } });
   // A net for four times in one pass leaves nothing soft.
@@ -39,5 +39,5 @@ export const enhance: Task = async (job, onProgress) => {
       .toBuffer();
     image = image.joinChannel(alpha, { raw: { width, height, channels: 1 } });
   }
-  return writePicture(job, image, { width, height }, source.photo && !source.alpha ? 'image/jpeg' : 'image/png', {});
+  return writeImage(job, image, { width, height }, source.photo && !source.alpha ? 'image/jpeg' : 'image/png', {});
 };

@@ -1,13 +1,13 @@
 /**
- * Enlarges a picture with a net in inputs of one fixed size, because the runtime plans and allocates again for each new shape. The bundled
+ * Enlarges an image with a net in inputs of one fixed size, because the runtime plans and allocates again for each new shape. The bundled
  * net doubles, and four times the size is two passes; a net that the operator or a pack brings for four times does it in one.
  *
- * The bundled net is faithful, and its answer is hard to tell from a resampled picture. So half of the result comes from a second net, which
+ * The bundled net is faithful, and its answer is hard to distinguish from a resampled image. So half of the result comes from a second net, which
  * draws edges anew and leaves out noise and the blocks of JPEG; alone, it makes paintings of photos.
  */
 import { ask } from '../nets/ask.ts';
 import { fill, type Filled, type SlotName } from '../nets/slots.ts';
-import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
+import { sharpOf, type Image, type Size } from '@iridia/pixels/image';
 
 /** Context in pixels around a cell; it is not part of the result. */
 const margin = 8;
@@ -27,13 +27,13 @@ export function enlargerFor(scale: 2 | 4): Enlarger {
   return { slot: 'upscale-x2', filled: two, factor: 2, passes: Math.log2(scale), restorer };
 }
 
-/** How one way of a picture is cut into equal cells: pixels of each, how many there are, and how many one input of the net has room for. */
+/** How one way of an image is cut into equal cells: pixels of each, how many there are, and how many one input of the net has room for. */
 function cut(side: number, seen: number): { cell: number; count: number; together: number } {
   const cell = Math.ceil(side / Math.ceil(side / (seen - 2 * margin)));
   return { cell, count: Math.ceil(side / cell), together: Math.floor(seen / (cell + 2 * margin)) };
 }
 
-/** The cells of a picture, and those that the net gets at once: a line of pixels would leave most of an input empty. */
+/** The cells of an image, and those that the net gets at once: a line of pixels would leave most of an input empty. */
 function cellsOf({ width, height }: Size, seen: number) {
   const [x, y] = [cut(width, seen), cut(height, seen)];
   return { x, y, count: x.count * y.count, together: x.together * y.together };
@@ -43,7 +43,7 @@ function cellsOf({ width, height }: Size, seen: number) {
 const mostAnswered = 200_000_000;
 
 /**
- * The size of the picture that each pass gets. The first sees every pixel of the source, because what is taken away before it comes back from
+ * The size of the image that each pass gets. The first sees every pixel of the source, because what is taken away before it comes back from
  * no net; a second one gets what it makes the result of.
  */
 export function givenTo(source: Size, size: Size, { factor, passes }: Pick<Enlarger, 'factor' | 'passes'>): Size[] {
@@ -52,7 +52,7 @@ export function givenTo(source: Size, size: Size, { factor, passes }: Pick<Enlar
   return passes === 1 ? [first] : [first, { width: Math.ceil(size.width / factor), height: Math.ceil(size.height / factor) }];
 }
 
-/** Pixels of a picture at most that the restorer gets: it takes 16 seconds for a megapixel, and sees more in a large photo at a smaller size. */
+/** Pixels of an image at most that the restorer gets: it takes 16 seconds for a megapixel, and sees more in a large photo at a smaller size. */
 const mostRestored = 4_000_000;
 
 function givenToRestorer({ width, height }: Size): Size {
@@ -63,7 +63,7 @@ function givenToRestorer({ width, height }: Size): Size {
 /** How many times as long as one of the other nets the restorer takes for an input. */
 const restorerWeight = 3;
 
-/** Returns the work to make a picture of `size` pixels in inputs of the enlarging net, all passes together. */
+/** Returns the work to make an image of `size` pixels in inputs of the enlarging net, all passes together. */
 export function workFor(source: Size, size: Size, enlarger: Enlarger): number {
   const work = ({ filled }: Net, given: Size): number => {
     const { count, together } = cellsOf(given, filled.settings.input);
@@ -79,7 +79,7 @@ const mirrored = (at: number, size: number): number => {
   return Math.min(size - 1, Math.max(0, inside));
 };
 
-/** A cell with the pixels around it, and its place in the picture and in the input of the net. */
+/** A cell with the pixels around it, and its place in the image and in the input of the net. */
 type Cell = { left: number; top: number; width: number; height: number; x: number; y: number };
 
 function cellAt(index: number, { x, y, together }: ReturnType<typeof cellsOf>): Cell {
@@ -94,7 +94,7 @@ function cellAt(index: number, { x, y, together }: ReturnType<typeof cellsOf>): 
   };
 }
 
-function readCell({ rgb, width, height }: Picture, cell: Cell, input: Uint8Array, seen: number): void {
+function readCell({ rgb, width, height }: Image, cell: Cell, input: Uint8Array, seen: number): void {
   for (let y = 0; y < cell.height + 2 * margin; y += 1) {
     const row = mirrored(cell.top + y - margin, height) * width;
     for (let x = 0; x < cell.width + 2 * margin; x += 1) {
@@ -107,7 +107,7 @@ function readCell({ rgb, width, height }: Picture, cell: Cell, input: Uint8Array
 
 function writeCell(
   answer: Float32Array,
-  { rgb, width, height }: Picture,
+  { rgb, width, height }: Image,
   cell: Cell,
   { seen, factor }: { seen: number; factor: number },
 ): void {
@@ -124,16 +124,16 @@ function writeCell(
     }
 }
 
-async function pass(picture: Picture, { slot, filled, factor }: Net, onInput: () => void): Promise<Picture> {
+async function pass(image: Image, { slot, filled, factor }: Net, onInput: () => void): Promise<Image> {
   const seen = filled.settings.input;
-  const cells = cellsOf(picture, seen);
-  const [width, height] = [picture.width * factor, picture.height * factor];
-  const larger: Picture = { rgb: Buffer.alloc(width * height * 3), width, height };
+  const cells = cellsOf(image, seen);
+  const [width, height] = [image.width * factor, image.height * factor];
+  const larger: Image = { rgb: Buffer.alloc(width * height * 3), width, height };
   for (let first = 0; first < cells.count; first += cells.together) {
     const count = Math.min(cells.together, cells.count - first);
     const together = Array.from({ length: count }, (_, index) => cellAt(first + index, cells));
     const input = new Uint8Array(3 * seen * seen);
-    for (const cell of together) readCell(picture, cell, input, seen);
+    for (const cell of together) readCell(image, cell, input, seen);
     const answer = await ask(slot, input, filled);
     for (const cell of together) writeCell(answer, larger, cell, { seen, factor });
     onInput();
@@ -141,21 +141,21 @@ async function pass(picture: Picture, { slot, filled, factor }: Net, onInput: ()
   return larger;
 }
 
-async function resized(picture: Picture, { width, height }: Size): Promise<Picture> {
-  if (picture.width === width && picture.height === height) return picture;
-  return { rgb: await sharpOf(picture).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer(), width, height };
+async function resized(image: Image, { width, height }: Size): Promise<Image> {
+  if (image.width === width && image.height === height) return image;
+  return { rgb: await sharpOf(image).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer(), width, height };
 }
 
-/** Returns the picture at `size` pixels. `onWork` is called after each input of a net with the work it was, as `workFor` counts it. */
+/** Returns the image at `size` pixels. `onWork` is called after each input of a net with the work it was, as `workFor` counts it. */
 export async function upscale(
-  source: Picture,
+  source: Image,
   size: Size,
   enlarger: Enlarger,
   onWork: (work: number) => void = () => undefined,
-): Promise<Picture> {
-  let picture = source;
-  for (const given of givenTo(source, size, enlarger)) picture = await pass(await resized(picture, given), enlarger, () => onWork(1));
-  const faithful = await resized(picture, size);
+): Promise<Image> {
+  let image = source;
+  for (const given of givenTo(source, size, enlarger)) image = await pass(await resized(image, given), enlarger, () => onWork(1));
+  const faithful = await resized(image, size);
   const { restorer } = enlarger;
   if (!restorer) return faithful;
   const restored = await pass(await resized(source, givenToRestorer(source)), restorer, () => onWork(restorerWeight));

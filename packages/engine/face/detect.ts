@@ -1,5 +1,5 @@
-/** Face detection: BlazeFace on the whole picture, padded to a square. */
-import type { Picture } from '@iridia/pixels/picture';
+/** Face detection: BlazeFace on the whole image, padded to a square. */
+import type { Image } from '@iridia/pixels/image';
 import { askNet, sampleSquare, type Square } from './square.ts';
 
 type Detection = { score: number; x: number; y: number; width: number; height: number; angle: number };
@@ -24,8 +24,8 @@ function overlap(a: Detection, b: Detection): number {
   return both / (a.width * a.height + b.width * b.height - both);
 }
 
-async function candidates(picture: Picture, { x: centerX, y: centerY, side: whole }: Square): Promise<Detection[]> {
-  const planes = sampleSquare(picture, { x: centerX, y: centerY, side: whole, angle: 0 }, side, 1 / 127.5, -1);
+async function candidates(image: Image, { x: centerX, y: centerY, side: whole }: Square): Promise<Detection[]> {
+  const planes = sampleSquare(image, { x: centerX, y: centerY, side: whole, angle: 0 }, side, 1 / 127.5, -1);
   const answers = await askNet(weights, planes, side);
   const found: Detection[] = [];
   for (const { cells, anchors } of grids) {
@@ -38,10 +38,10 @@ async function candidates(picture: Picture, { x: centerX, y: centerY, side: whol
       const cell = Math.trunc(at / anchors);
       const anchorX = ((cell % cells) + 0.5) / cells;
       const anchorY = (Math.trunc(cell / cells) + 0.5) / cells;
-      const inPicture = (index: number, anchor: number, center: number) => (boxes[at * 16 + index]! / side + anchor - 0.5) * whole + center;
-      const [x, y] = [inPicture(0, anchorX, centerX), inPicture(1, anchorY, centerY)];
+      const inImage = (index: number, anchor: number, center: number) => (boxes[at * 16 + index]! / side + anchor - 0.5) * whole + center;
+      const [x, y] = [inImage(0, anchorX, centerX), inImage(1, anchorY, centerY)];
       // The first two of the six landmarks are the eyes.
-      const eyes = [4, 6].map((index) => [inPicture(index, anchorX, centerX), inPicture(index + 1, anchorY, centerY)] as const);
+      const eyes = [4, 6].map((index) => [inImage(index, anchorX, centerX), inImage(index + 1, anchorY, centerY)] as const);
       const angle = Math.atan2(eyes[1]![1] - eyes[0]![1], eyes[1]![0] - eyes[0]![0]);
       found.push({ score, x, y, width: (boxes[at * 16 + 2]! / side) * whole, height: (boxes[at * 16 + 3]! / side) * whole, angle });
     }
@@ -59,9 +59,9 @@ function apart(found: readonly Detection[]): Detection[] {
   return kept;
 }
 
-/** Of a face narrower than this share of the picture the net sees too little to be right: it takes collars for faces, and misses others. */
+/** Of a face narrower than this share of the image the net sees too little to be right: it takes collars for faces, and misses others. */
 const narrow = 1 / 12;
-/** Side of the parts in which such faces are searched for again, as a share of the picture's longer side; neighbors share half of it. */
+/** Side of the parts in which such faces are searched for again, as a share of the image's longer side; neighbors share half of it. */
 const part = 1 / 3;
 /** Side of the square in which a face is looked at once more, in widths of it, and the score that both looks must have together. */
 const closer = { widths: 2.6, together: 1.3 } as const;
@@ -73,17 +73,17 @@ function steps(whole: number, side: number): number[] {
   return Array.from({ length: count }, (_, index) => side / 2 + ((whole - side) * index) / (count - 1));
 }
 
-/** The faces of a crowd: found in parts of the picture, and each looked at once more. */
-async function crowdOf(picture: Picture, known: readonly Detection[]): Promise<Detection[]> {
-  const { width, height } = picture;
+/** The faces of a crowd: found in parts of the image, and each looked at once more. */
+async function crowdOf(image: Image, known: readonly Detection[]): Promise<Detection[]> {
+  const { width, height } = image;
   const side = Math.max(width, height) * part;
   const found = [...known];
   for (const y of steps(height, side))
-    for (const x of steps(width, side)) found.push(...(await candidates(picture, { x, y, side, angle: 0 })));
+    for (const x of steps(width, side)) found.push(...(await candidates(image, { x, y, side, angle: 0 })));
   const sure: Detection[] = [];
   for (const face of apart(found)) {
     const { x, y } = face;
-    const [best] = (await candidates(picture, { x, y, side: Math.max(face.width, face.height) * closer.widths, angle: 0 }))
+    const [best] = (await candidates(image, { x, y, side: Math.max(face.width, face.height) * closer.widths, angle: 0 }))
       .filter((seen) => seen.score + face.score >= closer.together && overlap(seen, face) > maxOverlap)
       .toSorted((a, b) => b.score - a.score);
     if (best) sure.push(best);
@@ -91,15 +91,15 @@ async function crowdOf(picture: Picture, known: readonly Detection[]): Promise<D
   return apart(sure);
 }
 
-/** `whole`: the picture is looked at once; `parts`: where its faces are small, in parts as well, which takes ten times as long. */
+/** `whole`: the image is looked at once; `parts`: where its faces are small, in parts as well, which takes ten times as long. */
 export type Search = 'whole' | 'parts';
 
 /** Squares around the faces, leveled by the eyes, in descending order of confidence. */
-export async function detectFaces(picture: Picture, search: Search = 'parts'): Promise<Square[]> {
-  const { width, height } = picture;
+export async function detectFaces(image: Image, search: Search = 'parts'): Promise<Square[]> {
+  const { width, height } = image;
   const longest = Math.max(width, height);
-  const whole = apart(await candidates(picture, { x: width / 2, y: height / 2, side: longest, angle: 0 }));
+  const whole = apart(await candidates(image, { x: width / 2, y: height / 2, side: longest, angle: 0 }));
   const isCrowd = search === 'parts' && whole.some((face) => face.width < longest * narrow);
-  const found = isCrowd ? await crowdOf(picture, whole) : whole;
+  const found = isCrowd ? await crowdOf(image, whole) : whole;
   return found.map(({ x, y, width: wide, height: high, angle }) => ({ x, y, side: Math.max(wide, high) * 1.5, angle }));
 }

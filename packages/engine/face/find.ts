@@ -2,9 +2,9 @@
  * Finds faces and their meshes. The mesh is fitted again around its own points, because a crop from the detector alone misplaces turned
  * faces noticeably.
  */
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import { detectFaces, type Search } from './detect.ts';
-import { boundsOf, faceWidth, pointCount, rollOf, type Box, type Mesh, type Point } from './mesh.ts';
+import { boundsOf, faceWidth, pointCount, rollOf, type FaceBox, type Mesh, type Point } from './mesh.ts';
 import { askNet, sampleSquare, type Square } from './square.ts';
 
 /** `confidence`: from 0 to 1, that there is a face. */
@@ -15,8 +15,8 @@ const side = 192;
 const refits = 2;
 const leastConfidence = 0.5;
 
-async function fit(picture: Picture, square: Square): Promise<Face> {
-  const answers = await askNet(weights, sampleSquare(picture, square, side, 1 / 255, 0), side);
+async function fit(image: Image, square: Square): Promise<Face> {
+  const answers = await askNet(weights, sampleSquare(image, square, side, 1 / 255, 0), side);
   const coordinates = answers.find(({ data }) => data.length === pointCount * 3)!.data;
   const confidence = answers.find(({ data }) => data.length === 1)!.data[0]!;
   const scale = square.side / side;
@@ -40,22 +40,22 @@ function squareAround(mesh: Mesh): Square {
   return { x: levelX * cos - levelY * sin, y: levelX * sin + levelY * cos, side: Math.max(width, height) * 1.5, angle };
 }
 
-/** The same face in the next frame of a film. */
-export const follow = (picture: Picture, mesh: Mesh): Promise<Face> => fit(picture, squareAround(mesh));
+/** The same face in the next frame of a video. */
+export const follow = (image: Image, mesh: Mesh): Promise<Face> => fit(image, squareAround(mesh));
 
-/** All faces of a picture, largest first. */
-export async function findFaces(picture: Picture, search?: Search): Promise<Face[]> {
+/** All faces of an image, largest first. */
+export async function findFaces(image: Image, search?: Search): Promise<Face[]> {
   const faces: Face[] = [];
-  for (const square of await detectFaces(picture, search)) {
-    let face = await fit(picture, square);
-    for (let round = 0; round < refits; round += 1) face = await follow(picture, face.mesh);
+  for (const square of await detectFaces(image, search)) {
+    let face = await fit(image, square);
+    for (let round = 0; round < refits; round += 1) face = await follow(image, face.mesh);
     if (face.confidence > leastConfidence) faces.push(face);
   }
   return faces.toSorted((a, b) => faceWidth(b.mesh) - faceWidth(a.mesh));
 }
 
 /** The bounds of the face in whole pixels. */
-export function boxOf({ mesh }: Face, { width, height }: Pick<Picture, 'width' | 'height'>): Box {
+export function boxOf({ mesh }: Face, { width, height }: Pick<Image, 'width' | 'height'>): FaceBox {
   const bounds = boundsOf(mesh);
   const x = Math.max(0, Math.floor(bounds.x));
   const y = Math.max(0, Math.floor(bounds.y));

@@ -1,5 +1,5 @@
-/** Converts frames, which have alpha, to pictures, which do not. */
-import type { FrameBytes } from '../media/film.ts';
+/** Converts frames, which have alpha, to images, which do not. */
+import type { FrameBytes } from '../media/video.ts';
 
 export function rgbOf(frame: FrameBytes): Buffer {
   const rgb = Buffer.allocUnsafe((frame.length / 4) * 3);

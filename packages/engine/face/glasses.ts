@@ -1,6 +1,6 @@
 /** Finds the frames of glasses in a face: thin lines darker than the skin around them that run from one eye over the nose to the other. */
-import { brightnessOf } from '@iridia/pixels/colour';
-import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
+import { brightnessOf } from '@iridia/pixels/color';
+import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 import { boundsOf, moved, outline, rollOf, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import type { Planes } from './warp.ts';

@@ -1,19 +1,19 @@
 /** Relights the new face with the light and color of the old one: low frequencies, measured on skin only. */
-import { brightnessOf } from '@iridia/pixels/colour';
-import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
+import { brightnessOf } from '@iridia/pixels/color';
+import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 import type { FaceMask } from './mask.ts';
 import { outline, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import type { Planes, Warped } from './warp.ts';
 
-/** The means of the film's previous frames, so that the light does not flicker. */
+/** The means of the video's previous frames, so that the light does not flicker. */
 export type LightMemory = { source: number[]; target: number[] };
 
 /** How much of the light is local; the rest is the mean. A rectangle without a face has no shading that a face could follow. */
 const localShares = { face: 0.75, rectangle: 0.25 } as const;
 const memoryShare = 0.85;
 /** Radii of what is taken for light, in widths of the face: color changes over a face more slowly than brightness. */
-const radii = { brightness: 0.09, colour: 0.22 } as const;
+const radii = { brightness: 0.09, color: 0.22 } as const;
 /** How much the mean of the face counts where little skin is seen: at its edge, and under hair. */
 const meanShare = 0.04;
 /** Highlights are compressed to this many levels at most: a dark face that becomes a light one would have white spots. */
@@ -22,7 +22,7 @@ const mostHighlight = 70;
 const mostOwn = 1.4;
 /** Skin gets no brighter or darker than this; its color follows the light whatever the limit, or dark skin in warm light would stay yellow. */
 const mostGain = { from: 0.3, to: 2.4 } as const;
-/** Channels are not tinted by more than this: where the light of two pictures differs more, skin would turn into spots. */
+/** Channels are not tinted by more than this: where the light of two images differs more, skin would turn into spots. */
 const mostTint = { from: 0.6, to: 1.7 } as const;
 /** Shares of the light below which a pixel takes on less of its color: shadows and lashes are dark in any light, and turned purple. */
 const shadow = { from: 0.15, over: 0.6 } as const;
@@ -92,17 +92,17 @@ function around(planes: Planes, weight: Plane, means: readonly number[], { width
     boxMean(plane, columns, rows, Math.max(1, Math.round(Math.max(3, faceWidth * reach) / cell)));
   const levels = (plane: Plane): Record<Level, Plane> => {
     const near = smooth(smooth(plane, radii.brightness), radii.brightness);
-    return { near, wide: smooth(near, radii.colour) };
+    return { near, wide: smooth(near, radii.color) };
   };
   const density = levels(inCells(weight, null, width, cell, columns, rows));
   const least = meanShare * cell * cell;
   const sums = planes.map((plane) => levels(inCells(plane, weight, width, cell, columns, rows)));
-  const colours = (level: Level) =>
+  const colors = (level: Level) =>
     sums.map((sum, channel) => {
       const mean = sum[level].map((value, at) => (value + least * means[channel]!) / (density[level][at]! + least));
       return cell === 1 ? mean : resizePlane(mean, columns, rows, width, height);
     }) as Planes;
-  return { near: colours('near'), wide: colours('wide') };
+  return { near: colors('near'), wide: colors('wide') };
 }
 
 /**
@@ -154,8 +154,8 @@ export function relight(
     const lit = [0, 0, 0];
     for (const channel of [0, 1, 2] as const) {
       const tint = (lights.target.wide[channel][at]! + 4) / (lights.source.wide[channel][at]! + 4) / toned;
-      const colour = 1 + (Math.min(mostTint.to, Math.max(mostTint.from, tint)) - 1) * depth;
-      const gain = Math.min(mostGain.to, Math.max(mostGain.from, brightness)) * colour;
+      const color = 1 + (Math.min(mostTint.to, Math.max(mostTint.from, tint)) - 1) * depth;
+      const gain = Math.min(mostGain.to, Math.max(mostGain.from, brightness)) * color;
       const value = values[channel]!;
       const light = lights.source.near[channel][at]!;
       const detail = differs + (value - light - differs) * tinted;

@@ -1,5 +1,5 @@
 /** The mask of the new face: inside the oval, on skin, outside the open mouth, with a soft edge. */
-import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
+import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 import { outline, points, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import { brightnessAt, learnSkin, skinAt, type SkinModel } from './skin.ts';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownModels } from '../nets/models.ts';
 
-/** Pixels of the picture; the third number is depth in the same unit, smaller is nearer. */
+/** Pixels of the image; the third number is depth in the same unit, smaller is nearer. */
 export type Point = readonly [x: number, y: number, z: number];
 export type Mesh = readonly Point[];
-export type Box = { x: number; y: number; width: number; height: number };
+export type FaceBox = { x: number; y: number; width: number; height: number };
 
 export const pointCount = 468;
 
@@ -69,7 +69,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - 
 /** Width from cheek to cheek in pixels, independent of how the head is turned. */
 export const faceWidth = (mesh: Mesh): number => distance(mesh[points.leftCheek]!, mesh[points.rightCheek]!);
 
-export function boundsOf(mesh: Iterable<Point>): Box {
+export function boundsOf(mesh: Iterable<Point>): FaceBox {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of mesh) {
     left = Math.min(left, x);

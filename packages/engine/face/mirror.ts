@@ -1,20 +1,20 @@
 /** Turns a face around where it looks the other way than the one it replaces: its far half has hardly any pixels to stretch. */
-import type { Picture } from '@iridia/pixels/picture';
-import { sharpOf } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
+import { sharpOf } from '@iridia/pixels/image';
 import { mirrored, yawOf, type Mesh, type Point } from './mesh.ts';
 
-type Seen = { picture: Picture; mesh: Mesh };
+type Seen = { image: Image; mesh: Mesh };
 
 /** Degrees up to which a face counts as looking straight ahead. */
 const straight = 10;
 
-async function mirror({ picture, mesh }: Seen): Promise<Seen> {
-  const rgb = await sharpOf(picture).flop().raw().toBuffer();
+async function mirror({ image, mesh }: Seen): Promise<Seen> {
+  const rgb = await sharpOf(image).flop().raw().toBuffer();
   return {
-    picture: { ...picture, rgb },
+    image: { ...image, rgb },
     mesh: mesh.map((_, index): Point => {
       const [x, y, z] = mesh[mirrored[index]!]!;
-      return [picture.width - 1 - x, y, z];
+      return [image.width - 1 - x, y, z];
     }),
   };
 }

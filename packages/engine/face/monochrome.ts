@@ -1,6 +1,6 @@
 /** Black-and-white and sepia photos: each tone has one color there, and a face in natural colors would stand out. */
-import { brightnessOf } from '@iridia/pixels/colour';
-import { clamp01, type Plane } from '../picture/raster.ts';
+import { brightnessOf } from '@iridia/pixels/color';
+import { clamp01, type Plane } from '../image/raster.ts';
 import type { Planes } from './warp.ts';
 
 /** How far colors are from the one color of their tone, in levels: scans of prints reach the first, a pale portrait in color exceeds the second. */
@@ -11,7 +11,7 @@ export type Toning = { share: number; tint: readonly [number, number, number] };
 
 const lumaOf = ([red, green, blue]: Planes, at: number): number => brightnessOf(red[at]!, green[at]!, blue[at]!);
 
-/** Measures whether a picture is in one color, or only those of its pixels that are `within`. */
+/** Measures whether an image is in one color, or only those of its pixels that are `within`. */
 export function toningOf(all: Planes, within?: Uint8Array): Toning {
   const planes = within ? (all.map((plane) => plane.filter((_, at) => within[at])) as Planes) : all;
   const pixels = planes[0].length;
@@ -26,7 +26,7 @@ export function toningOf(all: Planes, within?: Uint8Array): Toning {
   return { share: clamp01((spread.colored - Math.max(...deviations)) / (spread.colored - spread.monochrome)), tint };
 }
 
-/** Gives every tone of a picture the color that it has in a toning, in place. */
+/** Gives every tone of an image the color that it has in a toning, in place. */
 export function tone(planes: Planes, { share, tint }: Toning): void {
   if (share === 0) return;
   for (let at = 0; at < planes[0].length; at += 1) {
@@ -35,7 +35,7 @@ export function tone(planes: Planes, { share, tint }: Toning): void {
   }
 }
 
-/** How much of their own light and dark the lips of a face without colors keep: old film shows red as black. */
+/** How much of their own light and dark the lips of a face without colors keep: old video shows red as black. */
 const ownLight = 0.6;
 
 /** The mean color of the pixels that a mask from 0 to 1 marks. */
@@ -48,10 +48,10 @@ function meanOf(planes: Planes, mask: Plane): [number, number, number] {
 export function redden(planes: Planes, lips: Plane, share: number, from: Planes, own: Plane): void {
   if (share === 0) return;
   const usual = 1 + brightnessOf(...meanOf(planes, lips));
-  const colour = meanOf(from, own);
+  const color = meanOf(from, own);
   for (let at = 0; at < lips.length; at += 1) {
     if (!lips[at]) continue;
     const light = 1 - ownLight + ownLight * (lumaOf(planes, at) / usual);
-    for (const channel of [0, 1, 2] as const) planes[channel][at]! += (colour[channel] * light - planes[channel][at]!) * share * lips[at]!;
+    for (const channel of [0, 1, 2] as const) planes[channel][at]! += (color[channel] * light - planes[channel][at]!) * share * lips[at]!;
   }
 }

@@ -1,15 +1,15 @@
 /** Assigns the new faces of a job to places in its target. */
 import { facesMarked, looksAside } from '../../../contract/facts/faces.ts';
 import { EngineError, type EngineJob } from '../job/job.ts';
-import { readPicture } from '../picture/picture.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import { readImage } from '../image/image.ts';
+import type { Image } from '@iridia/pixels/image';
 import { findFaces, type Face } from './find.ts';
-import { boundsOf, moved, rollOf, turnOf, type Box, type Mesh, type Point } from './mesh.ts';
+import { boundsOf, moved, rollOf, turnOf, type FaceBox, type Mesh, type Point } from './mesh.ts';
 
 /** `box`: the place in the target; null for one of the largest faces. */
-export type Person = { picture: Picture; mesh: Mesh; box: Box | null };
+export type Person = { image: Image; mesh: Mesh; box: FaceBox | null };
 /** `index` is the position of the target's face in the list that was searched; a `rectangle` has no face. */
-export type Place = { person: Person; kind: 'face'; index: number } | { person: Person; kind: 'rectangle'; mesh: Mesh };
+export type FacePlace = { person: Person; kind: 'face'; index: number } | { person: Person; kind: 'rectangle'; mesh: Mesh };
 
 const longestSource = 2048;
 
@@ -19,14 +19,14 @@ const isAside = ({ mesh }: Pick<Face, 'mesh'>): boolean => looksAside({ turned: 
 export async function readPeople(job: EngineJob): Promise<Person[]> {
   const known = new Map<string, Promise<Omit<Person, 'box'>>>();
   const read = async (path: string) => {
-    const picture = await readPicture(path, longestSource);
-    const [face] = await findFaces(picture);
+    const image = await readImage(path, longestSource);
+    const [face] = await findFaces(image);
     if (!face) throw new EngineError('refused', 'noFaceInSource');
     if (isAside(face)) throw new EngineError('refused', 'sourceFaceTurned');
-    return { picture, mesh: face.mesh };
+    return { image, mesh: face.mesh };
   };
   const people: Person[] = [];
-  const wishes = job.inputs.faces as { box?: Box }[];
+  const wishes = job.inputs.faces as { box?: FaceBox }[];
   for (const [index, { box = null }] of wishes.entries()) {
     const path = job.files.faces![index]!;
     if (!known.has(path)) known.set(path, read(path));
@@ -36,7 +36,7 @@ export async function readPeople(job: EngineJob): Promise<Person[]> {
 }
 
 /** The source's own mesh, upright, as large as fits the rectangle. */
-function meshInto(box: Box, mesh: Mesh): Mesh {
+function meshInto(box: FaceBox, mesh: Mesh): Mesh {
   const roll = rollOf(mesh);
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
   const upright = mesh.map((point): Point => [point[0] * cos + point[1] * sin, point[1] * cos - point[0] * sin, point[2]]);
@@ -51,16 +51,16 @@ function meshInto(box: Box, mesh: Mesh): Mesh {
 }
 
 /**
- * Assigns each person one place: the face inside their box or the box itself where there is no face. Those without a box get the largest
+ * Assigns each person one place: the face inside their box or the box itself where there's no face. Those without a box get the largest
  * faces that are still free and do not look aside, from left to right as a form numbers them. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`,
  * `targetFaceTurned`.
  */
-export function placesFor(people: readonly Person[], faces: readonly Face[]): Place[] {
-  const take = (person: Person, index: number): Place => {
+export function placesFor(people: readonly Person[], faces: readonly Face[]): FacePlace[] {
+  const take = (person: Person, index: number): FacePlace => {
     if (isAside(faces[index]!)) throw new EngineError('refused', 'targetFaceTurned');
     return { person, kind: 'face', index };
   };
-  const places = new Map<Person, Place>();
+  const places = new Map<Person, FacePlace>();
   // People with a box come first, so that their faces are not given away by size.
   const marked = facesMarked(
     people.map(({ box }) => box),
@@ -82,7 +82,7 @@ export function placesFor(people: readonly Person[], faces: readonly Face[]): Pl
 }
 
 /** The notes of the result. */
-export const notesOf = (places: readonly Place[]): Record<string, unknown> => ({
+export const notesOf = (places: readonly FacePlace[]): Record<string, unknown> => ({
   faces: places.filter(({ kind }) => kind === 'face').length,
   rectangles: places.filter(({ kind }) => kind === 'rectangle').length,
 });

@@ -1,4 +1,4 @@
-import type { Plane } from '../picture/raster.ts';
+import type { Plane } from '../image/raster.ts';
 
 type Corner = readonly [x: number, y: number, ...rest: number[]];
 

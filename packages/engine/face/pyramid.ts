@@ -1,5 +1,5 @@
-/** Blends two pictures band by band (Burt and Adelson, 1983): coarse bands over a wide seam, fine ones over a narrow one. */
-import { boxMean, type Plane } from '../picture/raster.ts';
+/** Blends two images band by band (Burt and Adelson, 1983): coarse bands over a wide seam, fine ones over a narrow one. */
+import { boxMean, type Plane } from '../image/raster.ts';
 
 type Level = { plane: Plane; width: number; height: number };
 

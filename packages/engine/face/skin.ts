@@ -1,5 +1,5 @@
 /** Finds skin pixels from the local skin color, because faces often have light of two colors. */
-import { brightnessOf } from '@iridia/pixels/colour';
+import { brightnessOf } from '@iridia/pixels/color';
 import { sureSkin, type Mesh } from './mesh.ts';
 import type { Planes } from './warp.ts';
 
@@ -21,7 +21,7 @@ const forTones = (value: (index: 0 | 1 | 2) => number): Tone => [value(0), value
 
 /**
  * The expected skin color everywhere in the window: medians around points that are always skin, interpolated by distance. Null when those
- * points are outside the picture.
+ * points are outside the image.
  */
 export function learnSkin([red, green, blue]: Planes, width: number, height: number, mesh: Mesh, radius: number): SkinModel | null {
   const samples: { x: number; y: number; tone: Tone; most: number }[] = [];

@@ -1,6 +1,6 @@
-/** Samples a rotated square of a picture at the size that a net expects. */
+/** Samples a rotated square of an image at the size that a net expects. */
 import { runtime, openNet } from '../nets/net.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 
 /** Center and side in pixels, angle in radians. */
 export type Square = { x: number; y: number; side: number; angle: number };
@@ -8,8 +8,8 @@ export type Square = { x: number; y: number; side: number; angle: number };
 /** Maximum samples per pixel and axis: without supersampling a net would see only every tenth pixel of a large part. */
 const maxSamples = 6;
 
-/** Three planes of `size`², each value `byte × scale + offset`; pixels outside the picture are black. */
-export function sampleSquare({ rgb, width, height }: Picture, { x, y, side, angle }: Square, size: number, scale: number, offset: number) {
+/** Three planes of `size`², each value `byte × scale + offset`; pixels outside the image are black. */
+export function sampleSquare({ rgb, width, height }: Image, { x, y, side, angle }: Square, size: number, scale: number, offset: number) {
   const planes = new Float32Array(3 * size * size).fill(offset);
   const samples = Math.max(1, Math.min(maxSamples, Math.round(side / size)));
   const step = side / size / samples;

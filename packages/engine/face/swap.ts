@@ -1,6 +1,6 @@
-/** Puts a face onto a picture in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
+/** Puts a face onto an image in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
@@ -12,30 +12,30 @@ import { blendPyramid } from './pyramid.ts';
 import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
 
 export type SwapOptions = {
-  /** `rectangle`: there is no face underneath, so its skin and shape are ignored. */
+  /** `rectangle`: there's no face underneath, so its skin and shape are ignored. */
   place?: 'face' | 'rectangle';
   /** From 0 (invisible) to 1. */
   opacity?: number;
-  /** State that is kept from frame to frame of a film. */
+  /** State that is kept from frame to frame of a video. */
   memory?: Partial<LightMemory & GlassesMemory>;
 };
 
-/** Whose glasses the first frame of a film shows: they must not come and go. */
+/** Whose glasses the first frame of a video shows: they must not come and go. */
 type GlassesMemory = { glasses: 'kept' | 'brought' | 'none' };
 
 const shapeShare = 0.45;
 
 /** The face at its display scale, because a larger one would alias. Widths are in pixels. */
-export async function fitFace(picture: Picture, mesh: Mesh, width: number): Promise<NewFace> {
+export async function fitFace(image: Image, mesh: Mesh, width: number): Promise<NewFace> {
   const scale = width / faceWidth(mesh);
-  if (scale > 0.9) return newFace(picture, mesh);
+  if (scale > 0.9) return newFace(image, mesh);
   const { x, y, width: faceWide, height: faceHigh } = boundsOf(mesh);
   const margin = faceWide * 0.2;
   const left = Math.max(0, Math.floor(x - margin));
   const top = Math.max(0, Math.floor(y - margin));
-  const wide = Math.min(picture.width, Math.ceil(x + faceWide + margin)) - left;
-  const high = Math.min(picture.height, Math.ceil(y + faceHigh + margin)) - top;
-  const { data, info } = await sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+  const wide = Math.min(image.width, Math.ceil(x + faceWide + margin)) - left;
+  const high = Math.min(image.height, Math.ceil(y + faceHigh + margin)) - top;
+  const { data, info } = await sharp(image.rgb, { raw: { width: image.width, height: image.height, channels: 3 } })
     .extract({ left, top, width: wide, height: high })
     .resize(Math.max(2, Math.round(wide * scale)), Math.max(2, Math.round(high * scale)), { fit: 'fill' })
     .raw()
@@ -46,19 +46,19 @@ export async function fitFace(picture: Picture, mesh: Mesh, width: number): Prom
   );
 }
 
-/** The part of the picture around a face, as planes. */
-function windowAround(picture: Picture, mesh: Mesh) {
+/** The part of the image around a face, as planes. */
+function windowAround(image: Image, mesh: Mesh) {
   const bounds = boundsOf(outline.oval.map((index) => mesh[index]!));
   const left = Math.max(0, Math.floor(bounds.x - bounds.width * 0.25));
   const top = Math.max(0, Math.floor(bounds.y - bounds.height * 0.2));
-  const width = Math.min(picture.width, Math.ceil(bounds.x + bounds.width * 1.25)) - left;
-  const height = Math.min(picture.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top;
+  const width = Math.min(image.width, Math.ceil(bounds.x + bounds.width * 1.25)) - left;
+  const height = Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top;
   return { left, top, width, height, faceWidth: bounds.width };
 }
 
-type Place = ReturnType<typeof windowAround>;
+type FaceWindow = ReturnType<typeof windowAround>;
 
-function planesOf({ rgb, width: whole }: Picture, { left, top, width, height }: Place): Planes {
+function planesOf({ rgb, width: whole }: Image, { left, top, width, height }: FaceWindow): Planes {
   const plane = (channel: number) => {
     const result = new Float32Array(width * height);
     for (let y = 0; y < height; y += 1) {
@@ -86,14 +86,14 @@ function glassesOf(
 
 const leastWindow = 8;
 
-export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'face', opacity = 1, memory = {} }: SwapOptions = {}): void {
-  const around = windowAround(picture, mesh);
+export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face', opacity = 1, memory = {} }: SwapOptions = {}): void {
+  const around = windowAround(image, mesh);
   const { left, top, width, height } = around;
   if (width < leastWindow || height < leastWindow || opacity <= 0) return;
   const own = moved(mesh, 1, -left, -top);
   const placed = place === 'face' ? keepProportions(face.mesh, own, shapeShare) : own;
   const warped = warp(face, placed, width, height, place === 'rectangle');
-  const target = planesOf(picture, around);
+  const target = planesOf(image, around);
   const window = { ...around, mesh: own, placed };
   const glasses = place === 'face' ? glassesOf(warped, target, window, memory) : undefined;
   const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh), glasses);
@@ -109,8 +109,8 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
     for (let at = 0; at < over.length; at += 1) over[at] = under[at]! + (over[at]! - under[at]!) * Math.min(1, mask[at]! * 4);
     const blended = blendPyramid(over, under, shown, width, height, levels);
     for (let y = 0; y < height; y += 1) {
-      const row = ((y + top) * picture.width + left) * 3 + channel;
-      for (let x = 0; x < width; x += 1) picture.rgb[row + x * 3] = Math.round(Math.min(255, Math.max(0, blended[y * width + x]!)));
+      const row = ((y + top) * image.width + left) * 3 + channel;
+      for (let x = 0; x < width; x += 1) image.rgb[row + x * 3] = Math.round(Math.min(255, Math.max(0, blended[y * width + x]!)));
     }
   }
 }

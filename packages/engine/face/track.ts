@@ -1,6 +1,6 @@
-/** Tracks one face of a film from frame to frame by its mesh, and searches for it again after it was lost. */
+/** Tracks one face of a video from frame to frame by its mesh, and searches for it again after it was lost. */
 import { maxFaceTurn } from '../../../contract/facts/faces.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import { findFaces, follow, type Face } from './find.ts';
 import { boundsOf, faceWidth, turnOf, type Mesh } from './mesh.ts';
 import { createSteady } from './steady.ts';
@@ -37,13 +37,13 @@ const maxLeap = 3;
 const oneFace = 0.5;
 
 /** Tracks the faces of `starts` through frames that are `seconds` apart. */
-export function createTracker(starts: readonly Mesh[], seconds: number): (picture: Picture) => Promise<readonly Track[]> {
+export function createTracker(starts: readonly Mesh[], seconds: number): (image: Image) => Promise<readonly Track[]> {
   const states = starts.map((mesh) => ({ seen: mesh, lost: true, opacity: 0, steady: createSteady() }));
   let frames = 0;
 
-  const lookAgain = async (picture: Picture, taken: Mesh[]): Promise<Map<number, Face>> => {
+  const lookAgain = async (image: Image, taken: Mesh[]): Promise<Map<number, Face>> => {
     const found = new Map<number, Face>();
-    const free = (await findFaces(picture, 'whole')).filter(({ mesh }) => !taken.some((other) => apart(other, mesh) < oneFace));
+    const free = (await findFaces(image, 'whole')).filter(({ mesh }) => !taken.some((other) => apart(other, mesh) < oneFace));
     const pairs = [...states.entries()]
       .filter(([, { lost }]) => lost)
       .flatMap(([index, { seen }]) => free.map((face) => ({ index, face, distance: apart(seen, face.mesh) })))
@@ -56,11 +56,11 @@ export function createTracker(starts: readonly Mesh[], seconds: number): (pictur
     return found;
   };
 
-  return async (picture) => {
+  return async (image) => {
     const now = new Map<number, Face>();
     for (const [index, state] of states.entries()) {
       if (state.lost) continue;
-      const face = await follow(picture, state.seen);
+      const face = await follow(image, state.seen);
       const isDouble = [...now.values()].some(({ mesh }) => apart(mesh, face.mesh) < oneFace);
       if (face.confidence >= leastConfidence && !isDouble) now.set(index, face);
     }
@@ -73,7 +73,7 @@ export function createTracker(starts: readonly Mesh[], seconds: number): (pictur
     }
     if (now.size < states.length && frames % searchEvery === 0)
       for (const [index, face] of await lookAgain(
-        picture,
+        image,
         [...now.values()].map(({ mesh }) => mesh),
       ))
         now.set(index, face);

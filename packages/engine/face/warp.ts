@@ -1,11 +1,11 @@
-/** Warps a face from its picture onto another mesh, triangle by triangle. */
-import { brightnessOf } from '@iridia/pixels/colour';
-import type { Picture } from '@iridia/pixels/picture';
-import { clamp01, type Plane } from '../picture/raster.ts';
+/** Warps a face from its image onto another mesh, triangle by triangle. */
+import { brightnessOf } from '@iridia/pixels/color';
+import type { Image } from '@iridia/pixels/image';
+import { clamp01, type Plane } from '../image/raster.ts';
 import { faceWidth, mirrored, outline, points, triangles, type Mesh } from './mesh.ts';
 
 /** A face to insert: the `weight` of a point is 1 where it is well visible, and lower where its mirror point is more visible. */
-export type NewFace = { picture: Picture; mesh: Mesh; weight: Float32Array };
+export type NewFace = { image: Image; mesh: Mesh; weight: Float32Array };
 export type Planes = [Plane, Plane, Plane];
 /** Colors from 0 to 255, and a coverage mask (1 or 0). */
 export type Warped = { planes: Planes; covered: Uint8Array };
@@ -35,7 +35,7 @@ const covered = { from: 0.45, over: 0.3 } as const;
 const softened = 2;
 
 /** The mean brightness around each point of the mesh. */
-function brightness({ rgb, width, height }: Picture, mesh: Mesh): Float32Array {
+function brightness({ rgb, width, height }: Image, mesh: Mesh): Float32Array {
   const radius = Math.max(1, Math.round(faceWidth(mesh) / 40));
   return Float32Array.from(mesh, ([x, y]) => {
     let [sum, count] = [0, 0];
@@ -51,8 +51,8 @@ function brightness({ rgb, width, height }: Picture, mesh: Mesh): Float32Array {
 }
 
 /** From 0 to 1: how much of the face itself is seen at each point, measured against its other half. */
-function uncovered(picture: Picture, mesh: Mesh): Float32Array {
-  const light = brightness(picture, mesh);
+function uncovered(image: Image, mesh: Mesh): Float32Array {
+  const light = brightness(image, mesh);
   let open = light.map((value, index) => clamp01((value / Math.max(1, light[mirrored[index]!]!) - covered.from) / covered.over));
   for (let round = 0; round < softened; round += 1) {
     const sums = Float32Array.from(open);
@@ -67,19 +67,19 @@ function uncovered(picture: Picture, mesh: Mesh): Float32Array {
   return open;
 }
 
-export function newFace(picture: Picture, mesh: Mesh): NewFace {
+export function newFace(image: Image, mesh: Mesh): NewFace {
   const seen = facing(mesh);
-  const open = uncovered(picture, mesh);
+  const open = uncovered(image, mesh);
   const weight = seen.map((value, index) => {
     if (value > 0.35) return open[index]!;
     const own = Math.max(0.02, value) ** 2;
     const twin = Math.max(0.02, seen[mirrored[index]!]!) ** 2;
     return (open[index]! * own) / (own + twin * 0.35);
   });
-  return { picture, mesh, weight };
+  return { image, mesh, weight };
 }
 
-function sample({ rgb, width, height }: Picture, x: number, y: number, share: number, into: Float64Array): void {
+function sample({ rgb, width, height }: Image, x: number, y: number, share: number, into: Float64Array): void {
   const fx = Math.min(width - 1.001, Math.max(0, x));
   const fy = Math.min(height - 1.001, Math.max(0, y));
   const [x0, y0] = [Math.trunc(fx), Math.trunc(fy)];
@@ -101,12 +101,12 @@ const closed = Uint16Array.from([...triangles, ...mouth]);
  * The new face in a window of `width` × `height`; `onto` is in pixels of that window. Nearer triangles hide farther ones. `withMouth`
  * includes the mouth interior.
  */
-export function warp({ picture, mesh, weight }: NewFace, onto: Mesh, width: number, height: number, withMouth = false): Warped {
+export function warp({ image, mesh, weight }: NewFace, onto: Mesh, width: number, height: number, withMouth = false): Warped {
   const faces = withMouth ? closed : triangles;
   const planes: Planes = [new Float32Array(width * height), new Float32Array(width * height), new Float32Array(width * height)];
   const covered = new Uint8Array(width * height);
   const depth = new Float32Array(width * height).fill(Infinity);
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   for (let at = 0; at < faces.length; at += 3) {
     const [ia, ib, ic] = [faces[at]!, faces[at + 1]!, faces[at + 2]!];
     const [a, b, c] = [onto[ia]!, onto[ib]!, onto[ic]!];
@@ -130,12 +130,12 @@ export function warp({ picture, mesh, weight }: NewFace, onto: Mesh, width: numb
         if (z > depth[to]!) continue;
         depth[to] = z;
         covered[to] = 1;
-        colour.fill(0);
+        color.fill(0);
         const own = mix(weight[ia]!, weight[ib]!, weight[ic]!);
         const seen = own > 0.98 ? 1 : own;
-        sample(picture, mix(sa[0], sb[0], sc[0]), mix(sa[1], sb[1], sc[1]), seen, colour);
-        if (seen < 1) sample(picture, mix(ma[0], mb[0], mc[0]), mix(ma[1], mb[1], mc[1]), 1 - seen, colour);
-        for (let channel = 0; channel < 3; channel += 1) planes[channel]![to] = colour[channel]!;
+        sample(image, mix(sa[0], sb[0], sc[0]), mix(sa[1], sb[1], sc[1]), seen, color);
+        if (seen < 1) sample(image, mix(ma[0], mb[0], mc[0]), mix(ma[1], mb[1], mc[1]), 1 - seen, color);
+        for (let channel = 0; channel < 3; channel += 1) planes[channel]![to] = color[channel]!;
       }
   }
   return { planes, covered };

@@ -1,19 +1,19 @@
-/** Dyes a garment with another color or cloth and keeps its folds, its light, and the rest of the picture. */
-import { brightnessOf } from '@iridia/pixels/colour';
-import type { Color } from '@iridia/pixels/colour';
-import type { Picture } from '@iridia/pixels/picture';
-import { boxMean, type Plane } from '../picture/raster.ts';
+/** Dyes a garment with another color or cloth and keeps its folds, its light, and the rest of the image. */
+import { brightnessOf } from '@iridia/pixels/color';
+import type { Color } from '@iridia/pixels/color';
+import type { Image } from '@iridia/pixels/image';
+import { boxMean, type Plane } from '../image/raster.ts';
 
 /** The color of the cloth at a position, as if it were flat and evenly lit. */
 export type Cloth = (x: number, y: number) => Color;
 
 /** Keeps the noise of a dark garment from becoming folds in a light one. */
 const floor = 0.11;
-/** How far folds displace the print, in pixels of a picture of 1000. */
+/** How far folds displace the print, in pixels of an image of 1000. */
 const bend = 24;
 
-export function dye(picture: Picture, alpha: Plane, cloth: Cloth): Picture {
-  const { rgb, width, height } = picture;
+export function dye(image: Image, alpha: Plane, cloth: Cloth): Image {
+  const { rgb, width, height } = image;
   const unit = Math.max(width, height) / 1000;
   const light = new Float32Array(width * height);
   let [sum, weights] = [0, 0];
@@ -42,9 +42,9 @@ export function dye(picture: Picture, alpha: Plane, cloth: Cloth): Picture {
       const shade = Math.max(0.18, Math.min(2, (own + floor) / (usual + floor)));
       const slopeX = broad[at + (x < width - 1 ? 1 : 0)]! - broad[at - (x > 0 ? 1 : 0)]!;
       const slopeY = broad[at + (y < height - 1 ? width : 0)]! - broad[at - (y > 0 ? width : 0)]!;
-      const colour = cloth(x + slopeX * bend * unit * 10, y + slopeY * bend * unit * 10);
+      const color = cloth(x + slopeX * bend * unit * 10, y + slopeY * bend * unit * 10);
       for (let channel = 0; channel < 3; channel += 1) {
-        const flat = colour[channel]!;
+        const flat = color[channel]!;
         // Highlights shift a strong color toward white instead of clipping.
         const shaded = shade <= 1 ? flat * shade : flat + (255 - flat) * Math.min(0.85, (shade - 1) * 0.5);
         const before = rgb[at * 3 + channel]!;

@@ -1,17 +1,17 @@
-/** Cloth of one color, printed from words, or taken from a picture. */
+/** Cloth of one color, printed from words, or taken from an image. */
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { findSubject } from '../cutout/saliency.ts';
-import { readPicture } from '../picture/picture.ts';
-import { sharpOf, unpacked } from '@iridia/pixels/picture';
-import { resizePlane } from '../picture/raster.ts';
-import { brightnessOf, hex, type Color } from '@iridia/pixels/colour';
+import { readImage } from '../image/image.ts';
+import { sharpOf, unpacked } from '@iridia/pixels/image';
+import { resizePlane } from '../image/raster.ts';
+import { brightnessOf, hex, type Color } from '@iridia/pixels/color';
 import type { Cloth } from './dye.ts';
 import type { PatternName, Wish } from './words.ts';
 
 type Tile = { rgb: Buffer; side: number };
 
-/** Repeats a tile that is `size` pixels wide in the picture. */
+/** Repeats a tile that is `size` pixels wide in the image. */
 function repeated({ rgb, side }: Tile, size: number): Cloth {
   const wrap = (at: number) => ((at % side) + side) % side;
   return (x, y) => {
@@ -108,9 +108,9 @@ const dark = (value: string) => {
   return brightnessOf(r, g, b) < 128;
 };
 
-async function printed(name: PatternName, colours: readonly string[], unit: number): Promise<Cloth> {
+async function printed(name: PatternName, colors: readonly string[], unit: number): Promise<Cloth> {
   const { size, ground, figure, draw } = drawings[name];
-  const [first, second] = colours;
+  const [first, second] = colors;
   // A single named color is the base, so the print needs a color that is visible on it.
   const base = first ?? ground;
   const print = second ?? (first ? (dark(first) ? '#f4f4f2' : '#23262f') : figure);
@@ -123,23 +123,23 @@ async function printed(name: PatternName, colours: readonly string[], unit: numb
  * `unit` is about the width of the person's face in pixels. Rejects with `refused: noGarmentWords` when the words name neither a color nor
  * a pattern.
  */
-export async function clothFromWords({ pattern, colours }: Wish, unit: number): Promise<Cloth> {
+export async function clothFromWords({ pattern, colors }: Wish, unit: number): Promise<Cloth> {
   if (pattern)
     return printed(
       pattern,
-      colours.map(({ value }) => value),
+      colors.map(({ value }) => value),
       unit,
     );
-  const [colour] = colours;
-  if (!colour) throw new EngineError('refused', 'noGarmentWords');
-  const flat: Color = hex(colour.value);
+  const [color] = colors;
+  if (!color) throw new EngineError('refused', 'noGarmentWords');
+  const flat: Color = hex(color.value);
   return () => flat;
 }
 
-/** The center of the picture's subject, with its shading removed and mirrored so that it tiles. */
-export async function clothFromPicture(path: string, unit: number): Promise<Cloth> {
-  const picture = await readPicture(path, 1024);
-  const { plane, width, height } = await findSubject(picture);
+/** The center of the image's subject, with its shading removed and mirrored so that it tiles. */
+export async function clothFromImage(path: string, unit: number): Promise<Cloth> {
+  const image = await readImage(path, 1024);
+  const { plane, width, height } = await findSubject(image);
   let [sum, across, down] = [0, 0, 0];
   for (let at = 0; at < plane.length; at += 1) {
     if (plane[at]! <= 0.5) continue;
@@ -147,17 +147,17 @@ export async function clothFromPicture(path: string, unit: number): Promise<Clot
     across += at % width;
     down += Math.trunc(at / width);
   }
-  const scale = picture.width / width;
+  const scale = image.width / width;
   const shown = sum > plane.length * 0.02;
-  const [x, y] = shown ? [(across / sum) * scale, (down / sum) * scale] : [picture.width / 2, picture.height / 2];
+  const [x, y] = shown ? [(across / sum) * scale, (down / sum) * scale] : [image.width / 2, image.height / 2];
   // Half the side of a square of the same area fits inside most garments.
   const wanted = shown ? Math.sqrt(sum) * scale * 0.5 : Math.min(width, height) * scale * 0.6;
-  const side = Math.max(8, Math.min(Math.round(wanted), picture.width, picture.height));
-  const left = Math.max(0, Math.min(picture.width - side, Math.round(x - side / 2)));
-  const top = Math.max(0, Math.min(picture.height - side, Math.round(y - side / 2)));
+  const side = Math.max(8, Math.min(Math.round(wanted), image.width, image.height));
+  const left = Math.max(0, Math.min(image.width - side, Math.round(x - side / 2)));
+  const top = Math.max(0, Math.min(image.height - side, Math.round(y - side / 2)));
   const half = tileSide / 2;
   const patch = sharp(
-    await sharpOf(picture).extract({ left, top, width: side, height: side }).resize(half, half, { fit: 'fill' }).png(unpacked).toBuffer(),
+    await sharpOf(image).extract({ left, top, width: side, height: side }).resize(half, half, { fit: 'fill' }).png(unpacked).toBuffer(),
   );
   const rgb = evened(await patch.removeAlpha().raw().toBuffer(), half);
   const piece = {

@@ -6,9 +6,9 @@ import type { GarmentPart } from '../../../contract/facts/garments.ts';
 import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { findFaces } from '../face/find.ts';
-import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../picture/grab-cut.ts';
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
-import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
+import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/grab-cut.ts';
+import { sharpOf, type Image } from '@iridia/pixels/image';
+import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 import { apart, gather, nearestOf, toneAt, type Tone } from './tones.ts';
 import { faceBoxes, hairOf, nearness, skinTest, type View } from './zones.ts';
 
@@ -20,7 +20,7 @@ const chest: Region = { aside: 0.95, from: 0.3, to: 2.4, above: -Infinity };
 const legs: Region = { aside: 1.3, from: 3.4, to: 6.2, above: 2.7 };
 /** How far the garment may extend to either side, in face widths. */
 const widest = 3.6;
-const colours = 5;
+const colors = 5;
 /** A further color of the chest is the garment's when it has this share of it, and when this share of it lies beside the main color: stripes do, a helmet does not. */
 const leastShare = 0.12;
 const leastBeside = 0.6;
@@ -32,7 +32,7 @@ const far = 40;
 /** Beyond this distance it is another thing, such as a helmet or a bag; enclosed prints come back as holes. */
 const another = 52;
 const rounds = 4;
-/** Minimum share of the picture. */
+/** Minimum share of the image. */
 const leastArea = 0.006;
 /** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
 const largestHole = 0.05;
@@ -83,14 +83,14 @@ function whole(mask: Uint8Array, width: number, isBare: (at: number) => boolean)
   });
 }
 
-async function viewOf(picture: Picture, onHalf: () => void): Promise<{ view: View; rgb: Buffer } | null> {
-  const found = await findFaces(picture);
+async function viewOf(image: Image, onHalf: () => void): Promise<{ view: View; rgb: Buffer } | null> {
+  const found = await findFaces(image);
   if (found.length === 0) return null;
-  const subject = await findSubject(picture);
+  const subject = await findSubject(image);
   onHalf();
-  const scale = Math.min(1, workSide / Math.max(picture.width, picture.height));
-  const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
-  const rgb = await sharpOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  const scale = Math.min(1, workSide / Math.max(image.width, image.height));
+  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))];
+  const rgb = await sharpOf(image).resize(width, height, { fit: 'fill' }).raw().toBuffer();
   const tones: Tone[] = [];
   for (let at = 0; at < width * height; at += 1) tones.push(toneAt(rgb, at));
   const body = resizePlane(subject.plane, subject.width, subject.height, width, height);
@@ -101,10 +101,10 @@ async function viewOf(picture: Picture, onHalf: () => void): Promise<{ view: Vie
   return { view: { width, height, tones, body, faces }, rgb };
 }
 
-type Place = { region: Region; center: number; holds: (x: number, y: number) => boolean };
+type CandidateRegion = { region: Region; center: number; holds: (x: number, y: number) => boolean };
 
 /** Where a region lies: the chest is below the face, the legs are wherever the body is at their height. */
-function placeOf(view: View, region: Region): Place {
+function placeOf(view: View, region: Region): CandidateRegion {
   const { width, height, body, faces } = view;
   const face = faces[0]!;
   const chin = face.y + face.height;
@@ -122,10 +122,10 @@ function placeOf(view: View, region: Region): Place {
 }
 
 /** The garment's colors: the one of its region that covers most of the body from there on, and those that alternate with it. */
-function clothTones(view: View, sampled: readonly Tone[], { region, center, holds }: Place): { main: Tone; worn: Tone[] } {
+function clothTones(view: View, sampled: readonly Tone[], { region, center, holds }: CandidateRegion): { main: Tone; worn: Tone[] } {
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
-  const centers = gather(sampled, colours).map(({ tone }) => tone);
+  const centers = gather(sampled, colors).map(({ tone }) => tone);
   const extent = centers.map(() => 0);
   const nearest = new Int8Array(width * height).fill(-1);
   for (let y = Math.round(face.y + face.height * (1 + region.from)); y < height; y += 1)
@@ -216,11 +216,11 @@ const regionsOf: Readonly<Record<GarmentPart, readonly Region[]>> = { top: [ches
  * called when the person is found.
  */
 export async function proposeGarment(
-  picture: Picture,
+  image: Image,
   part: GarmentPart | null = null,
   onHalf: () => void = () => undefined,
 ): Promise<Plane | null> {
-  const looked = await viewOf(picture, onHalf);
+  const looked = await viewOf(image, onHalf);
   if (!looked) return null;
   const planes: Plane[] = [];
   for (const region of regionsOf[part ?? 'top']) {
@@ -230,7 +230,7 @@ export async function proposeGarment(
   if (planes.length === 0) return null;
   const { width, height } = looked.view;
   const plane = planes.reduce((one, other) => one.map((value, at) => Math.max(value, other[at]!)));
-  const fine = await refine(picture, { plane, width, height });
-  const reach = resizePlane(boxMean(plane, width, height, 1), width, height, picture.width, picture.height);
+  const fine = await refine(image, { plane, width, height });
+  const reach = resizePlane(boxMean(plane, width, height, 1), width, height, image.width, image.height);
   return fine.map((value, at) => Math.min(value, clamp01(reach[at]! * 2.5)));
 }

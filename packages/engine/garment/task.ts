@@ -2,19 +2,19 @@
 import sharp from 'sharp';
 import { partNamed } from '../../../contract/facts/garments.ts';
 import { EngineError } from '../job/job.ts';
-import { readPicture } from '../picture/picture.ts';
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
-import { boxMean, type Plane } from '../picture/raster.ts';
-import { textOf, writePicture, type Task } from '../job/task.ts';
+import { readImage } from '../image/image.ts';
+import { sharpOf, type Image } from '@iridia/pixels/image';
+import { boxMean, type Plane } from '../image/raster.ts';
+import { textOf, writeImage, type Task } from '../job/task.ts';
 import { dye } from './dye.ts';
-import { clothFromPicture, clothFromWords } from './pattern.ts';
+import { clothFromImage, clothFromWords } from './pattern.ts';
 import { proposeGarment } from './propose.ts';
 import { clothIn } from './words.ts';
 
 const longest = 2048;
 
 /** The marked garment: the edges of a proposal are soft, those of a brush become so. Rejects with `refused: noMask` when the mask is empty. */
-async function marked(path: string, { width, height }: Picture): Promise<Plane> {
+async function marked(path: string, { width, height }: Image): Promise<Plane> {
   const light = await sharp(path)
     .flatten({ background: '#000' })
     .resize(width, height, { fit: 'fill' })
@@ -40,8 +40,8 @@ function unitOf(alpha: Plane, width: number): number {
 
 export const changeGarment: Task = async (job, onProgress) => {
   onProgress(0.03, 'reading');
-  const picture = await readPicture(job.files.image![0]!, longest);
-  const { width, height } = picture;
+  const image = await readImage(job.files.image![0]!, longest);
+  const { width, height } = image;
   const [mask] = job.files.mask ?? [];
   const [fabric] = job.files.garment ?? [];
   const words = textOf(job, 'prompt');
@@ -49,15 +49,15 @@ export const changeGarment: Task = async (job, onProgress) => {
   // Fail before the search when the words name nothing to dye with.
   if (!fabric) await clothFromWords(wish, 1);
   onProgress(0.1, 'cutting');
-  const find = () => proposeGarment(picture, partNamed(words), () => onProgress(0.4, 'cutting'));
-  const alpha = mask ? await marked(mask, picture) : await find();
+  const find = () => proposeGarment(image, partNamed(words), () => onProgress(0.4, 'cutting'));
+  const alpha = mask ? await marked(mask, image) : await find();
   if (!alpha) throw new EngineError('refused', 'noGarment');
   onProgress(0.65, 'dyeing');
   const unit = unitOf(alpha, width);
-  const cloth = fabric ? await clothFromPicture(fabric, unit) : await clothFromWords(wish, unit);
-  const dyed = dye(picture, alpha, cloth);
+  const cloth = fabric ? await clothFromImage(fabric, unit) : await clothFromWords(wish, unit);
+  const dyed = dye(image, alpha, cloth);
   onProgress(0.93, 'encoding');
   const { understood, unknown } = wish;
   const notes = { draft: true, recolored: true, proposed: !mask, understood, unknown };
-  return writePicture(job, sharpOf(dyed), { width, height }, 'image/png', notes);
+  return writeImage(job, sharpOf(dyed), { width, height }, 'image/png', notes);
 };

@@ -1,4 +1,4 @@
-import { brightnessOf } from '@iridia/pixels/colour';
+import { brightnessOf } from '@iridia/pixels/color';
 
 /** Luma and chroma (YCbCr), which separate skin from cloth. Each is from 0 to 255, chroma centered on 0. */
 export type Tone = readonly [light: number, blue: number, red: number];

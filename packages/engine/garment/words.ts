@@ -14,7 +14,7 @@ const rules = {
 } as const;
 
 export type PatternName = keyof typeof rules;
-export type Wish = { pattern: PatternName | null; colours: NamedColor[]; understood: string[]; unknown: string[] };
+export type Wish = { pattern: PatternName | null; colors: NamedColor[]; understood: string[]; unknown: string[] };
 
 const joining =
   /^(and|with|the|in|on|of|make|it|my|her|his|a|an|et|de|des|du|avec|une?|en|aux?|la|le|les|y|con|una?|el|los|las|и|с|со|в|на|из)$/;
@@ -30,7 +30,7 @@ export function clothIn(prompt: string): Wish {
   const isKnown = (word: string) => colorsIn(word).length > 0 || isGarment(word) || (named !== null && rules[named].test(word));
   return {
     pattern: named,
-    colours: colorsIn(prompt),
+    colors: colorsIn(prompt),
     understood: words.filter(isKnown),
     unknown: words.filter((word) => !isKnown(word) && !joining.test(word)),
   };

@@ -1,12 +1,12 @@
-/** What in a picture of people is skin, hair, or another person: none of it is the garment. */
-import { boundsOf, type Box, type Mesh } from '../face/mesh.ts';
-import type { Plane } from '../picture/raster.ts';
+/** What in an image of people is skin, hair, or another person: none of it is the garment. */
+import { boundsOf, type FaceBox, type Mesh } from '../face/mesh.ts';
+import type { Plane } from '../image/raster.ts';
 import { apart, gather, median, type Tone } from './tones.ts';
 
-/** A picture's tones at working size, with the body's mask and the faces found in it, the wearer's first. */
-export type View = { width: number; height: number; tones: readonly Tone[]; body: Plane; faces: readonly Box[] };
+/** An image's tones at working size, with the body's mask and the faces found in it, the wearer's first. */
+export type View = { width: number; height: number; tones: readonly Tone[]; body: Plane; faces: readonly FaceBox[] };
 
-export const faceBoxes = (meshes: readonly Mesh[], scale: number): Box[] =>
+export const faceBoxes = (meshes: readonly Mesh[], scale: number): FaceBox[] =>
   meshes.map((mesh) => {
     const { x, y, width, height } = boundsOf(mesh);
     return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
@@ -14,10 +14,10 @@ export const faceBoxes = (meshes: readonly Mesh[], scale: number): Box[] =>
 
 const skinTones = 3;
 const skinDistance = 13;
-/** A face with less chroma than this is a gray picture, in which only light tells skin from cloth. */
+/** A face with less chroma than this is a gray image, in which only light distinguishes skin from cloth. */
 const leastChroma = 5;
 
-/** Tells whether a tone is the wearer's skin, lit or in shade. */
+/** Returns whether a tone is the wearer's skin, lit or in shade. */
 export function skinTest({ width, tones, faces }: View): (tone: Tone) => boolean {
   const face = faces[0]!;
   const inside: Tone[] = [];
@@ -29,7 +29,7 @@ export function skinTest({ width, tones, faces }: View): (tone: Tone) => boolean
   const own = median(inside);
   const gray = Math.hypot(own[1], own[2]) < leastChroma;
   if (gray) return (tone) => Math.abs(tone[0] - own[0]) < 22;
-  // Eyes, brows, and lips are no skin: only clusters near the middle tone count.
+  // Eyes, brows, and lips aren't skin: only clusters near the middle tone count.
   const lit = gather(inside, skinTones)
     .map(({ tone }) => tone)
     .filter((tone) => Math.hypot(tone[1] - own[1], tone[2] - own[2]) < skinDistance && tone[0] > own[0] * 0.55);
@@ -59,7 +59,7 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
   )
     .filter(({ share }) => share > 0.2)
     .map(({ tone }) => tone);
-  // Cloth of the same tone as the hair is told from it by its place alone.
+  // Cloth of the same tone as the hair is distinguished from it by its place alone.
   const alike = cloth.some((tone) => own.some((hair) => apart(tone, hair) < 12));
   const lowest = alike ? face.y + face.height * 1.05 : height;
   const isHair = (at: number) =>
@@ -79,11 +79,11 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
 }
 
 /**
- * How much nearer a position is to the wearer than to anybody else in the picture: above 1 it is the wearer's, well below 1 somebody else's.
+ * How much nearer a position is to the wearer than to anybody else in the image: above 1 it is the wearer's, well below 1 somebody else's.
  * People stand below their faces.
  */
 export function nearness({ faces }: View, x: number, y: number): number {
-  const away = (face: Box) => {
+  const away = (face: FaceBox) => {
     const across = Math.abs(x - face.x - face.width / 2) / face.width;
     const above = Math.max(0, face.y + face.height - y) / face.height;
     return across + above * 0.7 + 0.15;

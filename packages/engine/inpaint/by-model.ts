@@ -1,12 +1,12 @@
 /** Fills a hole with what the model of a pack paints there, at the size that the model was trained for. */
 import sharp from 'sharp';
 import type { Painter } from '../diffusion/painter.ts';
-import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
-import { boxMean } from '../picture/raster.ts';
+import { sharpOf, type Image, type Size } from '@iridia/pixels/image';
+import { boxMean } from '../image/raster.ts';
 import { dilate, type Hole } from './hole.ts';
 
-/** Fills the hole of a part of a picture: returns its pixels. `onProgress` hears 0 to 1. */
-export type Fill = (part: Picture, hole: Hole, onProgress: (fraction: number) => void) => Promise<Uint8Array>;
+/** Fills the hole of a part of an image: returns its pixels. `onProgress` receives 0 to 1. */
+export type Fill = (part: Image, hole: Hole, onProgress: (fraction: number) => void) => Promise<Uint8Array>;
 
 /** Pixels at the edge of the hole over which the painted passes into the given. */
 const soft = 2;
@@ -23,7 +23,7 @@ async function resizedHole(hole: Hole, { width, height }: Size, to: Size): Promi
 }
 
 /** The painted where the hole is deep, the given at its edge. */
-function feathered(given: Picture, painted: Uint8Array, hole: Hole): Uint8Array {
+function feathered(given: Image, painted: Uint8Array, hole: Hole): Uint8Array {
   const { width, height } = given;
   const share = boxMean(Float32Array.from(hole), width, height, soft);
   return painted.map((value, at) => {

@@ -1,10 +1,10 @@
-/** The part of a picture to fill: one byte per pixel, 1 inside. */
+/** The part of an image to fill: one byte per pixel, 1 inside. */
 import sharp from 'sharp';
 
 export type Hole = Uint8Array;
-export type Box = { left: number; top: number; width: number; height: number };
+export type HoleBox = { left: number; top: number; width: number; height: number };
 
-/** Reads the white, opaque pixels of a mask, resized to the picture. */
+/** Reads the white, opaque pixels of a mask, resized to the image. */
 export async function readMask(path: string, width: number, height: number): Promise<Hole> {
   const { data } = await sharp(path)
     .ensureAlpha()
@@ -49,13 +49,13 @@ export function thicknessOf(hole: Hole, width: number): number {
   return largest;
 }
 
-const touch = (one: Box, other: Box): boolean =>
+const touch = (one: HoleBox, other: HoleBox): boolean =>
   one.left < other.left + other.width &&
   other.left < one.left + one.width &&
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-function around(one: Box, other: Box): Box {
+function around(one: HoleBox, other: HoleBox): HoleBox {
   const left = Math.min(one.left, other.left);
   const top = Math.min(one.top, other.top);
   return {
@@ -67,9 +67,9 @@ function around(one: Box, other: Box): Box {
 }
 
 /** The bounds of each connected part of the hole. */
-function boundsOf(hole: Hole, width: number): Box[] {
+function boundsOf(hole: Hole, width: number): HoleBox[] {
   const seen = new Uint8Array(hole.length);
-  const boxes: Box[] = [];
+  const boxes: HoleBox[] = [];
   const open: number[] = [];
   for (let start = 0; start < hole.length; start += 1) {
     if (!hole[start] || seen[start]) continue;
@@ -96,12 +96,12 @@ function boundsOf(hole: Hole, width: number): Box[] {
 }
 
 /** The boxes to process: each part of the hole with `room` pixels around it; overlapping boxes are merged. */
-export function workplaces(hole: Hole, width: number, height: number, room: number): Box[] {
-  const places: Box[] = [];
+export function workplaces(hole: Hole, width: number, height: number, room: number): HoleBox[] {
+  const places: HoleBox[] = [];
   for (const box of boundsOf(hole, width)) {
     const left = Math.max(0, box.left - room);
     const top = Math.max(0, box.top - room);
-    let place: Box = {
+    let place: HoleBox = {
       left,
       top,
       width: Math.min(width, box.left + box.width + room) - left,

@@ -1,8 +1,8 @@
 /**
- * Finds the pixels of a mark in a place of a film: the scene moves behind it, while its edges stay (Dekel, 2017). What is not the mark need
+ * Finds the pixels of a mark in a place of a video: the scene moves behind it, while its edges stay (Dekel, 2017). What is not the mark need
  * not be filled.
  */
-import { brightnessOf } from '@iridia/pixels/colour';
+import { brightnessOf } from '@iridia/pixels/color';
 import { dilate, type Hole } from './hole.ts';
 
 /** Samples of the place that are needed, and that are enough. */

@@ -3,14 +3,14 @@ import type { Tensor } from 'onnxruntime-node';
 import { openFile, runtime } from '../nets/net.ts';
 import { NetError } from '../nets/slots.ts';
 import { fileOf, type PipelineOf, type PlacedPack } from '../packs/index.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import type { Hole } from './hole.ts';
 
 /** Values of the mask: what is kept, and what is filled. */
 const [kept, filled] = [255, 0];
 
-/** Returns the pixels of a picture with its hole filled. Throws a `NetError` for a net that answers in another shape. */
-export async function fillByNet({ rgb, width, height }: Picture, hole: Hole, pack: PlacedPack<PipelineOf<'inpaint'>>): Promise<Uint8Array> {
+/** Returns the pixels of an image with its hole filled. Throws a `NetError` for a net that answers in another shape. */
+export async function fillByNet({ rgb, width, height }: Image, hole: Hole, pack: PlacedPack<PipelineOf<'inpaint'>>): Promise<Uint8Array> {
   const path = fileOf(pack, pack.manifest.pipeline.file);
   const [net, { Tensor: Values }] = await Promise.all([openFile(path, pack), runtime()]);
   const pixels = width * height;

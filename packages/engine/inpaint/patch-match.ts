@@ -1,10 +1,10 @@
 /**
- * Fills a hole with patches of the surrounding picture: PatchMatch (Barnes, 2009) over a pyramid, with patches voting on each pixel
+ * Fills a hole with patches of the surrounding image: PatchMatch (Barnes, 2009) over a pyramid, with patches voting on each pixel
  * (Wexler, 2007). The depth of the pyramid follows the thickness of the hole, which starts out a few pixels wide; deeper pyramids lose the
  * structure. Implemented here because our build of OpenCV has no PatchMatch.
  */
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
-import { boxMean } from '../picture/raster.ts';
+import { sharpOf, type Image } from '@iridia/pixels/image';
+import { boxMean } from '../image/raster.ts';
 import { thicknessOf, type Hole } from './hole.ts';
 import { membrane } from './membrane.ts';
 
@@ -20,7 +20,7 @@ const filledWeight = 0.25;
 const budget = 1_000_000;
 /** At the finest level only this neighborhood is searched, in pixels, because the position is already settled. */
 const nearby = 16;
-/** Number of values of a pixel: red, green, blue, and how rough the picture is across and down. */
+/** Number of values of a pixel: red, green, blue, and how rough the image is across and down. */
 const channels = 5;
 /** How much roughness counts beside color: without it, a large hole becomes one flat area, which is like every blurred guess. */
 const roughness = 7;
@@ -43,13 +43,13 @@ type Level = {
 /** For each pixel that needs a match: the center of the most similar patch (-1: none) and its distance. */
 type Matches = { of: Int32Array; distance: Float32Array };
 
-/** What all levels are made of: the picture without a trace of what is in the hole, and its roughness across and down. */
-type Ground = { picture: Picture; hole: Hole; rough: readonly [Float32Array, Float32Array] };
+/** What all levels are made of: the image without a trace of what is in the hole, and its roughness across and down. */
+type Ground = { image: Image; hole: Hole; rough: readonly [Float32Array, Float32Array] };
 
 const scaled = (at: number, from: number, to: number): number => Math.min(to - 1, Math.trunc((at * to) / from));
 
 /** Mean difference between known neighbors around each pixel. */
-function roughnessOf({ rgb, width, height }: Picture, hole: Hole, next: number, radius: number): Float32Array {
+function roughnessOf({ rgb, width, height }: Image, hole: Hole, next: number, radius: number): Float32Array {
   const sums = new Float32Array(hole.length);
   const known = new Float32Array(hole.length);
   for (let at = 0; at < hole.length - next; at += 1) {
@@ -62,24 +62,23 @@ function roughnessOf({ rgb, width, height }: Picture, hole: Hole, next: number, 
   return mean.map((value, at) => Math.min(255, (roughness * value) / Math.max(1e-3, share[at]!)));
 }
 
-function groundOf(picture: Picture, hole: Hole, depth: number): Ground {
-  const { width, height } = picture;
-  const smooth = Float32Array.from(picture.rgb);
+function groundOf(image: Image, hole: Hole, depth: number): Ground {
+  const { width, height } = image;
+  const smooth = Float32Array.from(image.rgb);
   membrane(smooth, hole, width, height, 3);
   const radius = Math.max(1, 1 << (depth - 1));
-  const rough = [1, width].map((next) => roughnessOf(picture, hole, next, radius)) as [Float32Array, Float32Array];
-  return { picture: { rgb: Buffer.from(Uint8ClampedArray.from(smooth)), width, height }, hole, rough };
+  const rough = [1, width].map((next) => roughnessOf(image, hole, next, radius)) as [Float32Array, Float32Array];
+  return { image: { rgb: Buffer.from(Uint8ClampedArray.from(smooth)), width, height }, hole, rough };
 }
 
-async function levelOf({ picture, hole: fullHole, rough }: Ground, halvings: number): Promise<Level> {
-  const width = Math.max(16, picture.width >> halvings);
-  const height = Math.max(16, picture.height >> halvings);
-  const rgb = halvings === 0 ? picture.rgb : await sharpOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+async function levelOf({ image, hole: fullHole, rough }: Ground, halvings: number): Promise<Level> {
+  const width = Math.max(16, image.width >> halvings);
+  const height = Math.max(16, image.height >> halvings);
+  const rgb = halvings === 0 ? image.rgb : await sharpOf(image).resize(width, height, { fit: 'fill' }).raw().toBuffer();
   const hole = new Uint8Array(width * height);
-  for (let y = 0; y < picture.height; y += 1)
-    for (let x = 0; x < picture.width; x += 1)
-      if (fullHole[y * picture.width + x])
-        hole[Math.trunc((y * height) / picture.height) * width + Math.trunc((x * width) / picture.width)] = 1;
+  for (let y = 0; y < image.height; y += 1)
+    for (let x = 0; x < image.width; x += 1)
+      if (fullHole[y * image.width + x]) hole[Math.trunc((y * height) / image.height) * width + Math.trunc((x * width) / image.width)] = 1;
   const values = new Uint8Array(width * height * channels);
   const touching = boxMean(Float32Array.from(hole), width, height, reach);
   const forbidden = new Uint8Array(hole.length);
@@ -88,7 +87,7 @@ async function levelOf({ picture, hole: fullHole, rough }: Ground, halvings: num
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
       values.set(rgb.subarray(at * 3, at * 3 + 3), at * channels);
-      const from = scaled(y, height, picture.height) * picture.width + scaled(x, width, picture.width);
+      const from = scaled(y, height, image.height) * image.width + scaled(x, width, image.width);
       values[at * channels + 3] = rough[0][from]!;
       values[at * channels + 4] = rough[1][from]!;
       if (x < reach || y < reach || x >= width - reach || y >= height - reach) forbidden[at] = 1;
@@ -286,18 +285,18 @@ function vote({ width, height, values, hole, wanting }: Level, { of, distance }:
 
 const breath = () => new Promise(setImmediate);
 
-/** Returns the picture with its hole filled, or null when there is too little to fill it from. `onRound` receives the fraction done. */
+/** Returns the image with its hole filled, or null when there is too little to fill it from. `onRound` receives the fraction done. */
 export async function patchMatch(
-  picture: Picture,
+  image: Image,
   hole: Hole,
   random: () => number,
   onRound: (fraction: number) => void = () => undefined,
 ): Promise<Buffer | null> {
-  const thickness = thicknessOf(hole, picture.width);
+  const thickness = thicknessOf(hole, image.width);
   let depth = 0;
-  while (thickness >> depth > thinEnough && Math.min(picture.width, picture.height) >> depth > smallest) depth += 1;
+  while (thickness >> depth > thinEnough && Math.min(image.width, image.height) >> depth > smallest) depth += 1;
   let coarser: { level: Level; matches: Matches } | null = null;
-  const ground = groundOf(picture, hole, depth);
+  const ground = groundOf(image, hole, depth);
   // The finest level takes about as much work as all others together.
   let worked = 0;
   for (let halvings = depth; halvings >= 0; halvings -= 1) {
@@ -325,5 +324,5 @@ export async function patchMatch(
     coarser = { level, matches };
   }
   const { values } = coarser!.level;
-  return Buffer.from(picture.rgb.map((_, at) => values[Math.trunc(at / 3) * channels + (at % 3)]!));
+  return Buffer.from(image.rgb.map((_, at) => values[Math.trunc(at / 3) * channels + (at % 3)]!));
 }

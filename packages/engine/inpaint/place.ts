@@ -1,14 +1,14 @@
-/** A rectangle of a film to fill, with its surroundings, and the method for one shot. */
+/** A rectangle of a video to fill, with its surroundings, and the method for one shot. */
 import { randomFrom } from '@iridia/pixels/random';
-import type { FrameBytes } from '../media/film.ts';
-import type { Box, Hole } from './hole.ts';
+import type { FrameBytes } from '../media/video.ts';
+import type { HoleBox, Hole } from './hole.ts';
 import { find } from '../packs/index.ts';
 import { membrane } from './membrane.ts';
 import { fillByNet } from './net.ts';
 import { patchMatch } from './patch-match.ts';
 
-/** `box` is the rectangle with its surroundings; `hole` has the size of the box and is 1 where the film is filled. */
-export type Place = { box: Box; hole: Hole };
+/** `box` is the rectangle with its surroundings; `hole` has the size of the box and is 1 where the video is filled. */
+export type HoleWindow = { box: HoleBox; hole: Hole };
 
 /** Pixels of context around a rectangle. */
 const room = 40;
@@ -17,19 +17,19 @@ const rim = 12;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Maps the given rectangles to places on a film; rectangles outside the film are dropped. */
+/** Maps the given rectangles to places on a video; rectangles outside the video are dropped. */
 export function placesOf(
   regions: readonly { x: number; y: number; width: number; height: number }[],
   width: number,
   height: number,
-): Place[] {
+): HoleWindow[] {
   return regions.flatMap((region) => {
     const left = clamp(Math.floor(region.x), 0, width);
     const top = clamp(Math.floor(region.y), 0, height);
     const right = clamp(Math.ceil(region.x + region.width), 0, width);
     const bottom = clamp(Math.ceil(region.y + region.height), 0, height);
     if (right <= left || bottom <= top) return [];
-    const box: Box = { left: Math.max(0, left - room), top: Math.max(0, top - room), width: 0, height: 0 };
+    const box: HoleBox = { left: Math.max(0, left - room), top: Math.max(0, top - room), width: 0, height: 0 };
     box.width = Math.min(width, right + room) - box.left;
     box.height = Math.min(height, bottom + room) - box.top;
     const hole = new Uint8Array(box.width * box.height);
@@ -40,7 +40,7 @@ export function placesOf(
 }
 
 /** The part of a frame inside the box, three channels. */
-export function cropOf(frame: FrameBytes, width: number, { left, top, width: wide, height: high }: Box): Buffer {
+export function cropOf(frame: FrameBytes, width: number, { left, top, width: wide, height: high }: HoleBox): Buffer {
   const crop = Buffer.alloc(wide * high * 3);
   for (let y = 0, to = 0; y < high; y += 1)
     for (let x = 0; x < wide; x += 1, to += 3) {
@@ -67,7 +67,7 @@ function medianOf(samples: readonly Buffer[]): Buffer {
 }
 
 /** The pixels next to the hole. */
-function rimOf({ box, hole }: Place): Int32Array {
+function rimOf({ box, hole }: HoleWindow): Int32Array {
   const near: number[] = [];
   for (let at = 0; at < hole.length; at += 1) {
     if (hole[at]) continue;
@@ -117,7 +117,7 @@ const step = 2;
 const alike = { all: 38, none: 48 } as const;
 
 /** The bounds of the hole on the frame. */
-function boundsOf({ box, hole }: Place): Box {
+function boundsOf({ box, hole }: HoleWindow): HoleBox {
   let [left, right] = [box.width, 0];
   for (let at = 0; at < hole.length; at += 1) {
     if (!hole[at]) continue;
@@ -128,7 +128,7 @@ function boundsOf({ box, hole }: Place): Box {
   return { left: box.left + left, top: box.top + top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-const overlaps = (a: Box, b: Box): boolean =>
+const overlaps = (a: HoleBox, b: HoleBox): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /**
@@ -138,9 +138,9 @@ const overlaps = (a: Box, b: Box): boolean =>
 function twinOf(
   frame: FrameBytes,
   width: number,
-  place: Place,
+  place: HoleWindow,
   rim: Int32Array,
-  others: readonly Place[],
+  others: readonly HoleWindow[],
 ): { offset: Offset; off: number } | null {
   const height = frame.length / 4 / width;
   const { box } = place;
@@ -173,7 +173,7 @@ function twinOf(
  * match the surroundings of each frame. On a moving one, what is beside the hole in the same frame is copied, always from the same side, so
  * that it moves along; its light is adapted to the surroundings.
  */
-export async function fillerOf(place: Place, samples: readonly Buffer[], others: readonly Place[] = []): Promise<Filler> {
+export async function fillerOf(place: HoleWindow, samples: readonly Buffer[], others: readonly HoleWindow[] = []): Promise<Filler> {
   const { box, hole } = place;
   const median = medianOf(samples);
   const pixels = rimOf(place);

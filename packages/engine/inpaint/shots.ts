@@ -1,12 +1,12 @@
-/** Detects the cuts between the shots of a film. */
-import type { FrameBytes, Measures } from '../media/film.ts';
+/** Detects the cuts between the shots of a video. */
+import type { FrameBytes, Measures } from '../media/video.ts';
 
 const side = 48;
 /** Mean change of brightness between two frames, out of 255, that may be a cut. */
 const abrupt = 18;
 /**
- * Minimum share of the picture whose brightness changes in a cut, and the minimum ratio to the usual share: a moving camera changes every
- * point of a detailed picture, but hardly its histogram.
+ * Minimum share of the image whose brightness changes in a cut, and the minimum ratio to the usual share: a moving camera changes every
+ * point of a detailed image, but hardly its histogram.
  */
 const renewed = 0.1;
 const unusual = 3.5;

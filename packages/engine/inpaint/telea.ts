@@ -1,9 +1,9 @@
 /** Fills thin holes from their rims (Telea, 2004): good for scratches, blurry for anything wider. */
-import { openCv } from '../picture/opencv.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import { openCv } from '../image/opencv.ts';
+import type { Image } from '@iridia/pixels/image';
 import type { Hole } from './hole.ts';
 
-export async function telea({ rgb, width, height }: Picture, hole: Hole, radius: number): Promise<Buffer> {
+export async function telea({ rgb, width, height }: Image, hole: Hole, radius: number): Promise<Buffer> {
   const { cv } = await openCv();
   const image = cv.matFromArray(height, width, cv.CV_8UC3, rgb);
   const mask = cv.matFromArray(

@@ -14,7 +14,7 @@ export type EngineJob = {
   capability: Capability;
   /** The validated inputs of the tool; inputs that are files are in `files` as paths. */
   inputs: Readonly<Record<string, unknown>>;
-  /** Absolute paths of the input files by input name. A tool for one or two pictures lists all in `images`, and the first in `image` too. */
+  /** Absolute paths of the input files by input name. A tool for one or two images lists all in `images`, and the first in `image` too. */
   files: Readonly<Record<string, readonly string[]>>;
   locale: Locale;
   /** An empty folder for the job's outputs; the caller removes it. */
@@ -40,7 +40,7 @@ export type EngineRun = {
   groups?: readonly string[];
   /** `fraction` (0 to 1) is the share of the work that is done, `stage` the name of the current step. */
   onProgress: (fraction: number, stage: string) => void;
-  /** Hears what a job that writes adds to its text. */
+  /** Receives what a job that writes adds to its text. */
   onText?: (text: string) => void;
   /** Aborted when the person cancels or the server stops: the engine stops the work and keeps nothing of it. */
   signal: AbortSignal;
@@ -53,9 +53,9 @@ export interface Engine {
   readonly isBuiltIn?: true;
   /** Whether the engine can run jobs of this capability. */
   offers(capability: Capability): boolean;
-  /** The models that it runs now; absent where the engine does not say. */
+  /** The models that it runs now; absent where the engine does not state. */
   models?(): readonly ServedModel[];
-  /** The sentence for the operator about where its models run; null until it was tried, absent where the engine does not say. */
+  /** The sentence for the operator about where its models run; null until it was tried, absent where the engine does not state. */
   device?(): string | null;
   /** Rejects with an `EngineError`. */
   run(job: EngineJob, run: EngineRun): Promise<EngineResult>;

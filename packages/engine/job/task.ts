@@ -7,7 +7,7 @@ import type { Plan } from '@iridia/draft';
 
 /** Receives the fraction done (0 to 1) and the name of the current stage. */
 export type Progress = (fraction: number, stage: string) => void;
-/** Runs one job and resolves to its result; one that writes says each piece to `onText`. Rejects with an `EngineError`. */
+/** Runs one job and resolves to its result; one that writes passes each piece to `onText`. Rejects with an `EngineError`. */
 export type Task = (job: EngineJob, onProgress: Progress, onText?: (text: string) => void) => Promise<EngineResult>;
 
 const highestSeed = 4_294_967_295;
@@ -17,7 +17,7 @@ export const textOf = (job: EngineJob, name: string): string => (typeof job.inpu
 /** The seed among the inputs; a random one when it is missing. */
 export const seedOf = (job: EngineJob): number => (typeof job.inputs.seed === 'number' ? job.inputs.seed : randomInt(highestSeed));
 
-/** What a composed result says of the words: seen, shown by something near, written as letters, or left out. */
+/** What a composed result states of the words: seen, shown by something near, written as letters, or left out. */
 export type Understanding = Pick<Plan, 'understood' | 'unknown'> & Partial<Pick<Plan, 'replaced' | 'written'>>;
 
 /** The notes of a composed result: what became of the words, and the seed that reproduces it. Empty lists of `replaced` and `written` are left away. */
@@ -44,8 +44,8 @@ export async function writePng(
 
 const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
-/** Encodes a picture of `width` × `height` pixels as the job's only output. */
-export async function writePicture(
+/** Encodes an image of `width` × `height` pixels as the job's only output. */
+export async function writeImage(
   job: EngineJob,
   image: Sharp,
   { width, height }: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** What the numbers of a film mean as colors, and the filters that make sRGB of them. */
+/** What the numbers of a video mean as colors, and the filters that make sRGB of them. */
 import {
   AVCOL_PRI_BT2020,
   AVCOL_PRI_SMPTE431,
@@ -20,7 +20,7 @@ import type { Stream } from 'node-av/lib';
 export type Colors = {
   /** `sdr`: shown as it is; `hlg` and `pq` are the two kinds of HDR (ITU-R BT.2100). */
   transfer: 'sdr' | 'hlg' | 'pq';
-  /** `bt709`: those of sRGB, and of older films, which differ from it by less than a screen does. */
+  /** `bt709`: those of sRGB, and of older videos, which differ from it by less than a screen does. */
   primaries: 'bt709' | 'bt2020' | 'p3' | 'dci';
 };
 
@@ -49,21 +49,21 @@ const matrices: ReadonlyMap<number, string> = new Map([
   [AVCOL_SPC_BT2020_CL, 'bt2020c'],
 ]);
 
-/** Candelas per square meter of white in the graphics of an HDR picture (ITU-R BT.2408), and of the brightest light that is told apart. */
+/** Candelas per square meter of white in the graphics of an HDR image (ITU-R BT.2408), and of the brightest light that is distinguished. */
 const white = 203;
 const brightest = 1000;
 /** The share of white up to which every brightness stays as it is; lights above white share what is left. */
 const kept = 0.75;
 
-/** Height in pixels from which players read a film that does not name its matrix as HD. */
+/** Height in pixels from which players read a video that does not name its matrix as HD. */
 const hd = 720;
 
-/** A filter for the beginning of a chain: what players guess about a film that does not say it, where FFmpeg guesses otherwise. */
+/** A filter for the beginning of a chain: what players guess about a video that does not state it, where FFmpeg guesses otherwise. */
 export const guessed = ({ codecpar: { colorSpace, height } }: Stream): string =>
   colorSpace === AVCOL_SPC_UNSPECIFIED && height >= hd ? 'setparams=colorspace=bt709,' : '';
 
 /**
- * Filters that turn a film's colors into those of sRGB, between the scaling and the format: HDR is tone-mapped, a wide gamut is converted,
+ * Filters that turn a video's colors into those of sRGB, between the scaling and the format: HDR is tone-mapped, a wide gamut is converted,
  * and everything else passes untouched.
  */
 export function toSrgb(stream: Stream): string {

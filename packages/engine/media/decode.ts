@@ -1,16 +1,16 @@
-/** Decodes a film to frames at a chosen size and rate, and its sound. One frame is in memory at a time. */
+/** Decodes a video to frames at a chosen size and rate, and its sound. One frame is in memory at a time. */
 import { Decoder, FilterAPI } from 'node-av/api';
 import type { Frame } from 'node-av/lib';
 import { limits } from '../../../contract/facts/limits.ts';
 import { EngineError } from '../job/job.ts';
 import { toSrgb } from './colors.ts';
-import { fitInside, type FrameBytes, type Measures, type Sound } from './film.ts';
+import { fitInside, type FrameBytes, type Measures, type Sound } from './video.ts';
 import { openMedia, unreadable } from './open.ts';
-import { readFilm, straight, type FilmReading } from './reading.ts';
-import { boundedPicturesOf, decoderOf, picturesOf } from './streams.ts';
+import { readVideo, straight, type VideoReading } from './reading.ts';
+import { boundedImagesOf, decoderOf, imagesOf } from './streams.ts';
 
-export type OpenFilm = Measures & {
-  /** Size of the file's own picture in pixels, upright: the unit of coordinates that people select. */
+export type OpenVideo = Measures & {
+  /** Size of the file's own image in pixels, upright: the unit of coordinates that people select. */
   original: { width: number; height: number };
   /** Its frames can be seen through. */
   alpha: boolean;
@@ -18,31 +18,31 @@ export type OpenFilm = Measures & {
   count: number;
   /** The frames in order, up to the time limit. May be called more than once. */
   frames(): AsyncGenerator<FrameBytes>;
-  /** Null when the film is silent. */
+  /** Null when the video is silent. */
   sound(): Promise<Sound | null>;
 };
 
 export type DecodeOptions = {
   /** Maximum side in pixels. */
   longest: number;
-  /** Maximum frames per second; a slower film keeps its rate, and a very short one still yields two frames. */
+  /** Maximum frames per second; a slower video keeps its rate, and a very short one still yields two frames. */
   fps: number;
   /** Maximum length in seconds. */
   seconds?: number;
 };
 
-async function filmIn(path: string): Promise<FilmReading> {
+async function videoIn(path: string): Promise<VideoReading> {
   try {
     await using input = await openMedia(path);
-    return await readFilm(input, boundedPicturesOf(input));
+    return await readVideo(input, boundedImagesOf(input));
   } catch (cause) {
     throw cause instanceof EngineError ? cause : unreadable(cause);
   }
 }
 
-/** Opens a film for reading. Rejects with `refused` when the file is not a film or is too large. */
-export async function openFilm(path: string, { longest, fps: fastest, seconds = limits.videoSeconds }: DecodeOptions): Promise<OpenFilm> {
-  const reading = await filmIn(path);
+/** Opens a video for reading. Rejects with `refused` when the file is not a video or is too large. */
+export async function openVideo(path: string, { longest, fps: fastest, seconds = limits.videoSeconds }: DecodeOptions): Promise<OpenVideo> {
+  const reading = await videoIn(path);
   const { width, height } = fitInside(reading.width, reading.height, longest);
   const length = Math.min(seconds, reading.duration);
   const fps = Math.min(reading.fps, Math.max(fastest, length > 0 ? 2 / length : fastest));
@@ -56,7 +56,7 @@ export async function openFilm(path: string, { longest, fps: fastest, seconds = 
     count: Math.min(maxFrames, Math.max(1, Math.round(length * fps))),
     async *frames() {
       await using input = await openMedia(path);
-      const stream = picturesOf(input)!;
+      const stream = imagesOf(input)!;
       using decoder = await decoderOf(stream);
       using filter = FilterAPI.create(
         `${straight(stream, reading)}fps=${Math.round(fps * 1000)}/1000,scale=${width}:${height}:flags=bicubic+accurate_rnd,${toSrgb(stream)}setsar=1,format=rgba`,
@@ -74,7 +74,7 @@ export async function openFilm(path: string, { longest, fps: fastest, seconds = 
 }
 
 /**
- * Reads the sound of a film or sound file at `rate` hertz (44,100 by default), one or two channels. Resolves to null when there is none;
+ * Reads the sound of a video or sound file at `rate` hertz (44,100 by default), one or two channels. Resolves to null when there is none;
  * rejects with `refused` when the file cannot be read.
  */
 export async function readSound(

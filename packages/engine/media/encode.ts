@@ -1,5 +1,5 @@
 /**
- * Encodes frames to a film that browsers play: MP4 (H.264, AAC) with the index at the front, or WebM (VP9, Opus) with optional alpha. One
+ * Encodes frames to a video that browsers play: MP4 (H.264, AAC) with the index at the front, or WebM (VP9, Opus) with optional alpha. One
  * frame is in memory at a time.
  */
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ import { AV_CHANNEL_ORDER_NATIVE, AV_PIX_FMT_RGBA, AV_SAMPLE_FMT_FLT, type FFAud
 import { Frame } from 'node-av/lib';
 import './quiet.ts';
 import type { EngineOutput } from '../job/job.ts';
-import { secondsOf, type FrameBytes, type Measures, type Sound } from './film.ts';
+import { secondsOf, type FrameBytes, type Measures, type Sound } from './video.ts';
 
-/** The frames of a film in order. */
+/** The frames of a video in order. */
 export type Frames = AsyncIterable<FrameBytes> | Iterable<FrameBytes>;
-export type FilmOptions = Measures & {
+export type VideoOptions = Measures & {
   sound?: Sound | null | undefined;
   /** WebM only: keeps alpha. */
   transparent?: boolean;
-  /** Constant rate factor of x264 or VP9; lower is better. Films that are only retouched use a lower one to stay close to the original. */
+  /** Constant rate factor of x264 or VP9; lower is better. Videos that are only retouched use a lower one to stay close to the original. */
   crf?: number;
 };
 
@@ -24,7 +24,7 @@ export type FilmOptions = Measures & {
 const layouts = { 1: 4n, 2: 3n } as const;
 export const layoutOf = (channels: 1 | 2) => ({ nbChannels: channels, order: AV_CHANNEL_ORDER_NATIVE, mask: layouts[channels] });
 
-/** Colors are converted to BT.709 limited range and tagged as such, because players guess differently for an untagged film. */
+/** Colors are converted to BT.709 limited range and tagged as such, because players guess differently for an untagged video. */
 export const toYuv = (format: string) =>
   `scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd,setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv,format=${format}`;
 
@@ -35,8 +35,8 @@ const codecs = {
     video: 'libx264',
     audio: 'aac',
     samples: 'aformat=sample_fmts=fltp',
-    // Grain and gradients survive, and a film of ten seconds stays within a few megabytes.
-    // x264's macroblock tree reads uninitialized memory: with it, the same frames give a different film one time in ten.
+    // Grain and gradients survive, and a video of ten seconds stays within a few megabytes.
+    // x264's macroblock tree reads uninitialized memory: with it, the same frames give a different video one time in ten.
     options: { preset: 'veryfast', crf: '19', profile: 'high', 'x264-params': 'mbtree=0' },
     muxing: { movflags: '+faststart' },
   },
@@ -60,7 +60,7 @@ async function write(encoder: Encoder, frame: Frame | null, { muxer, place }: Wr
   }
 }
 
-/** Feeds the sound to the encoder in step with the pictures, so that neither is buffered in memory. */
+/** Feeds the sound to the encoder in step with the images, so that neither is buffered in memory. */
 function soundTrack(sound: Sound, samples: string) {
   const layout = layoutOf(sound.channels);
   const timeBase = { num: 1, den: sound.rate };
@@ -91,20 +91,20 @@ function soundTrack(sound: Sound, samples: string) {
   };
 }
 
-/** Writes `frames` as `encodeFilm` does, to a file of the job's folder: what can be seen through stays so, which only a WebM can hold. */
-export async function encodeResult(folder: string, film: FilmOptions & { alpha: boolean }, frames: Frames): Promise<EngineOutput> {
-  const kind = film.alpha ? 'webm' : 'mp4';
-  return await encodeFilm(join(folder, `result.${kind}`), kind, { ...film, transparent: film.alpha }, frames);
+/** Writes `frames` as `encodeVideo` does, to a file of the job's folder: what can be seen through stays so, which only a WebM can hold. */
+export async function encodeResult(folder: string, video: VideoOptions & { alpha: boolean }, frames: Frames): Promise<EngineOutput> {
+  const kind = video.alpha ? 'webm' : 'mp4';
+  return await encodeVideo(join(folder, `result.${kind}`), kind, { ...video, transparent: video.alpha }, frames);
 }
 
 /**
  * Writes `frames` (`width × height × 4` bytes each) to `path` and resolves to the output. Rejects when a frame has another size or when
- * there are no frames.
+ * there aren't any frames.
  */
-export async function encodeFilm(
+export async function encodeVideo(
   path: string,
   kind: keyof typeof codecs,
-  { width, height, fps, sound, transparent = false, crf }: FilmOptions,
+  { width, height, fps, sound, transparent = false, crf }: VideoOptions,
   frames: Frames,
 ): Promise<EngineOutput> {
   const { container, type, video, audio, samples, options, muxing } = codecs[kind];
@@ -116,7 +116,7 @@ export async function encodeFilm(
     options: { ...options, ...(crf === undefined ? {} : { crf: String(crf) }) } as never,
     gopSize: Math.round(fps * 2),
   });
-  const picture: Writer = { muxer, place: muxer.addStream(encoder) };
+  const image: Writer = { muxer, place: muxer.addStream(encoder) };
   const track = sound && secondsOf(sound) > 0 ? soundTrack(sound, samples) : null;
   using trackFilter = track?.filter;
   using soundEncoder = track
@@ -135,19 +135,19 @@ export async function encodeFilm(
     using raw = Frame.fromVideoBuffer(bytes, { width, height, format: AV_PIX_FMT_RGBA, timeBase, pts: BigInt(count * 1000) });
     for (const frame of await filter.processAll(raw)) {
       using one = frame;
-      await write(encoder, one, picture);
+      await write(encoder, one, image);
     }
     count += 1;
   }
   if (count === 0) throw new Error('A film without a frame');
   const seconds = count / fps;
-  // Drop the sound after the last picture: players would freeze the picture or go black.
+  // Drop the sound after the last image: players would freeze the image or go black.
   await speakUntil(seconds);
   for (const frame of await filter.processAll(null)) {
     using one = frame;
-    await write(encoder, one, picture);
+    await write(encoder, one, image);
   }
-  await write(encoder, null, picture);
+  await write(encoder, null, image);
   if (track && soundEncoder && voice) {
     for (const frame of await track.rest()) {
       using one = frame;

@@ -1,4 +1,4 @@
-/** What is missing of a file that ends before its content says, as an interrupted download or copy does. */
+/** What is missing of a file that ends before its content states, as an interrupted download or copy does. */
 import { open, type FileHandle } from 'node:fs/promises';
 
 const tailLength = 4096;
@@ -10,7 +10,7 @@ async function bytesAt(file: FileHandle, at: number, length: number): Promise<Bu
   return buffer.subarray(0, bytesRead);
 }
 
-/** Finds how much is missing: null for a whole file, 0 where the format does not say how much. */
+/** Finds how much is missing: null for a whole file, 0 where the format does not state how much. */
 type Ending = (file: FileHandle, size: number) => Promise<number | null>;
 
 const shareOf = (size: number, declared: number): number | null => (declared > size ? 1 - size / declared : null);
@@ -49,7 +49,7 @@ const endings: readonly { starts: Buffer; at: number; missing: Ending }[] = [
   { starts: Buffer.from('ftyp'), at: 4, missing: ofBoxes },
 ];
 
-/** Returns the share of the file's bytes that its content says are missing at the end, 0 where only that some are; null for a whole file. */
+/** Returns the share of the file's bytes that its content states are missing at the end, 0 where only that some are; null for a whole file. */
 export async function missingOf(path: string): Promise<number | null> {
   const file = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** What a decoder is told before the first packet: the units that describe pictures stay, every other one goes. */
+/** What a decoder receives before the first packet: the units that describe images stay, every other one goes. */
 import { AV_CODEC_ID_AV1, AV_CODEC_ID_HEVC } from 'node-av/constants';
 
 const startCode = Buffer.from([0, 0, 1]);
@@ -17,7 +17,7 @@ function unitsIn(bytes: Buffer): Buffer[] {
   return units;
 }
 
-/** Parameter sets of H.264: sequence and picture; of H.265: video, sequence and picture. */
+/** Parameter sets of H.264: sequence and image; of H.265: video, sequence and image. */
 const isParameterSet = (unit: Buffer, codec: number): boolean =>
   codec === AV_CODEC_ID_HEVC ? [32, 33, 34].includes((unit[0]! >> 1) & 63) : [7, 8].includes(unit[0]! & 31);
 

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { EngineOutput } from '../job/job.ts';
 import type { Frames } from './encode.ts';
-import type { FrameBytes, Measures } from './film.ts';
+import type { FrameBytes, Measures } from './video.ts';
 
 const maxBytes = 400 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ export type GifOptions = Measures & {
 
 /**
  * Writes `frames` to `path`. `delays` (milliseconds per frame) replaces `fps` for a variable rate; `loop` is the number of plays, 0 for
- * endless. Rejects when there are no frames or too many pixels.
+ * endless. Rejects when there aren't any frames or too many pixels.
  */
 export async function encodeGif(
   path: string,

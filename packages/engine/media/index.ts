@@ -1,13 +1,13 @@
-/** Films, GIFs, sounds, and pictures: opened as untrusted files, and written. Loads FFmpeg, so use it in child processes. */
-export { openFilm, readSound, type DecodeOptions, type OpenFilm } from './decode.ts';
-export { encodeFilm, type FilmOptions, type Frames } from './encode.ts';
-export { type FrameBytes, type Measures, type Sound } from './film.ts';
+/** Videos, GIFs, sounds, and images: opened as untrusted files, and written. Loads FFmpeg, so use it in child processes. */
+export { openVideo, readSound, type DecodeOptions, type OpenVideo } from './decode.ts';
+export { encodeVideo, type VideoOptions, type Frames } from './encode.ts';
+export { type FrameBytes, type Measures, type Sound } from './video.ts';
 export { encodeGif, type GifOptions } from './gif.ts';
 export { missingOf } from './ending.ts';
-export { openAnimation, openPicture, refuse, sniffFile } from './open.ts';
+export { openAnimation, openImage, refuse, sniffFile } from './open.ts';
 export { openGif, type OpenGif } from './open-gif.ts';
 export { readFile, type Reading } from './reading.ts';
-export { rewriteFilm, type Rewritten } from './rewrite-film.ts';
+export { rewriteVideo, type Rewritten } from './rewrite-video.ts';
 export { rewriteSound } from './rewrite-sound.ts';
 export { showsSomething, type Showing } from './shows.ts';
 export { stillOf } from './still.ts';

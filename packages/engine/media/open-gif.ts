@@ -1,5 +1,5 @@
-/** Reads an animated picture as frames of equal size with their delays. All frames are in memory at once, so large ones are scaled down. */
-import type { FrameBytes } from './film.ts';
+/** Reads an animated image as frames of equal size with their delays. All frames are in memory at once, so large ones are scaled down. */
+import type { FrameBytes } from './video.ts';
 import { openAnimation, unreadable } from './open.ts';
 
 export type OpenGif = {

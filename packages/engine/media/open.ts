@@ -39,12 +39,12 @@ async function demuxerOf(path: string): Promise<string> {
   return demuxer;
 }
 
-/** Opens a film or sound as the container that `sniff` detects from its first bytes. Rejects with `refused` when it detects none. */
+/** Opens a video or sound as the container that `sniff` detects from its first bytes. Rejects with `refused` when it detects none. */
 export const openMedia = async (path: string): Promise<Demuxer> =>
   Demuxer.open(path, { format: await demuxerOf(path), options: { protocol_whitelist: 'file', max_streams: maxStreams } as never });
 
-/** Opens a still picture, or the first page of an animation; decoding rejects beyond `limits.imagePixels`. */
-export const openPicture = (path: string | Buffer, options: Pick<SharpOptions, 'failOn' | 'sequentialRead'> = {}): Sharp =>
+/** Opens a still image, or the first page of an animation; decoding rejects beyond `limits.imagePixels`. */
+export const openImage = (path: string | Buffer, options: Pick<SharpOptions, 'failOn' | 'sequentialRead'> = {}): Sharp =>
   sharp(path, { ...options, limitInputPixels: limits.imagePixels, pages: 1 });
 
 type AnimationOptions = Pick<SharpOptions, 'failOn' | 'sequentialRead'> & {
@@ -52,6 +52,6 @@ type AnimationOptions = Pick<SharpOptions, 'failOn' | 'sequentialRead'> & {
   maxPixels?: number;
 };
 
-/** Opens all pages of an animation as one picture, stacked vertically; decoding rejects beyond `maxPixels`. */
+/** Opens all pages of an animation as one image, stacked vertically; decoding rejects beyond `maxPixels`. */
 export const openAnimation = (path: string | Buffer, { maxPixels = animationPixels, ...options }: AnimationOptions = {}): Sharp =>
   sharp(path, { ...options, limitInputPixels: maxPixels, pages: -1 });

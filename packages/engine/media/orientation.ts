@@ -1,11 +1,11 @@
-/** How the pictures of a film lie, as a phone or an editor stores it beside them. */
+/** How the images of a video lie, as a phone or an editor stores it beside them. */
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
 
 /** As EXIF counts them: 1 is upright; 2, 4, 5 and 7 are mirrored; 5 to 8 lie on their side. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** The signs of a matrix that stays within the axes: where x and y of the stored picture go. */
+/** The signs of a matrix that stays within the axes: where x and y of the stored image go. */
 const ofAxes: Readonly<Record<string, Orientation>> = {
   '1,0,0,1': 1,
   '-1,0,0,1': 2,
@@ -17,7 +17,7 @@ const ofAxes: Readonly<Record<string, Orientation>> = {
   '0,-1,1,0': 8,
 };
 
-/** Returns the nearest of the eight ways for a display matrix (ISO/IEC 14496-12, 8.3.2), since a film can be turned by any angle. */
+/** Returns the nearest of the eight ways for a display matrix (ISO/IEC 14496-12, 8.3.2), since a video can be turned by any angle. */
 export function orientationOf(stream: Stream): Orientation {
   const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!matrix || matrix.length < 36) return 1;
@@ -29,7 +29,7 @@ export function orientationOf(stream: Stream): Orientation {
 
 export const isOnSide = (orientation: Orientation): boolean => orientation >= 5;
 
-/** Filters that put a picture upright, for the beginning of a chain. */
+/** Filters that put an image upright, for the beginning of a chain. */
 export const upright: Readonly<Record<Orientation, string>> = {
   1: '',
   2: 'hflip,',

@@ -5,32 +5,32 @@
 import { FilterAPI, type Demuxer } from 'node-av/api';
 import { avGetPixFmtName, type Stream } from 'node-av/lib';
 import { colorsOf, guessed, type Colors } from './colors.ts';
-import { openMedia, openPicture, sniffFile, unreadable } from './open.ts';
+import { openMedia, openImage, sniffFile, unreadable } from './open.ts';
 import { isOnSide, orientationOf, upright, type Orientation } from './orientation.ts';
-import { decoderOf, picturesOf } from './streams.ts';
+import { decoderOf, imagesOf } from './streams.ts';
 
 export type Reading = {
-  kind: 'picture' | 'animation' | 'film' | 'sound';
+  kind: 'image' | 'animation' | 'video' | 'sound';
   /** Pixels as the file is shown: upright, and square. Null for a sound. */
   width: number | null;
   height: number | null;
-  /** How the pictures are stored. */
+  /** How the images are stored. */
   orientation: Orientation;
   colors: Colors;
-  /** Each picture is two half pictures of different moments. */
+  /** Each image is two half images of different moments. */
   interlaced: boolean;
   alpha: boolean;
-  /** Pictures of an animation, 1 for a picture; null where they are not counted. */
+  /** Images of an animation, 1 for an image; null where they are not counted. */
   frames: number | null;
-  /** Pictures per second of a film, on average; null for the rest. */
+  /** Images per second of a video, on average; null for the rest. */
   fps: number | null;
-  /** Seconds, by the header, which may lie; null for a picture. */
+  /** Seconds, by the header, which may lie; null for an image. */
   duration: number | null;
-  /** It can be heard. */
+  /** It can be played. */
   sound: boolean;
 };
 
-export type FilmReading = Reading & { width: number; height: number; fps: number; duration: number };
+export type VideoReading = Reading & { width: number; height: number; fps: number; duration: number };
 
 function rateOf({ avgFrameRate, rFrameRate }: Stream): number {
   for (const { num, den } of [avgFrameRate, rFrameRate]) if (num > 0 && den > 0 && num / den <= 1000) return num / den;
@@ -49,7 +49,7 @@ export function shownSize(stream: Stream): { width: number; height: number } {
 /** The formats of pixels that have a fourth channel, by FFmpeg's names for them. */
 const hasFourth = /^(yuva|gbrap|rgba|bgra|argb|abgr|ya\d|pal8)/;
 
-/** Decodes the first picture, because neither fields nor alpha are in every header. */
+/** Decodes the first image, because neither fields nor alpha are in every header. */
 async function lookAt(input: Demuxer, stream: Stream): Promise<{ interlaced: boolean; alpha: boolean }> {
   using decoder = await decoderOf(stream);
   using fields = FilterAPI.create(String.raw`select=eq(interlace_type\,TOPFIRST)+eq(interlace_type\,BOTTOMFIRST)`);
@@ -63,12 +63,12 @@ async function lookAt(input: Demuxer, stream: Stream): Promise<{ interlaced: boo
   throw unreadable('no picture can be decoded');
 }
 
-/** Reads the streams of an open film. Rejects with `refused` when its first picture cannot be decoded. */
-export async function readFilm(input: Demuxer, stream: Stream): Promise<FilmReading> {
+/** Reads the streams of an open video. Rejects with `refused` when its first image cannot be decoded. */
+export async function readVideo(input: Demuxer, stream: Stream): Promise<VideoReading> {
   const { num, den } = stream.timeBase;
   const own = (Number(stream.duration) * num) / den;
   return {
-    kind: 'film',
+    kind: 'video',
     ...shownSize(stream),
     orientation: orientationOf(stream),
     colors: colorsOf(stream),
@@ -84,17 +84,17 @@ const plain = { colors: { transfer: 'sdr', primaries: 'bt709' }, interlaced: fal
 
 async function readMedia(path: string): Promise<Reading> {
   await using input = await openMedia(path);
-  const stream = picturesOf(input);
-  if (stream) return await readFilm(input, stream);
+  const stream = imagesOf(input);
+  if (stream) return await readVideo(input, stream);
   if (!input.audio()) throw unreadable('no stream that is seen or heard');
   const size = { width: null, height: null, orientation: 1, alpha: false, frames: null } as const;
   return { kind: 'sound', ...size, ...plain, duration: Math.max(0, input.duration), sound: true };
 }
 
-async function readPicture(path: string): Promise<Reading> {
-  const { autoOrient, orientation = 1, pages = 1, hasAlpha, delay } = await openPicture(path).metadata();
+async function readImage(path: string): Promise<Reading> {
+  const { autoOrient, orientation = 1, pages = 1, hasAlpha, delay } = await openImage(path).metadata();
   return {
-    kind: pages > 1 ? 'animation' : 'picture',
+    kind: pages > 1 ? 'animation' : 'image',
     width: autoOrient.width,
     height: autoOrient.height,
     orientation: (orientation >= 1 && orientation <= 8 ? orientation : 1) as Orientation,
@@ -111,12 +111,12 @@ export async function readFile(path: string): Promise<Reading> {
   const found = await sniffFile(path);
   if (!found) throw unreadable('no accepted container');
   try {
-    return await (found.demuxer ? readMedia(path) : readPicture(path));
+    return await (found.demuxer ? readMedia(path) : readImage(path));
   } catch (cause) {
     throw unreadable(cause);
   }
 }
 
-/** Filters for the beginning of a chain, which make whole and upright pictures of a film's. */
+/** Filters for the beginning of a chain, which make whole and upright images of a video's. */
 export const straight = (stream: Stream, { interlaced, orientation }: Reading): string =>
   `${guessed(stream)}${interlaced ? 'bwdif=mode=send_frame:deint=all,' : ''}${upright[orientation]}`;

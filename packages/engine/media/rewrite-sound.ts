@@ -3,8 +3,8 @@ import { limits } from '../../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
 import { decoderOf } from './streams.ts';
 
-/** Formats that say how long they are; of the others, FFmpeg only guesses it from the first frames. */
-const tellsLength = /^(wav|flac|aiff|caf|mov)/;
+/** Formats that state how long they are; of the others, FFmpeg only guesses it from the first frames. */
+const declaresLength = /^(wav|flac|aiff|caf|mov)/;
 
 /**
  * Writes the sound at `path` to `into` as an MP3 at 44.1 kHz with one or two channels. Resolves to its length in seconds and the share of it
@@ -31,6 +31,6 @@ export async function rewriteSound(path: string, into: string): Promise<{ durati
   await output.close();
   await using written = await openMedia(into);
   const { duration } = written;
-  const isShort = tellsLength.test(input.formatName) && promised > duration + 0.5;
+  const isShort = declaresLength.test(input.formatName) && promised > duration + 0.5;
   return { duration, missing: isShort ? 1 - duration / promised : 0 };
 }

@@ -1,15 +1,15 @@
-/** Whether anything of a result can be seen or heard: nobody pays for a file with nothing in it. */
+/** Whether anything of a result can be seen or listened to: nobody pays for a file with nothing in it. */
 import { openAnimation } from './open.ts';
-import { openFilm, readSound } from './decode.ts';
+import { openVideo, readSound } from './decode.ts';
 import { readFile } from './reading.ts';
 
-/** The mean of alpha, from 0 to 1, below which a picture shows nothing. */
+/** The mean of alpha, from 0 to 1, below which an image shows nothing. */
 const leastSeen = 0.0005;
-/** Of 255 steps: the least difference between two pixels of a picture that shows more than one color. */
+/** Of 255 steps: the least difference between two pixels of an image that shows more than one color. */
 const leastDifference = 2;
 /** The least of the loudest sample, from 0 to 1: 50 decibels below the loudest there can be. */
-const leastHeard = 0.003;
-/** A film is looked at as small pictures, a few a second. */
+const leastAudible = 0.003;
+/** A video is looked at as small images, a few a second. */
 const looked = { longest: 96, fps: 2 };
 const rate = 8000;
 
@@ -24,16 +24,16 @@ const isShown = (all: readonly Seen[], wanted: Showing): boolean => {
   return Math.max(...seen.map(({ most }) => most)) - Math.min(...seen.map(({ least }) => least)) >= leastDifference;
 };
 
-async function inPicture(path: string): Promise<Seen[]> {
+async function inImage(path: string): Promise<Seen[]> {
   const { channels } = await openAnimation(path).toColourspace('srgb').ensureAlpha().stats();
   const [alpha, ...colors] = channels.toReversed();
   return [{ alpha: alpha!.mean / 255, least: Math.min(...colors.map(({ min }) => min)), most: Math.max(...colors.map(({ max }) => max)) }];
 }
 
-async function inFilm(path: string): Promise<Seen[]> {
-  const film = await openFilm(path, looked);
+async function inVideo(path: string): Promise<Seen[]> {
+  const video = await openVideo(path, looked);
   const all: Seen[] = [];
-  for await (const frame of film.frames()) {
+  for await (const frame of video.frames()) {
     let [alpha, least, most] = [0, 255, 0];
     for (let at = 0; at < frame.length; at += 4) {
       alpha += frame[at + 3]!;
@@ -45,14 +45,14 @@ async function inFilm(path: string): Promise<Seen[]> {
   return all;
 }
 
-async function isHeard(path: string): Promise<boolean> {
+async function isAudible(path: string): Promise<boolean> {
   const sound = await readSound(path, { rate, mono: true });
-  return sound?.samples.some((sample) => Math.abs(sample) >= leastHeard) ?? false;
+  return sound?.samples.some((sample) => Math.abs(sample) >= leastAudible) ?? false;
 }
 
 /** Returns whether a file shows or plays something. Rejects with `refused` for one that cannot be read. */
 export async function showsSomething(path: string, wanted: Showing): Promise<boolean> {
   const { kind } = await readFile(path);
-  if (kind === 'sound') return isHeard(path);
-  return isShown(await (kind === 'film' ? inFilm(path) : inPicture(path)), wanted);
+  if (kind === 'sound') return isAudible(path);
+  return isShown(await (kind === 'video' ? inVideo(path) : inImage(path)), wanted);
 }

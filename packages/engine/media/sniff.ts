@@ -3,7 +3,7 @@
  * types that the product accepts may pass, and a library that detects hundreds would need the same allowlist.
  */
 
-/** `audio` holds only sound; `media` is a container of sound, of pictures, or of both, which its streams tell (`reading.ts`). */
+/** `audio` holds only sound; `media` is a container of sound, of images, or of both, which its streams report (`reading.ts`). */
 export type FileKind = 'image' | 'gif' | 'audio' | 'media';
 
 /** `demuxer` is the only container format that the decoder may use for the file. */
@@ -22,15 +22,15 @@ const image = (type: string, extension: string): Sniffed => ({ kind: 'image', ty
 const sound = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'audio', type, extension, demuxer });
 const media = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'media', type, extension, demuxer });
 
-/** The brands of one picture by HEVC, as phones store it, and those that only say that the file holds pictures. */
+/** The brands of one image by HEVC, as phones store it, and those that only report that the file holds images. */
 const heic = ['heic', 'heix', 'heim', 'heis'];
-const anyPicture = ['mif1', 'msf1', 'hevc'];
+const anyImage = ['mif1', 'msf1', 'hevc'];
 
 function ofBrand(head: Buffer): Sniffed | null {
   const brand = head.toString('latin1', 8, 12);
   if (brand === 'avif' || brand === 'avis') return image('image/avif', 'avif');
   if (heic.includes(brand)) return image('image/heic', 'heic');
-  if (anyPicture.includes(brand)) {
+  if (anyImage.includes(brand)) {
     const compatible = head.toString('latin1', 16, Math.min(head.length, head.readUInt32BE(0)));
     if (compatible.includes('avif')) return image('image/avif', 'avif');
     return heic.some((name) => compatible.includes(name)) ? image('image/heic', 'heic') : null;

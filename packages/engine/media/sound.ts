@@ -6,14 +6,14 @@ import { Frame } from 'node-av/lib';
 import './quiet.ts';
 import type { EngineOutput } from '../job/job.ts';
 import { layoutOf } from './encode.ts';
-import { secondsOf, type Sound } from './film.ts';
+import { secondsOf, type Sound } from './video.ts';
 
 const rate = 44_100;
 const step = 1152;
 
 /**
  * Writes the sound to `path` as an MP3 at 44.1 kHz, 128 kbit/s for one channel and 192 for two. Resolves to the output with its duration in
- * seconds; rejects when there are no samples.
+ * seconds; rejects when samples are missing.
  */
 export async function encodeMp3(path: string, sound: Sound): Promise<EngineOutput> {
   const { samples, channels } = sound;

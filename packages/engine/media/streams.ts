@@ -1,4 +1,4 @@
-/** The streams of a film or sound that count, and how they are decoded. */
+/** The streams of a video or sound that count, and how they are decoded. */
 import { Decoder, type Demuxer } from 'node-av/api';
 import {
   AV_CODEC_ID_VP8,
@@ -12,17 +12,17 @@ import type { Stream } from 'node-av/lib';
 import { limits } from '../../../contract/facts/limits.ts';
 import { refuse } from './open.ts';
 
-/** The stream of moving pictures; undefined for a sound, whose cover is a single picture beside it. */
-export const picturesOf = (input: Demuxer): Stream | undefined =>
+/** The stream of moving images; undefined for a sound, whose cover is a single image beside it. */
+export const imagesOf = (input: Demuxer): Stream | undefined =>
   input.streams.find(
     ({ codecpar, disposition }) => codecpar.codecType === AVMEDIA_TYPE_VIDEO && (disposition & AV_DISPOSITION_ATTACHED_PIC) === 0,
   );
 
 const leastSide = 16;
 
-/** Returns the pictures of a film. Throws `refused` for a file without any, and for pictures that are too small or too large to work with. */
-export function boundedPicturesOf(input: Demuxer): Stream {
-  const stream = picturesOf(input) ?? refuse('uploadNoPicture');
+/** Returns the images of a video. Throws `refused` for a file without any, and for images that are too small or too large to work with. */
+export function boundedImagesOf(input: Demuxer): Stream {
+  const stream = imagesOf(input) ?? refuse('uploadNoImage');
   const { width, height } = stream.codecpar;
   if (width < leastSide || height < leastSide) refuse('uploadUnreadable');
   if (width * height > limits.videoPixels) refuse('uploadTooManyPixels');

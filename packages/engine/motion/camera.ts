@@ -1,5 +1,5 @@
 /**
- * A camera in front of objects at different distances. Distances are measured from its start; the subject's is 1. The picture plane is at
+ * A camera in front of objects at different distances. Distances are measured from its start; the subject's is 1. The image plane is at
  * the same distance, so everything appears where it was painted until the camera moves.
  */
 import type { motions } from '../../../contract/facts/tools/choices.ts';
@@ -8,7 +8,7 @@ export type Motion = (typeof motions)[number];
 
 /**
  * `x` and `y` in frame widths, `z` toward the subject; with `aim` 1 the subject stays in place while the camera moves sideways. `turn` is the
- * angle in radians under which a picture that is a single plane is seen.
+ * angle in radians under which an image that is a single plane is seen.
  */
 export type Camera = { x: number; y: number; z: number; aim: number; turn?: number };
 
@@ -52,7 +52,7 @@ export type Center = { x: number; y: number };
 export const middle: Center = { x: 0.5, y: 0.5 };
 
 /**
- * The zoom at which a picture of the frame's size covers the frame along the whole path, at each of the `distances`. `shape` is height
+ * The zoom at which an image of the frame's size covers the frame along the whole path, at each of the `distances`. `shape` is height
  * divided by width.
  */
 export function coveringZoom(motion: Motion, distances: readonly number[], shape: number, center: Center = middle): number {

@@ -1,4 +1,4 @@
-/** Extends known pixels smoothly into unknown ones: averages over ever coarser pictures, using the finest level that has data. */
+/** Extends known pixels smoothly into unknown ones: averages over ever coarser images, using the finest level that has data. */
 
 /** Fills pixels where `hole` is 1, in place; three channels. */
 export function smoothFill(rgb: Uint8Array, hole: Uint8Array, width: number, height: number): void {

@@ -1,20 +1,20 @@
-/** Animates a still picture: parallax between its subject and the background as a camera moves past. */
+/** Animates a still image: parallax between its subject and the background as a camera moves past. */
 import { refuseUnread } from '../scene/drawable.ts';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { motions } from '../../../contract/facts/tools/choices.ts';
 import { randomFrom } from '@iridia/pixels/random';
 import type { EngineJob } from '../job/job.ts';
-import { readPicture } from '../picture/picture.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import { readImage } from '../image/image.ts';
+import type { Image } from '@iridia/pixels/image';
 import { seedOf, textOf, type Progress, type Task } from '../job/task.ts';
-import { encodeFilm } from '../media/encode.ts';
-import { evenSize } from '../media/film.ts';
+import { encodeVideo } from '../media/encode.ts';
+import { evenSize } from '../media/video.ts';
 import { find } from '../packs/index.ts';
 import { cameraAt, coveringPlane, coveringZoom, middle, type Center, type Motion } from './camera.ts';
 import { layersByDepth, nearnessOf } from './depth.ts';
 import { multiplied, opaque, type Layer } from './layer.ts';
-import { filmRate, lengthOf } from './length.ts';
+import { videoRate, lengthOf } from './length.ts';
 import { particlesNamed } from './particle-kinds.ts';
 import { createParticles } from './particles.ts';
 import { blankFrame, drawLayer } from './render.ts';
@@ -28,12 +28,12 @@ const far = 2.6;
 
 const motionOf = (job: EngineJob): Motion => motions.find((motion) => motion === job.inputs.motion) ?? 'push-in';
 
-async function pictureOf(path: string): Promise<Picture> {
-  const picture = await readPicture(path, longest);
-  const scale = Math.max(1, shortestLongest / Math.max(picture.width, picture.height));
-  const { width, height } = evenSize(picture.width * scale, picture.height * scale);
-  if (width === picture.width && height === picture.height) return picture;
-  const rgb = await sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+async function imageOf(path: string): Promise<Image> {
+  const image = await readImage(path, longest);
+  const scale = Math.max(1, shortestLongest / Math.max(image.width, image.height));
+  const { width, height } = evenSize(image.width * scale, image.height * scale);
+  if (width === image.width && height === image.height) return image;
+  const rgb = await sharp(image.rgb, { raw: { width: image.width, height: image.height, channels: 3 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();
@@ -42,7 +42,7 @@ async function pictureOf(path: string): Promise<Picture> {
 
 /** Distance of the upper border of a floor on which the subject stands. */
 const farOnFloor = 2;
-/** A subject that reaches below this share of the height is cut off by the picture, so that no floor is seen under it. */
+/** A subject that reaches below this share of the height is cut off by the image, so that no floor is seen under it. */
 const cutOff = 0.97;
 
 /**
@@ -58,7 +58,7 @@ type Scene = {
   layers: Layer[];
   center: Center;
   hasDepth: boolean;
-  /** Distances that have to cover the frame; none when the picture is a single plane. */
+  /** Distances that have to cover the frame; none when the image is a single plane. */
   covering: number[];
 };
 
@@ -90,15 +90,15 @@ function centerOf(bounds: Bounds, width: number, height: number): Center {
   };
 }
 
-/** The picture in layers: by depth where a pack measures it, otherwise its subject before its background, or one plane without a subject. */
-async function sceneOf(path: string, picture: Picture, onProgress: Progress): Promise<Scene> {
+/** The image in layers: by depth where a pack measures it, otherwise its subject before its background, or one plane without a subject. */
+async function sceneOf(path: string, image: Image, onProgress: Progress): Promise<Scene> {
   const pack = find('depth');
   if (pack) {
     onProgress(0.1, 'watching');
-    const layers = layersByDepth(picture, await nearnessOf(picture, pack), far);
+    const layers = layersByDepth(image, await nearnessOf(image, pack), far);
     return { layers, center: middle, hasDepth: true, covering: [1, far] };
   }
-  return sceneWith(await separate(path, picture, onProgress));
+  return sceneWith(await separate(path, image, onProgress));
 }
 
 export const animateImage: Task = async (job, onProgress) => {
@@ -107,11 +107,9 @@ export const animateImage: Task = async (job, onProgress) => {
   refuseUnread(words);
   const path = job.files.image![0]!;
   onProgress(0.02, 'reading');
-  const picture = await pictureOf(path);
-  const { width, height } = picture;
-  const { layers, center, hasDepth, covering } = await sceneOf(path, picture, (fraction, stage) =>
-    onProgress(0.03 + 0.25 * fraction, stage),
-  );
+  const image = await imageOf(path);
+  const { width, height } = image;
+  const { layers, center, hasDepth, covering } = await sceneOf(path, image, (fraction, stage) => onProgress(0.03 + 0.25 * fraction, stage));
   const [ground, ...nearer] = layers;
   const motion = motionOf(job);
   const seconds = lengthOf(job);
@@ -121,11 +119,11 @@ export const animateImage: Task = async (job, onProgress) => {
   const particles = named && (await createParticles(named, height, randomFrom(`${seed}/particles`), 1));
   const shape = height / width;
   const zoom = covering.length > 0 ? coveringZoom(motion, covering, shape, center) : coveringPlane(motion, shape);
-  const count = Math.round(seconds * filmRate);
+  const count = Math.round(seconds * videoRate);
   function* frames() {
     const frame = blankFrame(width, height);
     for (let index = 0; index < count; index += 1) {
-      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom, center, seconds: index / filmRate };
+      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom, center, seconds: index / videoRate };
       if (ground!.turns) drawTurned(ground!, frame, view);
       else drawLayer(ground!, frame, view);
       particles?.draw(frame, view, 'behind');
@@ -135,6 +133,6 @@ export const animateImage: Task = async (job, onProgress) => {
       yield frame.rgba;
     }
   }
-  const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps: filmRate }, frames());
+  const output = await encodeVideo(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps: videoRate }, frames());
   return { outputs: [output], notes: { motion, seed, depth: hasDepth, ...(named ? { particles: named } : {}) } };
 };

@@ -1,16 +1,16 @@
 /**
- * A film from words: the named place, figures, and weather are painted in layers in front of a moving camera. Its notes mark it as a draft.
+ * A video from words: the named place, figures, and weather are painted in layers in front of a moving camera. Its notes mark it as a draft.
  */
 import { join } from 'node:path';
 import { motions } from '../../../contract/facts/tools/choices.ts';
 import { meaningOf, type Plan } from '@iridia/draft';
 import { drawablePlan } from '../scene/drawable.ts';
 import { randomFrom } from '@iridia/pixels/random';
-import type { Size } from '@iridia/pixels/picture';
+import type { Size } from '@iridia/pixels/image';
 import { draftNotes, seedOf, textOf, type Progress, type Task } from '../job/task.ts';
-import { encodeFilm } from '../media/encode.ts';
+import { encodeVideo } from '../media/encode.ts';
 import { cameraAt, type Motion } from './camera.ts';
-import { filmRate, lengthOf } from './length.ts';
+import { videoRate, lengthOf } from './length.ts';
 import { particlesNamed, type ParticleKind } from './particle-kinds.ts';
 import { createParticles } from './particles.ts';
 import { blankFrame, drawLayer } from './render.ts';
@@ -41,11 +41,11 @@ export function airOf(prompt: string, { weathers, scene, time }: Pick<Plan, 'wea
   return particlesNamed(prompt) ?? weather ?? defaultAir[scene] ?? (time === 'night' ? 'fireflies' : 'dust');
 }
 
-/** How the film is made; `motion` and weather are derived from words and seed where they are missing. */
+/** How the video is made; `motion` and weather are derived from words and seed where they are missing. */
 export type Script = { prompt: string; plan: Plan; size: Size; seconds: number; seed: number; motion?: Motion | undefined };
 
-/** Renders a script to an MP4 at `path`. The same meaning, size, and seed give the same film in every language. */
-export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked }: Script, path: string, onProgress: Progress) {
+/** Renders a script to an MP4 at `path`. The same meaning, size, and seed give the same video in every language. */
+export async function videoOf({ prompt, plan, size, seconds, seed, motion: asked }: Script, path: string, onProgress: Progress) {
   const random = randomFrom(`${seed}/${meaningOf(plan)}/film`);
   onProgress(0.05, 'painting');
   const { behind, before } = await buildScenery(plan, size, random);
@@ -54,12 +54,12 @@ export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked 
   const particles = await createParticles(air, size.height, random);
   // A low center keeps the subject's feet in the frame when the camera moves in.
   const center = { x: 0.5, y: 0.72 };
-  const count = Math.round(seconds * filmRate);
+  const count = Math.round(seconds * videoRate);
   function* frames() {
     const frame = blankFrame(size.width, size.height);
     const finish = darkenCorners(frame);
     for (let index = 0; index < count; index += 1) {
-      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom: 1.01, center, seconds: index / filmRate };
+      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom: 1.01, center, seconds: index / videoRate };
       for (const layer of behind) drawLayer(layer, frame, view);
       particles.draw(frame, view, 'behind');
       for (const layer of before) drawLayer(layer, frame, view);
@@ -69,7 +69,7 @@ export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked 
       yield frame.rgba;
     }
   }
-  const output = await encodeFilm(path, 'mp4', { ...size, fps: filmRate }, frames());
+  const output = await encodeVideo(path, 'mp4', { ...size, fps: videoRate }, frames());
   return { output, motion };
 }
 
@@ -78,7 +78,7 @@ export const animateWords: Task = async (job, onProgress) => {
   const seed = seedOf(job);
   onProgress(0.02, 'understanding');
   const plan = drawablePlan(prompt, { locale: job.locale, styleless: true });
-  const { output, motion } = await filmOf(
+  const { output, motion } = await videoOf(
     {
       prompt,
       plan,

@@ -1,16 +1,16 @@
-/** What the words ask of the whole picture, on the layers of a film: the light of a room at night, rain, black and white. */
+/** What the words ask of the whole image, on the layers of a video: the light of a room at night, rain, black and white. */
 import type { Plan } from '@iridia/draft';
-import { brightnessOf, hex, type Color } from '@iridia/pixels/colour';
+import { brightnessOf, hex, type Color } from '@iridia/pixels/color';
 import type { Layer } from './layer.ts';
 
-type Veil = { colour: Color; share: number };
+type Veil = { color: Color; share: number };
 
-/** The veils of the still pictures of scenes. */
+/** The veils of the still images of scenes. */
 function veilsOf({ scene, time, weathers }: Plan): Veil[] {
   const veils: Veil[] = [];
   if ((scene === 'room' || scene === 'underwater') && time !== 'day')
-    veils.push(time === 'night' ? { colour: hex('#0a1030'), share: 0.32 } : { colour: hex('#ff8a3c'), share: 0.22 });
-  if (weathers.includes('rain') && scene !== 'room') veils.push({ colour: hex('#243447'), share: 0.26 });
+    veils.push(time === 'night' ? { color: hex('#0a1030'), share: 0.32 } : { color: hex('#ff8a3c'), share: 0.22 });
+  if (weathers.includes('rain') && scene !== 'room') veils.push({ color: hex('#243447'), share: 0.26 });
   return veils;
 }
 
@@ -26,9 +26,9 @@ export function grade(layers: readonly Layer[], plan: Plan): void {
     for (let at = 0; at < pixels.length; at += 4) {
       const alpha = pixels[at + 3]! / 255;
       if (alpha === 0) continue;
-      for (const { colour, share } of veils)
+      for (const { color, share } of veils)
         for (let channel = 0; channel < 3; channel += 1)
-          pixels[at + channel] = pixels[at + channel]! * (1 - share) + colour[channel]! * alpha * share;
+          pixels[at + channel] = pixels[at + channel]! * (1 - share) + color[channel]! * alpha * share;
       if (!isGray) continue;
       const gray = brightnessOf(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
       for (let channel = 0; channel < 3; channel += 1)

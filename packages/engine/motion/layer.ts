@@ -1,4 +1,4 @@
-/** A layer in front of the camera: a flat picture at one distance, or a floor whose distance varies by row. */
+/** A layer in front of the camera: a flat image at one distance, or a floor whose distance varies by row. */
 
 /** Colors are premultiplied, so that interpolation leaves no dark fringes. */
 export type Layer = {
@@ -13,7 +13,7 @@ export type Layer = {
   distance: number | ((row: number) => number);
   /** Covers everything behind it; its border pixels are extended outward. */
   solid: boolean;
-  /** The whole picture as one plane, which the camera sees under an angle. */
+  /** The whole image as one plane, which the camera sees under an angle. */
   turns?: boolean;
   /** How far a row is moved aside at a given second, in frame pixels: the waves of water. */
   ripple?: (row: number, seconds: number) => number;

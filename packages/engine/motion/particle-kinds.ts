@@ -1,6 +1,6 @@
 /** Particles that float and fall: the words that request them, and how each kind moves. */
 import { fold } from '@iridia/draft/words';
-import type { Color } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/color';
 
 export type ParticleKind = 'snow' | 'rain' | 'sparks' | 'petals' | 'leaves' | 'bubbles' | 'fireflies' | 'hearts' | 'dust' | 'stars';
 
@@ -17,7 +17,7 @@ const words: Readonly<Record<Exclude<ParticleKind, 'dust'>, RegExp>> = {
   stars: /space|galax|cosmos|starr|espace|galaxie|espacio|galaxia|космос|галакт|звезд|太空|宇宙|星空/,
 };
 
-/** What the words say is not there. */
+/** What the words exclude. */
 const denied = /(?<!\p{L})(?:no|without|sans|sin|без|нет)(?: any| a| the)? \S+|(?:没有|不要|无)\p{Script=Han}{1,2}/gu;
 
 /** The particles that the words name; null when they name none. */
@@ -35,7 +35,7 @@ export type Nature = {
   sideways: number;
   wander: number;
   opacity: number;
-  colours: readonly Color[];
+  colors: readonly Color[];
   /** How one particle is drawn: a shape in the kind's colors, or an icon in its own. */
   shape: 'soft' | 'streak' | 'ring' | { icons: readonly string[] };
   twinkle: number;
@@ -52,7 +52,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0.025,
     wander: 0.02,
     opacity: 0.85,
-    colours: [[255, 255, 255]],
+    colors: [[255, 255, 255]],
     shape: 'soft',
     twinkle: 0,
     glows: false,
@@ -65,7 +65,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: -0.12,
     wander: 0,
     opacity: 0.6,
-    colours: [[205, 220, 240]],
+    colors: [[205, 220, 240]],
     shape: 'streak',
     twinkle: 0,
     glows: false,
@@ -78,7 +78,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0.03,
     wander: 0.03,
     opacity: 1,
-    colours: [
+    colors: [
       [255, 170, 70],
       [255, 110, 40],
       [255, 220, 140],
@@ -95,7 +95,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0.06,
     wander: 0.035,
     opacity: 1,
-    colours: [],
+    colors: [],
     shape: { icons: ['cherry-blossom'] },
     twinkle: 0,
     glows: false,
@@ -108,7 +108,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0.05,
     wander: 0.05,
     opacity: 1,
-    colours: [],
+    colors: [],
     shape: { icons: ['maple-leaf', 'fallen-leaf'] },
     twinkle: 0,
     glows: false,
@@ -121,7 +121,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0,
     wander: 0.018,
     opacity: 0.75,
-    colours: [[225, 250, 255]],
+    colors: [[225, 250, 255]],
     shape: 'ring',
     twinkle: 0,
     glows: false,
@@ -134,7 +134,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0.008,
     wander: 0.05,
     opacity: 0.95,
-    colours: [
+    colors: [
       [255, 240, 150],
       [200, 255, 160],
     ],
@@ -150,7 +150,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0,
     wander: 0.03,
     opacity: 1,
-    colours: [],
+    colors: [],
     shape: { icons: ['red-heart', 'sparkling-heart', 'two-hearts'] },
     twinkle: 0,
     glows: false,
@@ -163,7 +163,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0.012,
     wander: 0.02,
     opacity: 0.4,
-    colours: [[255, 244, 220]],
+    colors: [[255, 244, 220]],
     shape: 'soft',
     twinkle: 0.8,
     glows: true,
@@ -176,7 +176,7 @@ export const natures: Readonly<Record<ParticleKind, Nature>> = {
     sideways: 0.004,
     wander: 0,
     opacity: 0.9,
-    colours: [
+    colors: [
       [255, 255, 255],
       [200, 220, 255],
     ],

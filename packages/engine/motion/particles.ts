@@ -1,7 +1,7 @@
 /** Particles between the camera and the scene: weather, sparks, dust in the light. The same seed gives the same particles. */
 import sharp from 'sharp';
 import { drawn } from '@iridia/draft/draw';
-import type { Color } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/color';
 import { projection } from './camera.ts';
 import { natures, type Nature, type ParticleKind } from './particle-kinds.ts';
 import type { Frame, View } from './render.ts';
@@ -59,17 +59,17 @@ export type Particles = {
 /** `amount` 1 is the usual number of particles. */
 export async function createParticles(kind: ParticleKind, height: number, random: () => number, amount = 1): Promise<Particles> {
   const nature = natures[kind];
-  const { shape, colours } = nature;
+  const { shape, colors } = nature;
   const count = Math.round(nature.count * amount);
   const cache = new Map<string, readonly Sprite[]>();
   const spritesOf = async (size: number): Promise<readonly Sprite[]> => {
     const side = Math.max(3, Math.round(size / 2) * 2);
     const name =
-      typeof shape === 'object' ? shape.icons[Math.trunc(random() * shape.icons.length)]! : String(Math.trunc(random() * colours.length));
+      typeof shape === 'object' ? shape.icons[Math.trunc(random() * shape.icons.length)]! : String(Math.trunc(random() * colors.length));
     const key = `${name}/${side}`;
     const known = cache.get(key);
     if (known) return known;
-    const made = typeof shape === 'object' ? await turned(name, side) : [sprite(side, shades[shape], colours[Number(name)]!)];
+    const made = typeof shape === 'object' ? await turned(name, side) : [sprite(side, shades[shape], colors[Number(name)]!)];
     cache.set(key, made);
     return made;
   };
@@ -95,7 +95,7 @@ export async function createParticles(kind: ParticleKind, height: number, random
 }
 
 const wrapped = (value: number): number => value - Math.floor(value);
-/** Particles move in a frame that is wider by this factor, so that none appears inside the picture. */
+/** Particles move in a frame that is wider by this factor, so that none appears inside the image. */
 const room = 1.3;
 
 function drawOne({ x, y, distance, phase, speed, sprites }: Particle, nature: Nature, frame: Frame, { camera, zoom, seconds }: View): void {

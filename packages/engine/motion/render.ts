@@ -1,18 +1,22 @@
 /** Renders layers from the camera's view, farthest first. */
 import { projection, type Camera, type Center } from './camera.ts';
-import { between, lanesOf, plus, times, wordsOf } from '../picture/packed.ts';
+import { between, lanesOf, plus, times, wordsOf } from '../image/packed.ts';
 import type { Layer } from './layer.ts';
 
 export type Frame = { rgba: Buffer; width: number; height: number };
-/** `zoom` scales the whole picture around the center. */
+/** `zoom` scales the whole image around the center. */
 export type View = { camera: Camera; zoom: number; center: Center; seconds: number };
 
 export const blankFrame = (width: number, height: number): Frame => ({ rgba: Buffer.alloc(width * height * 4, 255), width, height });
 
-type Row = { from: number; scale: number; right: number };
+type RowSampling = { from: number; scale: number; right: number };
 
 /** For each row of the frame: the fractional layer row that is visible there, and its horizontal mapping. */
-function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { camera, zoom, center, seconds }: View): (Row | null)[] {
+function rowsOf(
+  { distance, height, top, scale, sway }: Layer,
+  frame: Frame,
+  { camera, zoom, center, seconds }: View,
+): (RowSampling | null)[] {
   const middle = frame.height * center.y;
   const own = sway?.(seconds).y ?? 0;
   const seen = (far: number, row: number) => {
@@ -28,7 +32,7 @@ function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { c
     const step = first.scale * scale;
     return Array.from({ length: frame.height }, (_, y) => ({ from: (y - first.y) / step, scale: first.scale, right: first.right }));
   }
-  const rows: (Row | null)[] = Array.from({ length: frame.height }, () => null);
+  const rows: (RowSampling | null)[] = Array.from({ length: frame.height }, () => null);
   let before = seen(distance(0), 0);
   // A layer that starts inside the frame does not extend above its first row.
   const above = top <= 0 ? Math.min(frame.height, Math.ceil(before.y)) : 0;

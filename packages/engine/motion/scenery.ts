@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Plan } from '@iridia/draft';
 import { paintPlace, createCanvas, type Plane, piecesOf, settingOf, lights, drawWeather } from '@iridia/draft/draw';
-import { type Size, unpacked } from '@iridia/pixels/picture';
+import { type Size, unpacked } from '@iridia/pixels/image';
 import { grade } from './grade.ts';
 import { multiplied, type Layer } from './layer.ts';
 
@@ -112,8 +112,8 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
     paintPlace({
       ...flat,
       begin: (part) => painted.push({ part, rgba: new Uint8Array(canvas.width * canvas.height * 4) }),
-      put(at, colour) {
-        flat.put(at, colour);
+      put(at, color) {
+        flat.put(at, color);
         const { rgba } = painted.at(-1)!;
         rgba.set(flat.rgb.subarray(at * 3, at * 3 + 3), at * 4);
         rgba[at * 4 + 3] = 255;
@@ -131,7 +131,7 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
   const { heavens, above, standing } = await piecesOf(
     plan,
     canvas,
-    { ground: ground / canvas.height, light: lights[plan.time].sun.colour },
+    { ground: ground / canvas.height, light: lights[plan.time].sun.color },
     random,
   );
   const sky = behind.splice(0, 1);

@@ -5,12 +5,12 @@ import { cutOut, type Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
 import { dilate, type Hole } from '../inpaint/hole.ts';
 import { inpaint } from '../inpaint/task.ts';
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
-import type { Plane } from '../picture/raster.ts';
+import { sharpOf, type Image } from '@iridia/pixels/image';
+import type { Plane } from '../image/raster.ts';
 import { smoothFill } from './fill.ts';
 
 export type Separated = {
-  ground: Picture;
+  ground: Image;
   /** Straight alpha; null when no subject is found. */
   subject: { rgba: Buffer; alpha: Plane } | null;
 };
@@ -44,18 +44,18 @@ export function boundsOf(alpha: Plane, width: number, height: number): Bounds | 
   return right < 0 ? null : { left, top, right, bottom };
 }
 
-async function behind(picture: Picture, hole: Hole): Promise<Buffer> {
-  const { width, height } = picture;
+async function behind(image: Image, hole: Hole): Promise<Buffer> {
+  const { width, height } = image;
   const shrink = Math.min(1, hiddenSide / Math.max(width, height));
   const small = { width: Math.max(16, Math.round(width * shrink)), height: Math.max(16, Math.round(height * shrink)) };
-  const rgb = await sharpOf(picture).resize(small.width, small.height, { fit: 'fill' }).raw().toBuffer();
+  const rgb = await sharpOf(image).resize(small.width, small.height, { fit: 'fill' }).raw().toBuffer();
   const covered = new Uint8Array(small.width * small.height);
   // A downscaled pixel is hidden when any part of it is.
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       if (hole[y * width + x])
         covered[Math.min(small.height - 1, Math.trunc(y * shrink)) * small.width + Math.min(small.width - 1, Math.trunc(x * shrink))] = 1;
-  const scene: Picture = { rgb, ...small };
+  const scene: Image = { rgb, ...small };
   try {
     await inpaint(scene, covered, () => undefined);
   } catch (error) {
@@ -66,9 +66,9 @@ async function behind(picture: Picture, hole: Hole): Promise<Buffer> {
   return sharpOf(scene).resize(width, height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
 }
 
-/** `picture` is the photo at `path`, already read at working size. */
-export async function separate(path: string, picture: Picture, onProgress: (fraction: number, stage: string) => void): Promise<Separated> {
-  const { width, height } = picture;
+/** `image` is the photo at `path`, already read at working size. */
+export async function separate(path: string, image: Image, onProgress: (fraction: number, stage: string) => void): Promise<Separated> {
+  const { width, height } = image;
   let subject: Separated['subject'] = null;
   try {
     // Half-transparent parts would appear twice: a pale copy in front and a gap behind.
@@ -77,7 +77,7 @@ export async function separate(path: string, picture: Picture, onProgress: (frac
       onProgress: (fraction) => onProgress(fraction * 0.5, 'cutting'),
     });
     const cutout = solidify(found);
-    if (isGuess(found, cutout)) return { ground: picture, subject: null };
+    if (isGuess(found, cutout)) return { ground: image, subject: null };
     const same = cutout.width === width && cutout.height === height;
     const rgba = same
       ? cutout.rgba
@@ -89,9 +89,9 @@ export async function separate(path: string, picture: Picture, onProgress: (frac
   } catch (error) {
     if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
   }
-  // A subject that fills almost the whole picture is the picture itself.
+  // A subject that fills almost the whole image is the image itself.
   const share = subject ? subject.alpha.reduce((sum, value) => sum + value, 0) / (width * height) : 0;
-  if (!subject || share > 0.85) return { ground: picture, subject: null };
+  if (!subject || share > 0.85) return { ground: image, subject: null };
   onProgress(0.55, 'filling');
   const hole = dilate(
     Uint8Array.from(subject.alpha, (value) => (value > 0.03 ? 1 : 0)),
@@ -99,8 +99,8 @@ export async function separate(path: string, picture: Picture, onProgress: (frac
     height,
     Math.max(2, Math.round(width * rim)),
   );
-  const hidden = await behind(picture, hole);
-  const rgb = Buffer.from(picture.rgb);
+  const hidden = await behind(image, hole);
+  const rgb = Buffer.from(image.rgb);
   for (let at = 0; at < hole.length; at += 1)
     if (hole[at]) for (let channel = 0; channel < 3; channel += 1) rgb[at * 3 + channel] = hidden[at * 3 + channel]!;
   onProgress(1, 'filling');

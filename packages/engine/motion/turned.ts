@@ -1,9 +1,9 @@
-/** Draws a picture that is a single plane while the camera goes around it: true perspective, in which straight lines stay straight. */
+/** Draws an image that is a single plane while the camera goes around it: true perspective, in which straight lines stay straight. */
 import { projection } from './camera.ts';
 import type { Layer } from './layer.ts';
 import type { Frame, View } from './render.ts';
 
-/** Covers the whole frame; past the picture's border its last pixels go on. `layer` has the frame's size and a single distance. */
+/** Covers the whole frame; past the image's border its last pixels go on. `layer` has the frame's size and a single distance. */
 export function drawTurned({ pixels, width, height }: Layer, frame: Frame, { camera, zoom, center }: View): void {
   const { scale, right, down } = projection(camera, 1);
   const turn = camera.turn ?? 0;
@@ -11,7 +11,7 @@ export function drawTurned({ pixels, width, height }: Layer, frame: Frame, { cam
   const unit = frame.width * zoom * scale;
   const middle = { x: frame.width * center.x, y: frame.height * center.y };
   const shift = { x: middle.x + right * frame.width * zoom, y: middle.y + down * frame.width * zoom };
-  // A turn around the vertical axis leaves columns as columns: each has one place in the picture and one size.
+  // A turn around the vertical axis leaves columns as columns: each has one place in the image and one size.
   const place = new Float64Array(frame.width);
   const size = new Float64Array(frame.width);
   for (let x = 0; x < frame.width; x += 1) {

@@ -1,6 +1,6 @@
 import type { Frame } from './render.ts';
 
-/** Creates a function that darkens the corners of the frame slightly, as in the still pictures of scenes. */
+/** Creates a function that darkens the corners of the frame slightly, as in the still images of scenes. */
 export function darkenCorners({ rgba, width, height }: Frame): () => void {
   const shares = Uint8Array.from({ length: width * height }, (_, at) => {
     const radius = Math.hypot((at % width) / width - 0.5, Math.trunc(at / width) / height - 0.5);

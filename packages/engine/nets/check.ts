@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ask } from './ask.ts';
 import { fill, isSlot, NetError, slots, type SlotName } from './slots.ts';
 
-/** Opens every net in a folder, runs it on an empty picture, and returns one sentence per problem. */
+/** Opens every net in a folder, runs it on an empty image, and returns one sentence per problem. */
 export async function problemsIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [`The folder ${folder} is not there.`];
   const problems: string[] = [];
@@ -34,7 +34,7 @@ export async function problemsIn(folder: string): Promise<string[]> {
 const timeout = 120_000;
 
 /**
- * Opens every net of the operator's in `folder`, runs it on an empty picture, and resolves to one sentence per problem; an empty array
+ * Opens every net of the operator's in `folder`, runs it on an empty image, and resolves to one sentence per problem; an empty array
  * means that all are usable. Runs in a separate process, because a net may need more memory than the caller should hold.
  */
 export async function checkNets(folder: string): Promise<string[]> {

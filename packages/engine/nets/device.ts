@@ -10,16 +10,16 @@ import type { ModelDevice } from '../../../contract/facts/packs.ts';
 
 export type { ModelDevice };
 
-/** A device that was tried; `said` is the sentence for the operator. */
-export type ChosenDevice = { device: Exclude<ModelDevice, 'auto'>; said: string };
+/** A device that was tried; `message` is the sentence for the operator. */
+export type ChosenDevice = { device: Exclude<ModelDevice, 'auto'>; message: string };
 
-/** What a probe says on its standard output. `difference` is the largest one to the processor, relative to the largest value. */
+/** What a probe states on its standard output. `difference` is the largest one to the processor, relative to the largest value. */
 export type Probed = { difference: number } | { cause: string };
 
 const names = { cpu: 'the processor', cuda: 'CUDA', webgpu: 'WebGPU', dml: 'DirectML', coreml: 'Core ML' } as const;
 
 /**
- * What `auto` tries, by system. WebGPU is left to whoever names it: a software adapter answers as well as a card, and is slower than the
+ * What `auto` tries, by system. WebGPU is left to the person who names it: a software adapter answers as well as a card, and is slower than the
  * processor.
  */
 const tried: Readonly<Partial<Record<NodeJS.Platform, readonly ChosenDevice['device'][]>>> = {
@@ -49,18 +49,18 @@ export async function probe(device: ChosenDevice['device']): Promise<Probed> {
 
 /** Chooses the device for the packs: the one that is wanted when it computes what the processor computes, otherwise the processor. */
 export async function chooseDevice(wanted: ModelDevice, tryOut: typeof probe = probe): Promise<ChosenDevice> {
-  if (wanted === 'cpu') return { device: 'cpu', said: 'Packs run on the processor.' };
+  if (wanted === 'cpu') return { device: 'cpu', message: 'Packs run on the processor.' };
   const reasons: string[] = [];
   for (const device of wanted === 'auto' ? (tried[process.platform] ?? []) : [wanted]) {
     const found = await tryOut(device);
-    if ('difference' in found && found.difference <= tolerance) return { device, said: `Packs run on ${names[device]}.` };
+    if ('difference' in found && found.difference <= tolerance) return { device, message: `Packs run on ${names[device]}.` };
     reasons.push(
       'cause' in found
         ? `${names[device]} cannot be used (${found.cause})`
         : `${names[device]} computes something else than the processor (${found.difference.toPrecision(2)})`,
     );
   }
-  return { device: 'cpu', said: `Packs run on the processor${reasons.length > 0 ? `: ${reasons.join('; ')}` : ''}.` };
+  return { device: 'cpu', message: `Packs run on the processor${reasons.length > 0 ? `: ${reasons.join('; ')}` : ''}.` };
 }
 
 let current: ChosenDevice['device'] = 'cpu';

@@ -19,7 +19,7 @@ export type NetSettings = {
   output: string | null;
   /** The output still needs a sigmoid. */
   sigmoid: boolean;
-  /** Values are divided by the picture's maximum instead of 255. */
+  /** Values are divided by the image's maximum instead of 255. */
   brightest: boolean;
 };
 

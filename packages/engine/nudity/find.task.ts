@@ -1,12 +1,12 @@
-/** Looks for nudity in a file of an image, an animation or a video: the hint is in `notes`, and there is no output. */
+/** Looks for nudity in a file of an image, an animation or a video: the hint is in `notes`, and there's no output. */
 import sharp from 'sharp';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import type { Task } from '../job/task.ts';
-import { openFilm } from '../media/decode.ts';
+import { openVideo } from '../media/decode.ts';
 import { openGif } from '../media/open-gif.ts';
 import { unreadable } from '../media/open.ts';
 import { readFile } from '../media/reading.ts';
-import { readPicture } from '../picture/picture.ts';
+import { readImage } from '../image/image.ts';
 import { mostOf, nudityIn } from './find.ts';
 
 /** Longest side in pixels of what is read, images that are looked at in a moving one, and seconds of a video between two of them. */
@@ -19,11 +19,11 @@ const onWhite = (frame: Buffer, width: number, height: number): Promise<Buffer> 
     .raw()
     .toBuffer();
 
-async function* imagesOf(path: string): AsyncGenerator<Picture> {
+async function* imagesOf(path: string): AsyncGenerator<Image> {
   const { kind } = await readFile(path);
   if (kind === 'sound') throw unreadable();
-  if (kind === 'picture') return yield readPicture(path, longest);
-  const { width, height, ...moving } = kind === 'film' ? await openFilm(path, { longest, fps: 1 / between }) : await openGif(path);
+  if (kind === 'image') return yield readImage(path, longest);
+  const { width, height, ...moving } = kind === 'video' ? await openVideo(path, { longest, fps: 1 / between }) : await openGif(path);
   const step = 'delays' in moving ? Math.ceil(moving.delays.length / most) : 1;
   let at = 0;
   for await (const frame of moving.frames()) {

@@ -1,7 +1,7 @@
 /** How much two nets take an image for nudity or pornography: one learned from photographs, the other from drawings too. */
 import sharp from 'sharp';
 import type { Tensor } from 'onnxruntime-node';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import { openNet, runtime } from '../nets/net.ts';
 
 /**
@@ -22,12 +22,12 @@ const [side, around] = [224, 256];
 /** Means of blue, green and red that the first net was trained with. */
 const means = [104, 117, 123] as const;
 
-const opened = ({ rgb, width, height }: Picture) => sharp(rgb, { raw: { width, height, channels: 3 } });
+const opened = ({ rgb, width, height }: Image) => sharp(rgb, { raw: { width, height, channels: 3 } });
 
 /** The whole image as a square, which is how both nets were trained. */
-const squared = (image: Picture, size: number) => opened(image).resize(size, size, { fit: 'fill', kernel: 'linear' });
+const squared = (image: Image, size: number) => opened(image).resize(size, size, { fit: 'fill', kernel: 'linear' });
 
-async function photographed(image: Picture): Promise<number> {
+async function photographed(image: Image): Promise<number> {
   // The net was fitted to images that had been compressed once more.
   const compressed = await squared(image, around).jpeg({ quality: 75 }).toBuffer();
   const edge = (around - side) / 2;
@@ -38,7 +38,7 @@ async function photographed(image: Picture): Promise<number> {
   return ((answer[net.outputNames[0]!] as Tensor).data as Float32Array)[1]!;
 }
 
-async function drawn(image: Picture): Promise<Pick<NudityHint, 'explicit' | 'suggestive'>> {
+async function drawn(image: Image): Promise<Pick<NudityHint, 'explicit' | 'suggestive'>> {
   const rgb = await squared(image, side).raw().toBuffer();
   const pixels = side * side;
   const input = new Float32Array(3 * pixels);
@@ -51,7 +51,7 @@ async function drawn(image: Picture): Promise<Pick<NudityHint, 'explicit' | 'sug
 }
 
 /** Resolves to what both nets state of one image. */
-export async function nudityIn(image: Picture): Promise<NudityHint> {
+export async function nudityIn(image: Image): Promise<NudityHint> {
   return { photograph: await photographed(image), ...(await drawn(image)) };
 }
 

@@ -31,7 +31,7 @@ function placedIn(folder: string): PlacedPack | null {
     known.set(folder, placed);
     return placed;
   } catch {
-    // Not a pack, one of a later version, or one that is being removed at this moment: `npm run models -- verify` says which.
+    // Not a pack, one of a later version, or one that is being removed at this moment: `npm run models -- verify` states which.
     known.delete(folder);
     return null;
   }
@@ -56,7 +56,7 @@ export function packsIn(folder: string): PlacedPack[] {
 let given: PlacedPack[] = [];
 const used = new Map<string, PlacedPack>();
 
-/** Begins a job: looks which packs are in the folder now. Null means that there is no folder. */
+/** Begins a job: looks which packs are in the folder now. Null means that there's no folder. */
 export function usePacks(folder: string | null): readonly PlacedPack[] {
   used.clear();
   given = folder === null ? [] : packsIn(folder);
@@ -70,7 +70,7 @@ export const findAll = <Kind extends PipelineKind>(kind: Kind): PlacedPack<Pipel
 /** Returns the preferred pack of a kind that this job may use; null when there is none. */
 export const find = <Kind extends PipelineKind>(kind: Kind): PlacedPack<PipelineOf<Kind>> | null => findAll(kind)[0] ?? null;
 
-/** Says that a pack worked on the job: its result names the model. */
+/** States that a pack worked on the job: its result names the model. */
 export function noteUse(pack: PlacedPack): void {
   used.set(pack.folder, pack);
 }

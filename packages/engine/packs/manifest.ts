@@ -64,7 +64,7 @@ export type PackFile = {
 export type PlacedManifest = Omit<Pack, 'sources'> & {
   readonly format: 1;
   readonly files: readonly PackFile[];
-  /** When and by whom the licence was accepted; `by` is the name that the system gives. */
+  /** When and by whom the license was accepted; `by` is the name that the system gives. */
   readonly accepted: { readonly at: string; readonly by: string };
 };
 

@@ -9,7 +9,7 @@ export type Range = { readonly min: number; readonly max: number; readonly usual
 export type Pipelines = {
   /**
    * Stable Diffusion in a folder of diffusers or Optimum: `tokenizer/`, `scheduler/`, `text_encoder/`, `unet/`, `vae/` or its two halves, each
-   * with a graph or `.safetensors`. The folder's own configurations say what the nets are; these settings say how they are used.
+   * with a graph or `.safetensors`. The folder's own configurations state what the nets are; these settings state how they are used.
    */
   diffusion: {
     readonly sampler: 'lcm' | 'euler' | 'ddim';
@@ -19,7 +19,7 @@ export type Pipelines = {
     /** Classifier-free guidance; null where the model was trained without. */
     readonly guidance: Range | null;
     readonly negative: boolean;
-    /** Sides of a picture in pixels that the model was trained for. */
+    /** Sides of an image in pixels that the model was trained for. */
     readonly sides: readonly number[];
     readonly modes: readonly ('text' | 'image' | 'inpaint')[];
   };
@@ -45,7 +45,7 @@ export type Pipelines = {
   chat: { readonly dtype: string; readonly context: number; readonly translates: boolean };
   /** An encoder and a decoder that translate into English (`tokenizer.json`, `onnx/{encoder,decoder}_model_<dtype>.onnx`). */
   translate: { readonly dtype: string };
-  /** One net that takes a square picture and answers with a mask of the same side. */
+  /** One net that takes a square image and answers with a mask of the same side. */
   cutout: {
     readonly file: string;
     readonly side: number;
@@ -56,7 +56,7 @@ export type Pipelines = {
   };
   /** One net that enlarges a tile of `side`² pixels, 0 to 1, by `scale`. */
   enlarge: { readonly file: string; readonly side: number; readonly scale: 2 | 4 };
-  /** One net that takes the bytes of a picture of any size and a mask (255 keeps, 0 is filled), and answers with bytes. */
+  /** One net that takes the bytes of an image of any size and a mask (255 keeps, 0 is filled), and answers with bytes. */
   inpaint: { readonly architecture: 'migan'; readonly file: string };
   /** One net that answers with relative nearness; `side` is a multiple of `multiple`. */
   depth: { readonly file: string; readonly side: number; readonly multiple: number };

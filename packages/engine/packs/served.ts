@@ -28,10 +28,10 @@ export const memoryFor = (folder: string, capability: Capability): number =>
     .filter(({ manifest }) => packs.find(({ name }) => name === manifest.name)!.serves.includes(capability))
     .reduce((most, { manifest }) => Math.max(most, manifest.memory), 0);
 
-/** The choices of a model that paints: limits of its steps and its guidance, and whether it heeds what a picture should not show. */
+/** The choices of a model that paints: limits of its steps and its guidance, and whether it heeds what an image should not show. */
 export type Painting = { readonly steps: Range; readonly guidance: Range | null; readonly negative: boolean };
 
-/** A model that works for some capabilities now; `terms` is what its licence asks to tell everyone who uses it. */
+/** A model that works for some capabilities now; `terms` is what its license asks to inform everyone who uses it. */
 export type ServedModel = {
   readonly pack: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Finds sherpa-onnx-node, which the operator installs beside the packs: it links eSpeak NG (GPL), so it is no dependency of ours. */
+/** Finds sherpa-onnx-node, which the operator installs beside the packs: it links eSpeak NG (GPL), so it isn't a dependency of ours. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 

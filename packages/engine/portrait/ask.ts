@@ -3,7 +3,7 @@ import { colorsIn, fold } from '@iridia/draft/words';
 import { meaningAt } from './lexicon.ts';
 import type { Meaning, PartName } from './row.ts';
 
-type Described = { kind: string; colour: string | null; adjectives: readonly string[] };
+type Described = { kind: string; color: string | null; adjectives: readonly string[] };
 
 /** What a prompt asks for. A part that it does not name is missing or null. */
 export type Asked = {
@@ -75,7 +75,7 @@ function joined(words: readonly { word: string; at: number }[]): string[] {
   return result;
 }
 
-/** What a word that is no part of the person says about one: a bun is hair. */
+/** What a word for something other than the person means about one: a bun is hair. */
 function partOf({ trait, value }: { trait: string; value: string }): PartName | null {
   if (trait === 'style' || trait === 'fringe') return 'hair';
   return value === 'lips' ? 'lips' : null;
@@ -86,27 +86,27 @@ const unlike =
   /heterochrom|(?:different|mismatched)(?:ly)?(?:[ -]colou?r(?:ed|s)?)? eye|eyes of (?:two )?different colou?rs|vairons?|yeux de couleurs? differentes?|heterocrom|ojos de (?:diferentes?|distintos?) color(?:es)?|разны(?:е|ми) глаз|глаз(?:а|ами) разного цвета|гетерохром|异色瞳|不同颜色的眼睛/u;
 const unlikeEyes = ['blue', 'brown'] as const;
 
-/** Words that tell one of two: one eye, the other. An article does only where the eye follows. */
+/** Words that single out one of two: one eye, the other. An article does only where the eye follows. */
 const article = 'un';
 const each = /^(?:un|one|other|another|autre|otro|один|одним|другой|другим|只|另)$/u;
 
-/** Whether the words tell two eyes apart (one blue and one brown eye), and which colors stand for an eye without its word (the other green). */
+/** Whether the words distinguish two eyes (one blue and one brown eye), and which colors stand for an eye without its word (the other green). */
 function eachEye(tokens: readonly Token[]): { apart: boolean; alone: ReadonlySet<number> } {
   const alone = new Set<number>();
   let apart = false;
   for (const [first, { word: one, meaning: of }] of tokens.entries()) {
     if (of.kind !== 'unknown' || !each.test(one)) continue;
-    const colours: number[] = [];
+    const colors: number[] = [];
     let at = first + 1;
     for (; at < tokens.length; at += 1) {
       const { meaning, word } = tokens[at]!;
-      if (meaning.kind === 'colour' || (meaning.kind === 'trait' && meaning.shade === 'eyes')) colours.push(at);
+      if (meaning.kind === 'colour' || (meaning.kind === 'trait' && meaning.shade === 'eyes')) colors.push(at);
       else if (meaning.kind !== 'adjective' && (meaning.kind !== 'unknown' || each.test(word) || !silent.test(word))) break;
     }
     const end = tokens[at];
     if (end?.meaning.kind === 'noun') apart ||= end.meaning.part === 'eyes';
     else if (one !== article && (!end || each.test(end.word) || end.meaning.kind === 'pause' || end.meaning.kind === 'joint'))
-      for (const colour of colours) alone.add(colour);
+      for (const color of colors) alone.add(color);
   }
   return { apart: apart || alone.size > 0, alone };
 }
@@ -225,11 +225,11 @@ export function askedIn(prompt: string): Asked {
 
   const parts: Asked['parts'] = {};
   for (const [part, { kind, words, adjectives, shades }] of described)
-    parts[part] = { kind, colour: shades[0] ?? colorsIn(words.join(' '))[0]?.name ?? null, adjectives };
+    parts[part] = { kind, color: shades[0] ?? colorsIn(words.join(' '))[0]?.name ?? null, adjectives };
   const person = parts.person;
   const eyes = (isUnlike || apart) && described.has('eyes') ? eyesOf(described.get('eyes')!) : [];
   if (parts.eyes && eyes.length === 0 && isUnlike) {
-    parts.eyes.colour = unlikeEyes[0];
+    parts.eyes.color = unlikeEyes[0];
     eyes.push(...unlikeEyes);
   }
   return {
@@ -241,7 +241,7 @@ export function askedIn(prompt: string): Asked {
     fringe: found.fringe !== undefined,
     marks,
     skin: found.skin ?? null,
-    otherEye: eyes.findLast((colour) => colour !== parts.eyes?.colour) ?? null,
+    otherEye: eyes.findLast((color) => color !== parts.eyes?.color) ?? null,
     understood: understood.map(({ word }) => word),
     rest: joined(unknown.toSorted((one, other) => one.at - other.at)).filter((word) => !silent.test(word)),
   };

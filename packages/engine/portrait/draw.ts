@@ -21,7 +21,7 @@ import {
   wrinkles,
 } from './extras.ts';
 import { colorOf, hairColors, skins } from './palette.ts';
-import { unpacked } from '@iridia/pixels/picture';
+import { unpacked } from '@iridia/pixels/image';
 
 type Options = Parameters<typeof avataaars.create>[0]['options'];
 type Chosen = { [Name in keyof Options]?: Options[Name] };
@@ -77,7 +77,7 @@ const hats: Readonly<Record<string, string>> = {
 
 /** The person's hair as the library names it; null is a bald head. */
 function topOf({ length, style, fringe, parts, age }: Asked, man: boolean, pick: <T>(from: readonly T[]) => T): string | null {
-  if (man && pressing.has(parts.hat?.kind ?? '') && !style && !parts.hair?.adjectives.includes('long'))
+  if (man && flattening.has(parts.hat?.kind ?? '') && !style && !parts.hair?.adjectives.includes('long'))
     return length === 'bald' ? null : 'theCaesar';
   if (length === 'bald') return age === 'old' && man ? 'sides' : null;
   const asked = parts.hair?.adjectives.includes('long') ? 'long' : parts.hair?.adjectives.includes('short') ? 'short' : length;
@@ -107,17 +107,17 @@ function chosen(asked: Asked, seed: number) {
   const { parts, age, mood } = asked;
   const kind = parts.person?.kind ?? '';
   const man = kind === 'man' || kind === 'old man' || (kind === '' && parts.beard !== undefined);
-  const isFair = fairHair.has(parts.hair?.colour ?? '') || asked.marks.includes('freckles');
+  const isFair = fairHair.has(parts.hair?.color ?? '') || asked.marks.includes('freckles');
   const skin =
     skins[skinOf(asked)] ??
     pick((isFair ? (['pale', 'light', 'medium'] as const) : (['light', 'medium', 'tan', 'dark'] as const)).map((tone) => skins[tone]!));
-  const hairName = parts.hair?.colour ?? (age === 'old' ? 'silver' : asked.skin === 'asian' || asked.skin === 'dark' ? 'black' : null);
+  const hairName = parts.hair?.color ?? (age === 'old' ? 'silver' : asked.skin === 'asian' || asked.skin === 'dark' ? 'black' : null);
   const hair =
     hairColors(hairName) ?? pick(skin === skins.dark ? ['#201a1a', '#2c1b18'] : ['#2c1b18', '#6b4328', '#4a312c', '#a55728', '#d6b370']);
   const usualClothes = man ? ['shirtCrewNeck', 'hoodie', 'shirtVNeck'] : ['shirtScoopNeck', 'shirtCrewNeck', 'collarAndSweater'];
   const clothes = parts.tie ? 'blazerAndShirt' : (clothing[parts.clothes?.kind ?? ''] ?? pick(usualClothes));
   const dyes = ['#3f6fd1', '#c43f6b', '#2f9e7a', '#8a4fc0', '#d9782d', '#2f3b52'];
-  const dye = colorOf(parts.clothes?.colour) ?? (clothes === 'blazerAndShirt' ? '#2f3b52' : pick(dyes));
+  const dye = colorOf(parts.clothes?.color) ?? (clothes === 'blazerAndShirt' ? '#2f3b52' : pick(dyes));
   return {
     asked,
     man,
@@ -127,13 +127,13 @@ function chosen(asked: Asked, seed: number) {
     dye,
     top: topOf(asked, man, pick),
     face: faces[mood ?? pick(['calm', 'happy'])]!,
-    iris: parts.eyes?.colour ?? pick(['brown', 'brown', 'blue', 'green']),
+    iris: parts.eyes?.color ?? pick(['brown', 'brown', 'blue', 'green']),
   };
 }
 
 /** The tone that the words give the skin; an empty string where they give none. */
 function skinOf({ parts: { skin, person }, skin: named }: Asked): string {
-  const tones = [...(skin?.adjectives ?? []), skin?.colour, ...(person?.adjectives ?? []), person?.colour, named];
+  const tones = [...(skin?.adjectives ?? []), skin?.color, ...(person?.adjectives ?? []), person?.color, named];
   if (tones.some((tone) => tone === 'dark' || tone === 'black')) return 'dark';
   if (tones.some((tone) => tone === 'brown')) return 'brown';
   if (tones.some((tone) => tone === 'tan' || tone === 'gold')) return 'tan';
@@ -152,11 +152,11 @@ const beardGroup = '<g transform="translate(49 72)">';
 const eyesGroup = /<g transform="translate\(76 90\)">.*?<\/g>(?=<g transform="translate\(76 82\)">)/su;
 
 /** A hat alone, without the person. */
-function hatMarkup(hat: string, colour: string): string {
+function hatMarkup(hat: string, color: string): string {
   const body = bodyOf({
     top: [hat],
-    hatColor: bare(colour),
-    hairColor: bare(colour),
+    hatColor: bare(color),
+    hairColor: bare(color),
     topProbability: 100,
     accessoriesProbability: 0,
     facialHairProbability: 0,
@@ -165,13 +165,13 @@ function hatMarkup(hat: string, colour: string): string {
 }
 
 /** The colors of jewelry: gold unless the words name others. */
-const metalOf = ({ adjectives, colour }: NonNullable<Asked['parts']['earrings']>): readonly string[] =>
-  adjectives.includes('colourful') ? manyColors : [colorOf(colour) ?? '#e2b33c'];
+const metalOf = ({ adjectives, color }: NonNullable<Asked['parts']['earrings']>): readonly string[] =>
+  adjectives.includes('colourful') ? manyColors : [colorOf(color) ?? '#e2b33c'];
 
 /** Hats that leave the hair below them visible. */
 const brimmed = new Set(['hat', 'straw', 'beanie']);
 /** Hats that flatten the hair of a short cut. */
-const pressing = new Set([...brimmed, 'cap']);
+const flattening = new Set([...brimmed, 'cap']);
 const fairHair = new Set(['blonde', 'ginger', 'red', 'auburn', 'orange', 'yellow', 'gold']);
 
 /** The person as SVG in a square of 280 that the shoulders fill to the bottom. */
@@ -182,11 +182,11 @@ export function portraitSvg(asked: Asked, seed: number): string {
   const beard = beardOf(asked);
   const hat = parts.hat?.kind;
   const covers = hat === 'scarf' || hat === 'turban' || hat === 'flowers';
-  const hatColour = colorOf(parts.hat?.colour) ?? (hat === 'straw' ? '#e3c27c' : '#3c4f5c');
+  const hatColor = colorOf(parts.hat?.color) ?? (hat === 'straw' ? '#e3c27c' : '#3c4f5c');
   const body = bodyOf({
     top: [covers ? hats[hat]! : (top ?? 'shortFlat')],
     topProbability: covers || top ? 100 : 0,
-    hatColor: bare(hatColour),
+    hatColor: bare(hatColor),
     hairColor: bare(hair),
     skinColor: bare(skin),
     clothing: [clothes],
@@ -201,10 +201,10 @@ export function portraitSvg(asked: Asked, seed: number): string {
             : 'prescription02',
     ],
     accessoriesProbability: glasses ? 100 : 0,
-    accessoriesColor: bare(colorOf(parts.glasses?.colour) ?? '#262e33'),
+    accessoriesColor: bare(colorOf(parts.glasses?.color) ?? '#262e33'),
     facialHair: [beard ?? 'beardLight'],
     facialHairProbability: beard ? 100 : 0,
-    facialHairColor: bare(colorOf(parts.beard?.colour) ? hairColors(parts.beard!.colour)! : hair),
+    facialHairColor: bare(colorOf(parts.beard?.color) ? hairColors(parts.beard!.color)! : hair),
     mouth: [face.mouth],
     eyes: [face.eyes ?? 'default'],
     eyebrows: [face.eyebrows],
@@ -216,15 +216,15 @@ export function portraitSvg(asked: Asked, seed: number): string {
     ...(age === 'old' ? [wrinkles(1)] : age === 'middle' ? [wrinkles(0.5)] : []),
     ...(marks.includes('freckles') ? [freckles] : []),
     ...(marks.includes('blush') ? [blush] : []),
-    ...(marks.includes('lips') ? [lips(parts.lips?.colour === 'red' ? undefined : colorOf(parts.lips?.colour))] : []),
+    ...(marks.includes('lips') ? [lips(parts.lips?.color === 'red' ? undefined : colorOf(parts.lips?.color))] : []),
   ].join('');
   const overHair = [
     ...(style === 'braids' ? [braids(hair)] : []),
-    ...(hat && brimmed.has(hat) ? [hatMarkup(hats[hat]!, hatColour)] : []),
-    ...(hat === 'cap' ? [cap(hatColour)] : []),
-    ...(hat === 'crown' ? [crown(colorOf(parts.hat?.colour) ?? '#e2b33c')] : []),
+    ...(hat && brimmed.has(hat) ? [hatMarkup(hats[hat]!, hatColor)] : []),
+    ...(hat === 'cap' ? [cap(hatColor)] : []),
+    ...(hat === 'crown' ? [crown(colorOf(parts.hat?.color) ?? '#e2b33c')] : []),
     ...(parts.necklace ? [necklace(metalOf(parts.necklace))] : []),
-    ...(parts.tie ? [tie(colorOf(parts.tie.colour) ?? '#b8322e')] : []),
+    ...(parts.tie ? [tie(colorOf(parts.tie.color) ?? '#b8322e')] : []),
     ...(parts.earrings ? [earrings(metalOf(parts.earrings))] : []),
   ].join('');
   const eyes = face.eyes === undefined ? eyeDrawing(iris, asked.otherEye ?? iris, mood === 'surprised' || mood === 'scared') : null;

@@ -34,8 +34,8 @@ export const freckles = `<g fill="#8a4a24" fill-opacity=".5">${[
   .join('')}</g>`;
 export const blush =
   '<g fill="#ff5a5a" fill-opacity=".28"><ellipse cx="97" cy="132" rx="10" ry="6.5"/><ellipse cx="167" cy="132" rx="10" ry="6.5"/></g>';
-export const lips = (colour = '#c8283c'): string =>
-  `<path d="M117 150q7-6 15-2.5q8-3.5 15 2.5q-7 9-15 9t-15-9Z" fill="${colour}"/><path d="M118 150.5q14 3 28 0" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/>`;
+export const lips = (color = '#c8283c'): string =>
+  `<path d="M117 150q7-6 15-2.5q8-3.5 15 2.5q-7 9-15 9t-15-9Z" fill="${color}"/><path d="M118 150.5q14 3 28 0" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/>`;
 
 const braid = (x: number, hair: string): string =>
   [0, 1, 2, 3, 4, 5, 6]
@@ -51,34 +51,34 @@ export const ponytail = (hair: string): string =>
   `<path d="M160 44c44-22 84 14 80 74-2 40-16 66-34 92 4-40-6-84-46-112Z" fill="${hair}"/><circle cx="178" cy="52" r="9" fill="#d2455f"/>`;
 
 /** Over the hair, down to the brow. */
-export const cap = (colour: string): string =>
-  `<path d="M72 88c-3-40 24-62 60-62s63 22 60 62c-38-9-82-9-120 0Z" fill="${colour}"/><path d="M72 88c38-9 82-9 120 0 10 3 20 8 24 15-40-14-116-16-152-3-2-5 2-10 8-12Z" fill="${colour}"/><path d="M72 88c38-9 82-9 120 0 10 3 20 8 24 15-40-14-116-16-152-3-2-5 2-10 8-12Z" fill="#000" fill-opacity=".28"/><circle cx="132" cy="27" r="4.5" fill="#000" fill-opacity=".3"/><path d="M132 28v52" stroke="#000" stroke-opacity=".16" stroke-width="2"/>`;
-export const crown = (colour: string): string =>
-  `<path d="M84 58 76 14l28 20 28-30 28 30 28-20-8 44q-48-10-96 0Z" fill="${colour}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="${colour}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="#000" fill-opacity=".16"/><g fill="#d2455f"><circle cx="132" cy="40" r="5"/><circle cx="104" cy="46" r="3.5"/><circle cx="160" cy="46" r="3.5"/></g>`;
+export const cap = (color: string): string =>
+  `<path d="M72 88c-3-40 24-62 60-62s63 22 60 62c-38-9-82-9-120 0Z" fill="${color}"/><path d="M72 88c38-9 82-9 120 0 10 3 20 8 24 15-40-14-116-16-152-3-2-5 2-10 8-12Z" fill="${color}"/><path d="M72 88c38-9 82-9 120 0 10 3 20 8 24 15-40-14-116-16-152-3-2-5 2-10 8-12Z" fill="#000" fill-opacity=".28"/><circle cx="132" cy="27" r="4.5" fill="#000" fill-opacity=".3"/><path d="M132 28v52" stroke="#000" stroke-opacity=".16" stroke-width="2"/>`;
+export const crown = (color: string): string =>
+  `<path d="M84 58 76 14l28 20 28-30 28 30 28-20-8 44q-48-10-96 0Z" fill="${color}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="${color}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="#000" fill-opacity=".16"/><g fill="#d2455f"><circle cx="132" cy="40" r="5"/><circle cx="104" cy="46" r="3.5"/><circle cx="160" cy="46" r="3.5"/></g>`;
 /** What jewelry of many colors takes in turn. */
 export const manyColors = ['#d2455f', '#f2b632', '#2f9e7a', '#3f6fd1', '#8a4fc0'] as const;
-const turn = (colours: readonly string[], index: number): string => colours[index % colours.length]!;
+const turn = (colors: readonly string[], index: number): string => colors[index % colors.length]!;
 
-export const earrings = (colours: readonly string[]): string =>
+export const earrings = (colors: readonly string[]): string =>
   [69, 195]
     .map(
       (x) =>
-        `<circle cx="${x}" cy="133" r="2.6" fill="${turn(colours, 1)}"/><circle cx="${x}" cy="141" r="7" stroke="${turn(colours, 0)}" stroke-width="3.2"/>${
-          colours.length > 1
+        `<circle cx="${x}" cy="133" r="2.6" fill="${turn(colors, 1)}"/><circle cx="${x}" cy="141" r="7" stroke="${turn(colors, 0)}" stroke-width="3.2"/>${
+          colors.length > 1
             ? [-7, 0, 7]
                 .map(
                   (aside, index) =>
-                    `<circle cx="${x + aside}" cy="${150 - Math.abs(aside) * 0.4}" r="3.2" fill="${turn(colours, index + 1)}"/>`,
+                    `<circle cx="${x + aside}" cy="${150 - Math.abs(aside) * 0.4}" r="3.2" fill="${turn(colors, index + 1)}"/>`,
                 )
                 .join('')
             : ''
         }`,
     )
     .join('');
-export const necklace = (colours: readonly string[]): string =>
+export const necklace = (colors: readonly string[]): string =>
   `<g stroke="#000" stroke-opacity=".15">${Array.from({ length: 13 }, (_, index) => {
     const along = (index / 12) * Math.PI;
-    return `<circle cx="${(132 - Math.cos(along) * 29).toFixed(1)}" cy="${(196 + Math.sin(along) * 22).toFixed(1)}" r="3.8" fill="${turn(colours, index)}"/>`;
+    return `<circle cx="${(132 - Math.cos(along) * 29).toFixed(1)}" cy="${(196 + Math.sin(along) * 22).toFixed(1)}" r="3.8" fill="${turn(colors, index)}"/>`;
   }).join('')}</g>`;
-export const tie = (colour: string): string =>
-  `<path d="M125 214h14l-3 11 9 55h-26l9-55Z" fill="${colour}"/><path d="M125 214h14l-3 11h-8Z" fill="#000" fill-opacity=".25"/>`;
+export const tie = (color: string): string =>
+  `<path d="M125 214h14l-3 11 9 55h-26l9-55Z" fill="${color}"/><path d="M125 214h14l-3 11h-8Z" fill="#000" fill-opacity=".25"/>`;

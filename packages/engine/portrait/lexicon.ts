@@ -1,12 +1,12 @@
 /** Finds the meaning of the words of a portrait, in five languages. */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { adjective, words, type Meaning, type Row } from './row.ts';
+import { adjective, words, type Meaning, type LexiconRow } from './row.ts';
 import { face } from './words-face.ts';
 import { hair } from './words-hair.ts';
 import { people } from './words-person.ts';
 import { worn } from './words-worn.ts';
 
-const adjectives: readonly Row[] = [
+const adjectives: readonly LexiconRow[] = [
   adjective('long', 'long', 'longs?|longues?', 'larg[oa]s?', 'длинн*', '长'),
   adjective('short', 'short|cropped', 'courte?s?', 'cort[oa]s?', 'коротк*', '短'),
   adjective(
@@ -30,7 +30,7 @@ const adjectives: readonly Row[] = [
   ),
 ];
 
-const joint: Row = [
+const joint: LexiconRow = [
   { kind: 'joint' },
   words(
     'with|wearing|wears|in|on|has|against',
@@ -41,7 +41,7 @@ const joint: Row = [
   ),
 ];
 
-const rows: readonly Row[] = [...people, ...hair, ...face, ...worn, ...adjectives, joint];
+const rows: readonly LexiconRow[] = [...people, ...hair, ...face, ...worn, ...adjectives, joint];
 
 type Rule = { meaning: Meaning; locale: Locale; pattern: RegExp };
 

@@ -19,7 +19,7 @@ export const parts = [
 ] as const;
 export type PartName = (typeof parts)[number];
 
-/** `noun`: a part, with its kind. `adjective`: belongs to the part next to it. `trait`: says what it is about by itself. `joint`: ends a phrase. */
+/** `noun`: a part, with its kind. `adjective`: belongs to the part next to it. `trait`: states what it is about by itself. `joint`: ends a phrase. */
 export type Meaning =
   | { kind: 'noun'; part: PartName; value: string }
   | { kind: 'adjective'; value: string }
@@ -27,20 +27,20 @@ export type Meaning =
   | { kind: 'joint' };
 
 type Words = Readonly<Record<Locale, string>>;
-export type Row = readonly [meaning: Meaning, words: Words];
+export type LexiconRow = readonly [meaning: Meaning, words: Words];
 
 export const words = (en: string, fr: string, es: string, ru: string, zh: string): Words => ({ en, fr, es, ru, zh });
-export const noun = (part: PartName, value: string, ...all: Parameters<typeof words>): Row => [
+export const noun = (part: PartName, value: string, ...all: Parameters<typeof words>): LexiconRow => [
   { kind: 'noun', part, value },
   words(...all),
 ];
-export const adjective = (value: string, ...all: Parameters<typeof words>): Row => [{ kind: 'adjective', value }, words(...all)];
-export const trait = (name: string, value: string, ...all: Parameters<typeof words>): Row => [
+export const adjective = (value: string, ...all: Parameters<typeof words>): LexiconRow => [{ kind: 'adjective', value }, words(...all)];
+export const trait = (name: string, value: string, ...all: Parameters<typeof words>): LexiconRow => [
   { kind: 'trait', trait: name, value },
   words(...all),
 ];
 /** A color that only one part has. */
-export const shade = (part: PartName, value: string, ...all: Parameters<typeof words>): Row => [
+export const shade = (part: PartName, value: string, ...all: Parameters<typeof words>): LexiconRow => [
   { kind: 'trait', trait: 'shade', value, shade: part },
   words(...all),
 ];

@@ -1,10 +1,10 @@
-/** A portrait of a person who does not exist, put together from a library of drawn parts as the words say. Its notes mark it as a draft. */
+/** A portrait of a person who does not exist, put together from a library of drawn parts as the words describe. Its notes mark it as a draft. */
 import { strengths } from '../../../contract/facts/tools/choices.ts';
 import { painterFor } from '../diffusion/painter.ts';
 import { planOf } from '@iridia/draft';
-import { draftNotes, seedOf, textOf, writePicture, type Task } from '../job/task.ts';
-import { hex, mix } from '@iridia/pixels/colour';
-import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
+import { draftNotes, seedOf, textOf, writeImage, type Task } from '../job/task.ts';
+import { hex, mix } from '@iridia/pixels/color';
+import { sharpOf, type Image, type Size } from '@iridia/pixels/image';
 import { refuseUnread } from '../scene/drawable.ts';
 import { composeScene } from '@iridia/draft/draw';
 import { paintWords, portraits, sizeOf } from '../scene/task.ts';
@@ -18,8 +18,8 @@ import { colorOf } from './palette.ts';
 const share = 0.94;
 
 /** A wall of one color, a little lighter behind the head. */
-function wall(colour: string, { width, height }: Size): Picture {
-  const flat = hex(colour);
+function wall(color: string, { width, height }: Size): Image {
+  const flat = hex(color);
   const rgb = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -29,7 +29,7 @@ function wall(colour: string, { width, height }: Size): Picture {
   return { rgb, width, height };
 }
 
-/** The words that name a place or an hour, and those that the picture leaves out. */
+/** The words that name a place or an hour, and those that the image leaves out. */
 function placeIn({ rest }: Asked) {
   const shapes = (word: string) => {
     const { scene, time } = planOf(word);
@@ -47,18 +47,18 @@ const drawPortrait: Task = async (job, onProgress) => {
   const asked = askedIn(prompt);
   const { named, left } = placeIn(asked);
   onProgress(0.15, 'painting');
-  const colour = colorOf(asked.parts.background?.colour);
+  const color = colorOf(asked.parts.background?.color);
   const place = { ...planOf(named.join(' ')), things: [], links: [] };
-  const ground = colour ? wall(colour, size) : await composeScene(place, size, seed);
+  const ground = color ? wall(color, size) : await composeScene(place, size, seed);
   const side = Math.round(Math.min(size.width, size.height) * share);
   const person = { input: await portraitPng(asked, seed, side), left: Math.round((size.width - side) / 2), top: size.height - side };
   const rgb = await sharpOf(ground).composite([person]).removeAlpha().raw().toBuffer();
-  const picture: Picture = { rgb, ...size };
+  const image: Image = { rgb, ...size };
   const { style } = job.inputs;
   if (isStyle(style)) onProgress(0.7, 'styling');
-  const styled = isStyle(style) ? await applyStyle(picture, style, strengths.usual, seed) : picture;
+  const styled = isStyle(style) ? await applyStyle(image, style, strengths.usual, seed) : image;
   onProgress(0.92, 'encoding');
-  return writePicture(
+  return writeImage(
     job,
     sharpOf(styled),
     size,
@@ -67,6 +67,6 @@ const drawPortrait: Task = async (job, onProgress) => {
   );
 };
 
-/** A picture from words: a portrait from parts for the tool that asks for one where no model paints it, a painted scene for every other. */
-export const pictureWords: Task = (job, onProgress) =>
+/** An image from words: a portrait from parts for the tool that asks for one where no model paints it, a painted scene for every other. */
+export const imageWords: Task = (job, onProgress) =>
   (portraits.has(job.tool) && !painterFor(job, 'text') ? drawPortrait : paintWords)(job, onProgress);

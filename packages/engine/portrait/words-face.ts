@@ -1,7 +1,7 @@
 /** Eyes, skin, beard, and mood. */
-import { noun, shade, trait, type Row } from './row.ts';
+import { noun, shade, trait, type LexiconRow } from './row.ts';
 
-export const face: readonly Row[] = [
+export const face: readonly LexiconRow[] = [
   noun('eyes', '', 'eyes?|eyed', 'yeux|oeil|regard|vairons?', 'ojos?', 'глаз*', '眼睛|双眼|眼眸|左眼|右眼|眼'),
   shade('eyes', 'hazel', 'hazel', 'noisettes?', 'avellana', 'ореховы[ехм]*', '榛色'),
   shade('eyes', 'brown', 'brown eyed', 'marrons', 'pardos', 'кар(?:ие|ими|их|ий|им|его)|кареглаз*', '棕眼睛?'),

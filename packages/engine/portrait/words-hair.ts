@@ -1,7 +1,7 @@
 /** Hair: its cut, its length, its own colors. */
-import { noun, shade, trait, type Row } from './row.ts';
+import { noun, shade, trait, type LexiconRow } from './row.ts';
 
-export const hair: readonly Row[] = [
+export const hair: readonly LexiconRow[] = [
   noun(
     'hair',
     '',

@@ -1,7 +1,7 @@
 /** Who is portrayed. */
-import { noun, trait, type Row } from './row.ts';
+import { noun, trait, type LexiconRow } from './row.ts';
 
-export const people: readonly Row[] = [
+export const people: readonly LexiconRow[] = [
   noun(
     'person',
     'woman',

@@ -1,7 +1,7 @@
 /** What the person wears, and the background. */
-import { noun, type Row } from './row.ts';
+import { noun, type LexiconRow } from './row.ts';
 
-export const worn: readonly Row[] = [
+export const worn: readonly LexiconRow[] = [
   noun(
     'glasses',
     'sun',

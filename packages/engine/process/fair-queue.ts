@@ -44,7 +44,7 @@ export function createFairQueue<Entry>(size: number): FairQueue<Entry> {
 
   function change(keys: readonly string[], by: { running?: number; waiting?: number }): void {
     for (const key of keys) {
-      // Behind whoever waits since an earlier turn, before whoever was served in this one.
+      // Behind anyone who waits since an earlier turn, before anyone who was served in this one.
       const share = shares.get(key) ?? { running: 0, waiting: 0, turn: turn - 1 };
       share.running += by.running ?? 0;
       share.waiting += by.waiting ?? 0;

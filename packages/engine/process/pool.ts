@@ -1,5 +1,5 @@
 /**
- * A small pool of child processes, each running one task at a time. Worker threads are no alternative, because terminating one during
+ * A small pool of child processes, each running one task at a time. Worker threads aren't an alternative, because terminating one during
  * native work takes the whole process down. A child that is killed, crashes, times out, or exceeds its memory limit leaves this process
  * unharmed.
  */
@@ -137,7 +137,7 @@ function ask<Task, Answer, Progress>(
     const finish = (outcome: Outcome<Answer>): void => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
-      child.off('message', hear);
+      child.off('message', receive);
       child.off('exit', gone);
       child.off('error', broken);
       resolve(outcome);
@@ -147,7 +147,7 @@ function ask<Task, Answer, Progress>(
     const gone = (code: number | null, killer: string | null) =>
       die(code === memoryExitCode ? 'memory' : 'died', `the process ended: ${code ?? killer}`);
     const broken = (error: Error) => die('died', error.message);
-    const hear = (message: FromChild<Answer, Progress>) => {
+    const receive = (message: FromChild<Answer, Progress>) => {
       if ('begun' in message) {
         clearTimeout(timer);
         timer = endAfter(timeout);
@@ -156,7 +156,7 @@ function ask<Task, Answer, Progress>(
     };
     const endAfter = (limit: number) => setTimeout(() => die('timeout', `not done within ${limit / 1000} s`), limit);
     let timer = endAfter(startTimeout);
-    child.on('message', hear);
+    child.on('message', receive);
     child.on('exit', gone);
     child.on('error', broken);
     signal?.addEventListener('abort', cancel, { once: true });

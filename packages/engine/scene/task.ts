@@ -1,19 +1,19 @@
 /**
- * A picture from words: painted by the model of a pack, or composed without one, which its notes mark as a draft.
+ * An image from words: painted by the model of a pack, or composed without one, which its notes mark as a draft.
  */
 import sharp from 'sharp';
 import { strengths } from '../../../contract/facts/tools/choices.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import type { EngineJob, EngineResult } from '../job/job.ts';
 import { drawablePlan } from './drawable.ts';
-import { sharpOf, type Size } from '@iridia/pixels/picture';
-import { draftNotes, seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
+import { sharpOf, type Size } from '@iridia/pixels/image';
+import { draftNotes, seedOf, textOf, writeImage, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { styledPrompt } from '../styles/names.ts';
 import { isStyle } from '../styles/style.ts';
 import { composeScene } from '@iridia/draft/draw';
 
-/** About one megapixel each, with even sides so that each can become a film. */
+/** About one megapixel each, with even sides so that each can become a video. */
 const sizes: Readonly<Record<string, Size>> = {
   '1:1': { width: 1024, height: 1024 },
   '3:4': { width: 888, height: 1184 },
@@ -23,12 +23,12 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 const defaultSize = sizes['1:1']!;
 
-/** The tools whose pictures are portraits. */
+/** The tools whose images are portraits. */
 export const portraits: ReadonlySet<string> = new Set(['ai-girl-generator']);
 
 export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? defaultSize;
 
-/** Who a portrait shows, before what the words say of them: always an adult. */
+/** Who a portrait shows, before what the words state of them: always an adult. */
 const portraitWords = 'portrait of an adult woman over thirty, fictional person';
 
 /** Even sides in the ratio of `wanted`, cut out of what the model painted. */
@@ -51,7 +51,7 @@ async function paintByModel(job: EngineJob, painter: Painter, onProgress: Progre
   onProgress(0.96, 'encoding');
   const final = cropped(size, wanted);
   const image = sharp(rgb, { raw: { ...size, channels: 3 } }).resize(final.width, final.height, { fit: 'cover', position: 'centre' });
-  return writePicture(job, image, final, 'image/png', { seed, ...painter.notes });
+  return writeImage(job, image, final, 'image/png', { seed, ...painter.notes });
 }
 
 export const paintWords: Task = async (job, onProgress) => {
@@ -63,11 +63,11 @@ export const paintWords: Task = async (job, onProgress) => {
   onProgress(0.05, 'understanding');
   const plan = drawablePlan(prompt, { locale: job.locale });
   onProgress(0.15, 'painting');
-  const picture = await composeScene(plan, size, seed);
+  const image = await composeScene(plan, size, seed);
   // A style that the form names wins over one among the words.
   const style = isStyle(job.inputs.style) ? job.inputs.style : plan.finishes.find(isStyle);
   if (isStyle(style)) onProgress(0.7, 'styling');
-  const styled = isStyle(style) ? await applyStyle(picture, style, strengths.usual, seed) : picture;
+  const styled = isStyle(style) ? await applyStyle(image, style, strengths.usual, seed) : image;
   onProgress(0.92, 'encoding');
-  return writePicture(job, sharpOf(styled), size, 'image/png', draftNotes(plan, seed));
+  return writeImage(job, sharpOf(styled), size, 'image/png', draftNotes(plan, seed));
 };

@@ -1,5 +1,5 @@
 /** Brings speech to the tone of a sample with the net of a pack, in parts that the net can hold. */
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import { convert, toneOf, type ClonePack } from './openvoice.ts';
 import { atRate, join } from '../voice/samples.ts';
 

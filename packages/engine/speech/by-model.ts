@@ -1,6 +1,6 @@
 /** Reads a text with the voice of a pack: Supertonic here, Kokoro in a process of its own. */
 import { createNoise } from '../diffusion/noise.ts';
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import { findAll } from '../packs/index.ts';
 import { voiceIn, type ReadingOrder } from './pack-voices.ts';
 import { speakSherpa } from './sherpa.ts';

@@ -5,7 +5,7 @@ import { readSound } from '../media/decode.ts';
 import { find } from '../packs/index.ts';
 import { bringTo } from './bring.ts';
 import type { VoiceName } from '../../../contract/facts/tools/audio.ts';
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import { readWithKokoro, spelled, type Voice } from '../voice/read.ts';
 import type { Style } from '../voice/styles.ts';
 import { likestStyle, type Shares } from './likest.ts';

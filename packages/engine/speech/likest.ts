@@ -1,7 +1,7 @@
 /** Mixes Kokoro's speakers until the mix sounds as near to a sample as it can, judged by the encoder of speakers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import { ownModels } from '../nets/models.ts';
 import { rate, speakSymbols } from '../voice/speak.ts';
 import { speakers, type Speaker, type Style } from '../voice/styles.ts';

@@ -1,5 +1,5 @@
 /** Brings speech to the loudness of other speech (ITU-R BS.1770), so that voices, texts, and other people’s recordings stand beside each other. */
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 
 /** Loudness units below full scale; between what podcasts and television ask. */
 const wanted = -18;

@@ -4,14 +4,14 @@
  */
 import { leastSampleSeconds } from '../../../contract/facts/tools/audio.ts';
 import { EngineError } from '../job/job.ts';
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import { pitchAt, rangeOf, speechSeconds, trackPitch, type PitchRange, type PitchTrack } from './pitch.ts';
 import { repitch } from './repitch.ts';
 import { resample } from '../voice/samples.ts';
-import { colorOf, distance, recolour, type Color } from './spectrum.ts';
+import { colorOf, distance, recolor, type Color } from './spectrum.ts';
 
 /** The measured properties of a sample's voice. */
-export type Likeness = { pitch: PitchRange; colour: Color };
+export type Likeness = { pitch: PitchRange; color: Color };
 
 /** Minimum seconds of voiced sound for a measurement. */
 const leastVoiced = 0.6;
@@ -24,7 +24,7 @@ export function likenessOf({ samples, rate }: Sound): Likeness {
   const pitch = rangeOf(track);
   if (pitch.voiced < leastVoiced) throw new EngineError('refused', 'noVoice');
   if (speechSeconds(track) + ends < leastSampleSeconds) throw new EngineError('refused', 'shortVoice');
-  return { pitch, colour: colorOf(samples, rate) };
+  return { pitch, color: colorOf(samples, rate) };
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -63,7 +63,7 @@ export function pitched({ samples, rate, channels }: Sound, likeness: Likeness):
 /** Gives a voice the pitch, the length of the throat, and the color of the sample. */
 export function matchVoice(base: Sound, likeness: Likeness): Sound {
   const { rate } = base;
-  const tract = tractFor(base, likeness.colour);
+  const tract = tractFor(base, likeness.color);
   const shaped = resample(base.samples, tract);
   const track = trackPitch(shaped, rate);
   if (rangeOf(track).median === 0) return base;
@@ -71,7 +71,7 @@ export function matchVoice(base: Sound, likeness: Likeness): Sound {
   const change = colorOf(high, rate).map(({ hertz, level }, index) => ({
     hertz,
     // The full difference would also copy the sample's room and microphone.
-    level: ((likeness.colour[index]?.level ?? level) - level) * 0.8,
+    level: ((likeness.color[index]?.level ?? level) - level) * 0.8,
   }));
-  return { samples: recolour(high, rate, change), rate, channels: 1 };
+  return { samples: recolor(high, rate, change), rate, channels: 1 };
 }

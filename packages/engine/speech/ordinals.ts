@@ -130,4 +130,4 @@ const rules: Readonly<Record<Locale, (text: string) => string>> = {
 };
 
 /** The text with its ordinals in words. */
-export const ordinalsSaid = (text: string, language: Locale): string => rules[language](text);
+export const ordinalsSpoken = (text: string, language: Locale): string => rules[language](text);

@@ -3,7 +3,7 @@
  * disclosure in the language that it speaks.
  */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import type { Voice } from '../voice/read.ts';
 import { pitchAt, rangeOf, trackPitch } from './pitch.ts';
 import { repitch } from './repitch.ts';

@@ -1,7 +1,7 @@
 /** Kokoro by sherpa-onnx, in a process of its own: Chinese needs its lexicons and its rules for numbers and dates. */
 import { join as pathOf } from 'node:path';
 import { openChild } from '../voice/child.ts';
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import { matches, noteUse, sherpaFor } from '../packs/index.ts';
 import { voiceIn, type ReadingOrder } from './pack-voices.ts';
 import { join, silence } from '../voice/samples.ts';

@@ -3,7 +3,7 @@
  * weights it has.
  */
 import type { Tensor } from 'onnxruntime-node';
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import { openNet, runtime } from '../nets/net.ts';
 import { atRate } from '../voice/samples.ts';
 

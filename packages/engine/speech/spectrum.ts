@@ -56,7 +56,7 @@ export function distance(one: Color, other: Color, from = 0, to = Number.POSITIV
 const maxDecibels = 12;
 
 /** Changes the gain of each band by `change` (decibels), with smooth transitions between frames. */
-export function recolour(samples: Float32Array, rate: number, change: Color): Float32Array {
+export function recolor(samples: Float32Array, rate: number, change: Color): Float32Array {
   const size = 2048;
   const step = size / 4;
   const gains = Float64Array.from({ length: size / 2 + 1 }, (_, at) => {

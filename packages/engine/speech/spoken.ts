@@ -1,6 +1,6 @@
 /** Writes out what a synthesizer would spell, skip, or take for the end of a sentence: addresses, dates, money, units, abbreviations. */
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
-import { ordinalsSaid } from './ordinals.ts';
+import { ordinalsSpoken } from './ordinals.ts';
 
 /** How each language says the marks of an address. */
 const marks: Readonly<Record<Locale, Readonly<Record<'.' | '/' | '@', string>>>> = {
@@ -11,7 +11,7 @@ const marks: Readonly<Record<Locale, Readonly<Record<'.' | '/' | '@', string>>>>
   ru: { '.': 'точка', '/': 'слэш', '@': 'собака' },
 };
 
-/** Abbreviations with a period, which is no end of a sentence. */
+/** Abbreviations with a period, which doesn't end a sentence. */
 const abbreviations: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     'Dr.': 'Doctor',
@@ -245,7 +245,7 @@ const englishOrdinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const dayOfMonth = new RegExp(String.raw`(?<=(?:${months})\s)(\d{1,2})(?![\d:.]|\s?%|st|nd|rd|th)`, 'gu');
 
 /** English: days of months, and millions of dollars. */
-const englishSaid = (text: string): string =>
+const englishMessage = (text: string): string =>
   text
     .replaceAll(/\$\s?(\d+(?:\.\d+)?)\s?(thousand|million|billion|trillion)(?!\p{L})/gu, '$1 $2 dollars')
     .replaceAll(dayOfMonth, (day: string) => day + ordinalEndings[englishOrdinals.select(Number(day))]);
@@ -293,12 +293,12 @@ export function spoken(text: string, language: Locale): string {
   for (const [short, long] of Object.entries(abbreviations[language]))
     said = said.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}.])${escaped(short)}(?=[\s,;)]|$)`, 'gu'), long);
   const dates = dated(said, language);
-  const measured = timed(language === 'en' ? englishSaid(dates) : dates, language)
+  const measured = timed(language === 'en' ? englishMessage(dates) : dates, language)
     .replaceAll(moneyNamed, (_, digits: string, code: string) => priced(digits, code))
     .replaceAll(moneyBefore, (whole, symbol: string, digits: string) => money(whole, digits, symbol))
     .replaceAll(moneyAfter, money)
     .replaceAll(measures, (_, digits: string, unit: string) =>
       counted(digits, { style: 'unit', unit: units[unit]!, unitDisplay: 'long', maximumFractionDigits: 2 }),
     );
-  return signed(ordinalsSaid(measured, language), language);
+  return signed(ordinalsSpoken(measured, language), language);
 }

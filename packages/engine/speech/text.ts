@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/facts/locales.ts';
 
 /** Small words that tell apart the languages in Latin letters, and letters that only one of them has. */
-const telling = {
+const reporting = {
   en: [
     "the,of,and,is,to,in,it,you,that,was,for,are,with,i,his,they,be,at,this,have,from,had,but,what,we,your,how,their,will,if,hello,hi,my,he,she,not,do,please,thank,thanks,yes,good,an,its,it's,i'm,don't,our,can,all,who,when",
     /(?!)/u,
@@ -16,14 +16,14 @@ const telling = {
     /[ñáíóú¿¡]/u,
   ],
 } as const;
-type LatinLocale = keyof typeof telling;
+type LatinLocale = keyof typeof reporting;
 
 /** The language of a text in Latin letters; `own` where nothing tells. */
 function latinLanguageOf(text: string, own: LatinLocale): LatinLocale {
   const lower = text.normalize('NFC').toLowerCase();
   const words = lower.replaceAll('’', "'").match(/[\p{L}']+/gu) ?? [];
   const score = (locale: LatinLocale) => {
-    const [small, letters] = telling[locale];
+    const [small, letters] = reporting[locale];
     const known = new Set(small.split(','));
     return words.filter((word) => known.has(word)).length + (letters.test(lower) ? 1 : 0) + (locale === own ? 0.5 : 0);
   };

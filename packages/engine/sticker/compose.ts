@@ -1,20 +1,20 @@
-/** Composes the picture of a sticker from words, before it is cut out: the same figures as in a scene, without a place. */
+/** Composes the image of a sticker from words, before it is cut out: the same figures as in a scene, without a place. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { figureOf, freeStanding } from '@iridia/draft/draw';
 import { meaningOf, type Plan, type Thing } from '@iridia/draft';
 import { randomFrom } from '@iridia/pixels/random';
 import { gather } from './gather.ts';
-import { unpacked } from '@iridia/pixels/picture';
+import { unpacked } from '@iridia/pixels/image';
 
 const clear = '#0000';
 /** Angles in radians at which things surround a photo's subject, the first ones below it. */
 const angles = [0.62, 2.55, -0.75, -2.4, 0.05, 3.1, -1.57, 1.57] as const;
-/** Shares of the side: the picture keeps this margin for the outline. */
+/** Shares of the side: the image keeps this margin for the outline. */
 const margin = 0.06;
 /** The whole range of angles at which a sticker may lean. */
 const leanDegrees = 16;
 
-/** A transparent picture of `size` pixels a side; the plan and the seed determine every detail. */
+/** A transparent image of `size` pixels a side; the plan and the seed determine every detail. */
 export async function composeSticker(plan: Plan, size: number, seed: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * margin));
   const edge = Math.round((size - inner) / 2);
@@ -33,10 +33,10 @@ export async function composeSticker(plan: Plan, size: number, seed: number): Pr
     .toBuffer();
 }
 
-type Place = { x: number; y: number; radius: number };
+type StickerSpot = { x: number; y: number; radius: number };
 
 /** Places things in a ring; every other one is drawn behind the subject. `size` is the longer side of the first one in pixels. */
-export async function around(things: readonly Thing[], { x, y, radius }: Place, size: number, random: () => number) {
+export async function around(things: readonly Thing[], { x, y, radius }: StickerSpot, size: number, random: () => number) {
   const behind: OverlayOptions[] = [];
   const before: OverlayOptions[] = [];
   const copies = things.flatMap((thing) => Array.from({ length: thing.count }, () => thing)).slice(0, angles.length);

@@ -1,6 +1,6 @@
 /** Draws the white outline of a sticker by exact distance, and a soft shadow below it. */
 import sharp from 'sharp';
-import { unpacked } from '@iridia/pixels/picture';
+import { unpacked } from '@iridia/pixels/image';
 
 const diagonal = Math.SQRT2;
 /** Share of the longer side. */
@@ -34,7 +34,7 @@ function distancesTo(rgba: Buffer, width: number, height: number): Float32Array 
   return distance;
 }
 
-/** Turns a transparent picture into a die-cut sticker of the same size; the subject needs a margin for the outline. PNG. */
+/** Turns a transparent image into a die-cut sticker of the same size; the subject needs a margin for the outline. PNG. */
 export async function dieCut(png: Buffer): Promise<{ png: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -61,5 +61,5 @@ export async function dieCut(png: Buffer): Promise<{ png: Buffer; width: number;
   return { png: sticker, width, height };
 }
 
-/** The margin for the outline and the shadow of a picture of this size, in pixels. */
+/** The margin for the outline and the shadow of an image of this size, in pixels. */
 export const roomFor = (width: number, height: number): number => Math.ceil(Math.max(width, height) * (rimShare + shadowShare * 3)) + 6;

@@ -1,6 +1,6 @@
 /** Brings what stands apart together, because a sticker is cut out in one piece. Pure geometry. */
-import { boxOf, type Box, type Part } from '@iridia/draft/draw';
-import type { Size } from '@iridia/pixels/picture';
+import { boxOf, type PartBox, type ArrangedPart } from '@iridia/draft/draw';
+import type { Size } from '@iridia/pixels/image';
 
 /** The share of the smaller side by which two pieces overlap when they hold together. */
 const overlap = 0.3;
@@ -12,8 +12,8 @@ const largestScale = 1.8;
 
 const moved = <T extends { x: number; y: number }>(part: T, dx: number, dy: number): T => ({ ...part, x: part.x + dx, y: part.y + dy });
 
-function holds(first: Part, second: Part): boolean {
-  const [one, other]: [Box, Box] = [boxOf([first]), boxOf([second])];
+function holds(first: ArrangedPart, second: ArrangedPart): boolean {
+  const [one, other]: [PartBox, PartBox] = [boxOf([first]), boxOf([second])];
   const share = first.drawing && second.drawing ? overlap : touch;
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -22,8 +22,8 @@ function holds(first: Part, second: Part): boolean {
 }
 
 /** The groups of parts that hold together already. */
-function piecesOf(parts: readonly Part[]): Part[][] {
-  const pieces: Part[][] = [];
+function piecesOf(parts: readonly ArrangedPart[]): ArrangedPart[][] {
+  const pieces: ArrangedPart[][] = [];
   for (const part of parts) {
     const touching = pieces.filter((piece) => piece.some((other) => holds(part, other)));
     for (const piece of touching) pieces.splice(pieces.indexOf(piece), 1);
@@ -32,18 +32,18 @@ function piecesOf(parts: readonly Part[]): Part[][] {
   return pieces;
 }
 
-const areaOf = (piece: readonly Part[]): number => piece.reduce((sum, { width, height }) => sum + width * height, 0);
-const middleOf = (piece: readonly Part[]): { x: number; y: number } => {
+const areaOf = (piece: readonly ArrangedPart[]): number => piece.reduce((sum, { width, height }) => sum + width * height, 0);
+const middleOf = (piece: readonly ArrangedPart[]): { x: number; y: number } => {
   const { left, right, top, bottom } = boxOf(piece);
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
 /** Moves every piece toward the largest one until it holds to what is there, then fits the whole into a frame of `size` pixels. */
-export function gather(parts: readonly Part[], size: Size): Part[] {
+export function gather(parts: readonly ArrangedPart[], size: Size): ArrangedPart[] {
   if (parts.length === 0) return [];
   const [largest, ...others] = piecesOf(parts).toSorted((a, b) => areaOf(b) - areaOf(a));
   const center = middleOf(largest!);
-  const distance = (piece: readonly Part[]): number => Math.hypot(middleOf(piece).x - center.x, middleOf(piece).y - center.y);
+  const distance = (piece: readonly ArrangedPart[]): number => Math.hypot(middleOf(piece).x - center.x, middleOf(piece).y - center.y);
   const together = [...largest!];
   for (const piece of others.toSorted((a, b) => distance(a) - distance(b))) {
     const from = middleOf(piece);

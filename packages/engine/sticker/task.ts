@@ -13,7 +13,7 @@ import { randomFrom } from '@iridia/pixels/random';
 import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '../job/task.ts';
 import { bleed } from '../enhance/bleed.ts';
 import { enlargerFor, upscale } from '../enhance/upscale.ts';
-import { sharpOf, type Size, unpacked } from '@iridia/pixels/picture';
+import { sharpOf, type Size, unpacked } from '@iridia/pixels/image';
 import { around, composeSticker } from './compose.ts';
 import { dieCut, roomFor } from './die-cut.ts';
 

@@ -1,15 +1,15 @@
 /** Patches of uniform color with edges between them: an anisotropic Kuwahara filter (Papari, 2007) over eight neighboring boxes. */
-import { boxMean, planesOf } from '../picture/raster.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import { boxMean, planesOf } from '../image/raster.ts';
+import type { Image } from '@iridia/pixels/image';
 import { blurred, lightnessOf } from './tones.ts';
 
 /** Weighs the color of each neighboring box by how uniform the box is. */
-export function brush(picture: Picture, radius: number): Picture {
-  const { width, height } = picture;
+export function brush(image: Image, radius: number): Image {
+  const { width, height } = image;
   const reach = Math.max(1, Math.round(radius));
   const box = Math.max(1, Math.round(radius * 0.6));
-  const light = lightnessOf(picture);
-  const [red, green, blue] = planesOf(picture.rgb, width * height).map((plane) => boxMean(plane, width, height, box)) as [
+  const light = lightnessOf(image);
+  const [red, green, blue] = planesOf(image.rgb, width * height).map((plane) => boxMean(plane, width, height, box)) as [
     Float32Array,
     Float32Array,
     Float32Array,
@@ -35,7 +35,7 @@ export function brush(picture: Picture, radius: number): Picture {
     return [Math.round(Math.cos(angle) * reach), Math.round(Math.sin(angle) * reach)] as const;
   });
   const strides = Int32Array.from(offsets, ([across, down]) => (down * width + across) * 4);
-  const rgb = Buffer.alloc(picture.rgb.length);
+  const rgb = Buffer.alloc(image.rgb.length);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       let [r, g, b, weights] = [0, 0, 0, 0];
@@ -62,14 +62,14 @@ export function brush(picture: Picture, radius: number): Picture {
 
 /** The size of a fine stroke, as a share of a broad one. */
 const fineness = 0.32;
-/** Shares of the picture, ordered by what broad strokes lose of it: up to the first they stay, from the second on fine ones take over. */
+/** Shares of the image, ordered by what broad strokes lose of it: up to the first they stay, from the second on fine ones take over. */
 const losing = { little: 0.8, much: 0.94 } as const;
 
 /** Broad strokes, and fine ones where broad ones would lose most: eyes and mouths, hands, letters. */
-export function strokes(picture: Picture, radius: number): Picture {
-  const { width, height } = picture;
-  const broad = brush(brush(picture, radius), radius * 0.82);
-  const fine = brush(picture, radius * fineness);
+export function strokes(image: Image, radius: number): Image {
+  const { width, height } = image;
+  const broad = brush(brush(image, radius), radius * 0.82);
+  const fine = brush(image, radius * fineness);
   // In the dark a small difference is as visible as a larger one in the light.
   const [seen, kept] = [lightnessOf(fine), lightnessOf(broad)];
   const lost = blurred(

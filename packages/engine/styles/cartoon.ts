@@ -1,13 +1,13 @@
 import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
-import { unitOf } from '@iridia/pixels/picture';
+import { unitOf } from '@iridia/pixels/image';
 import type { Style } from './style.ts';
 import { byte, lightnessOf, saturate, stretched } from './tones.ts';
 
 /** Flat areas in few shades with ink outlines. */
-export const cartoon: Style = (picture, { boldness }) => {
-  const unit = unitOf(picture);
-  const flat = strokes(picture, 3.4 * unit * boldness);
+export const cartoon: Style = (image, { boldness }) => {
+  const unit = unitOf(image);
+  const flat = strokes(image, 3.4 * unit * boldness);
   const { rgb, width, height } = flat;
   // Lines are drawn around the flat areas: around every blade and pore of the photo, they would be blots.
   const ink = linesOf(stretched(lightnessOf(flat)), width, height, 1.8 * unit * boldness, 70);

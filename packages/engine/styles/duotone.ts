@@ -1,4 +1,4 @@
-import { mix } from '@iridia/pixels/colour';
+import { mix } from '@iridia/pixels/color';
 import type { Style } from './style.ts';
 import { lightnessOf, palette, stretched } from './tones.ts';
 
@@ -13,14 +13,14 @@ const pairs = [
 ] as const;
 
 /** Two inks: one for shadows, one for highlights. */
-export const duotone: Style = (picture, { boldness, random }) => {
+export const duotone: Style = (image, { boldness, random }) => {
   const [shadow, shine] = pairs[Math.trunc(random() * pairs.length)]!;
-  const light = stretched(lightnessOf(picture));
-  const rgb = Buffer.alloc(picture.rgb.length);
+  const light = stretched(lightnessOf(image));
+  const rgb = Buffer.alloc(image.rgb.length);
   for (let at = 0; at < light.length; at += 1) {
     const centered = (light[at]! - 0.5) * boldness * 1.15;
-    const colour = mix(shadow!, shine!, Math.max(0, Math.min(1, centered + 0.5)));
-    rgb.set(colour.map(Math.round), at * 3);
+    const color = mix(shadow!, shine!, Math.max(0, Math.min(1, centered + 0.5)));
+    rgb.set(color.map(Math.round), at * 3);
   }
-  return { ...picture, rgb };
+  return { ...image, rgb };
 };

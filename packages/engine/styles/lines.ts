@@ -1,5 +1,5 @@
-/** Lines where a picture is darker than its surroundings (difference of Gaussians, Winnemöller 2011). */
-import type { Plane } from '../picture/raster.ts';
+/** Lines where an image is darker than its surroundings (difference of Gaussians, Winnemöller 2011). */
+import type { Plane } from '../image/raster.ts';
 import { blurred } from './tones.ts';
 
 /** From 0 (a full line) to 1 (paper). */

@@ -1,4 +1,4 @@
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import type { Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 
@@ -8,9 +8,9 @@ const cells = 46;
 type Point = { x: number; y: number };
 
 /** The strongest edge in the middle of each cell, or a random point where the cell is uniform; border points stay on the border. */
-function pointsOf(picture: Picture, columns: number, rows: number, random: () => number): Point[] {
-  const { width, height } = picture;
-  const light = blurred(lightnessOf(picture), width, height, Math.max(1, Math.max(width, height) / 500));
+function pointsOf(image: Image, columns: number, rows: number, random: () => number): Point[] {
+  const { width, height } = image;
+  const light = blurred(lightnessOf(image), width, height, Math.max(1, Math.max(width, height) / 500));
   const points: Point[] = [];
   for (let row = 0; row <= rows; row += 1)
     for (let column = 0; column <= columns; column += 1) {
@@ -59,7 +59,7 @@ function fill([a, b, c]: readonly [Point, Point, Point], width: number, height: 
   }
 }
 
-/** Splits for each triangle of the grid: they go where triangles lose most of the picture, so that eyes and letters get small ones. */
+/** Splits for each triangle of the grid: they go where triangles lose most of the image, so that eyes and letters get small ones. */
 const splits = 0.9;
 /** Rounds in which they are given away. */
 const rounds = 6;
@@ -86,15 +86,15 @@ function halvesOf([a, b, c]: Triangle): readonly [Triangle, Triangle] {
   ];
 }
 
-/** Triangles with corners on the picture's edges, each in its mean color. */
-export const lowPoly: Style = (picture, { boldness, random }) => {
-  const { width, height, rgb: from } = picture;
+/** Triangles with corners on the image's edges, each in its mean color. */
+export const lowPoly: Style = (image, { boldness, random }) => {
+  const { width, height, rgb: from } = image;
   const longer = Math.max(width, height);
   const columns = Math.max(3, Math.round((cells / boldness) * (width / longer)));
   const rows = Math.max(3, Math.round((cells / boldness) * (height / longer)));
-  const points = pointsOf(picture, columns, rows, random);
+  const points = pointsOf(image, columns, rows, random);
   const point = (row: number, column: number) => points[row * (columns + 1) + column]!;
-  const light = lightnessOf(picture);
+  const light = lightnessOf(image);
   const lightAt = ({ x, y }: Point) => light[Math.min(height - 1, Math.trunc(y)) * width + Math.min(width - 1, Math.trunc(x))]!;
   const facetOf = (triangle: Triangle): Facet => {
     const sums = [0, 0, 0];

@@ -1,14 +1,14 @@
 import { createNoise } from '@iridia/pixels/noise';
 import { strokes } from './brush.ts';
-import { unitOf } from '@iridia/pixels/picture';
+import { unitOf } from '@iridia/pixels/image';
 import type { Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 
 /** Thick strokes along the shapes, with highlights on their ridges. */
-export const oil: Style = (picture, { boldness, random }) => {
-  const unit = unitOf(picture);
-  const { width, height } = picture;
-  const painted = strokes(picture, 5.5 * unit * boldness);
+export const oil: Style = (image, { boldness, random }) => {
+  const unit = unitOf(image);
+  const { width, height } = image;
+  const painted = strokes(image, 5.5 * unit * boldness);
   saturate(painted, 1.3);
   const light = blurred(lightnessOf(painted), width, height, 3 * unit);
   const noise = createNoise(random);

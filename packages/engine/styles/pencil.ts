@@ -1,19 +1,19 @@
 import { createNoise } from '@iridia/pixels/noise';
 import { linesOf } from './lines.ts';
-import { unitOf } from '@iridia/pixels/picture';
+import { unitOf } from '@iridia/pixels/image';
 import type { Style } from './style.ts';
 import { blurred, byte, lightnessOf, stretched } from './tones.ts';
 
 /** Lines and hatching in two directions, denser in dark areas. */
-export const pencil: Style = (picture, { boldness, random }) => {
-  const unit = unitOf(picture);
-  const { width, height } = picture;
+export const pencil: Style = (image, { boldness, random }) => {
+  const unit = unitOf(image);
+  const { width, height } = image;
   const noise = createNoise(random);
-  const light = stretched(lightnessOf(picture));
+  const light = stretched(lightnessOf(image));
   const soft = blurred(light, width, height, 9 * unit);
   const tone = blurred(light, width, height, 2 * unit);
   const lines = linesOf(light, width, height, 1.2 * unit * boldness, 45);
-  const rgb = Buffer.alloc(picture.rgb.length);
+  const rgb = Buffer.alloc(image.rgb.length);
   const across = 0.42 / unit;
   const along = 0.03 / unit;
   for (let y = 0; y < height; y += 1)

@@ -1,7 +1,7 @@
-import { mix, type Color } from '@iridia/pixels/colour';
+import { mix, type Color } from '@iridia/pixels/color';
 import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
-import { unitOf } from '@iridia/pixels/picture';
+import { unitOf } from '@iridia/pixels/image';
 import type { Style } from './style.ts';
 import { byte, lightnessOf, palette, stretched } from './tones.ts';
 
@@ -14,27 +14,27 @@ const sets = [
 ] as const;
 
 /** Five bold colors by lightness, with halftone dots between them and ink outlines. */
-export const popArt: Style = (picture, { boldness, random }) => {
-  const unit = unitOf(picture);
-  const colours = sets[Math.trunc(random() * sets.length)]!;
-  const flat = strokes(picture, 5 * unit * boldness);
+export const popArt: Style = (image, { boldness, random }) => {
+  const unit = unitOf(image);
+  const colors = sets[Math.trunc(random() * sets.length)]!;
+  const flat = strokes(image, 5 * unit * boldness);
   const { rgb, width, height } = flat;
   const light = stretched(lightnessOf(flat));
-  const ink = linesOf(lightnessOf(picture), width, height, 2 * unit * boldness, 50);
+  const ink = linesOf(lightnessOf(image), width, height, 2 * unit * boldness, 50);
   const cell = Math.max(4, 9 * unit * boldness);
-  const dark: Color = colours[0]!;
+  const dark: Color = colors[0]!;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      const place = Math.min(0.999, light[at]!) * (colours.length - 1);
+      const place = Math.min(0.999, light[at]!) * (colors.length - 1);
       const step = Math.trunc(place);
       // A grid rotated by 45 degrees: the share of the lighter color sets the size of the dot.
       const [u, v] = [(x + y) / (cell * Math.SQRT2), (x - y) / (cell * Math.SQRT2)];
       const distance = Math.hypot(u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5);
       const radius = Math.sqrt((place - step) / Math.PI) * 1.12;
       const dot = Math.max(0, Math.min(1, (radius - distance) * cell + 0.5));
-      const colour = mix(mix(colours[step]!, colours[step + 1]!, dot), dark, 1 - ink[at]!);
-      for (let channel = 0; channel < 3; channel += 1) rgb[at * 3 + channel] = byte(colour[channel]!);
+      const color = mix(mix(colors[step]!, colors[step + 1]!, dot), dark, 1 - ink[at]!);
+      for (let channel = 0; channel < 3; channel += 1) rgb[at * 3 + channel] = byte(color[channel]!);
     }
   return flat;
 };

@@ -1,5 +1,5 @@
 import { imageStyles } from '../../../contract/facts/tools/choices.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 
 export type StyleName = (typeof imageStyles)[number];
 
@@ -12,5 +12,5 @@ export type Hand = {
   random: () => number;
 };
 
-/** Returns another picture of the same size. */
-export type Style = (picture: Picture, hand: Hand) => Picture | Promise<Picture>;
+/** Returns another image of the same size. */
+export type Style = (image: Image, hand: Hand) => Image | Promise<Image>;

@@ -1,12 +1,12 @@
-/** Paints a picture in a style: with the model of a pack, or without one. */
+/** Paints an image in a style: with the model of a pack, or without one. */
 import sharp from 'sharp';
 import { strengths } from '../../../contract/facts/tools/choices.ts';
 import { longestRestyled } from '../../../contract/facts/tools/image-to-image.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
-import { readWithAlpha, type Source } from '../picture/picture.ts';
-import { sharpOf, type Picture, type Size, unpacked } from '@iridia/pixels/picture';
-import { seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
+import { readWithAlpha, type Source } from '../image/image.ts';
+import { sharpOf, type Image, type Size, unpacked } from '@iridia/pixels/image';
+import { seedOf, textOf, writeImage, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from './apply.ts';
 import { styledPrompt } from './names.ts';
 import { isStyle, type StyleName } from './style.ts';
@@ -48,11 +48,11 @@ async function restyleByModel(job: EngineJob, painter: Painter, onProgress: Prog
   onProgress(0.96, 'encoding');
   const whole = sharp(painted, { raw: { ...size, channels: 3 } });
   const image = alpha ? whole.joinChannel(alpha, { raw: { ...size, channels: 1 } }) : whole;
-  // The model's sides are rounded; the result has the proportions of the picture again.
+  // The model's sides are rounded; the result has the proportions of the image again.
   const height = Math.max(1, Math.round((size.width * source.height) / source.width));
   const final = { width: size.width, height };
   const flat = await image.png(unpacked).toBuffer();
-  return writePicture(job, sharp(flat).resize(final.width, final.height, { fit: 'fill' }), final, 'image/png', {
+  return writeImage(job, sharp(flat).resize(final.width, final.height, { fit: 'fill' }), final, 'image/png', {
     ...(isStyle(style) && { style }),
     seed,
     ...painter.notes,
@@ -74,7 +74,7 @@ export const restyle: Task = async (job, onProgress) => {
   const strength = typeof job.inputs.strength === 'number' ? job.inputs.strength : strengths.usual;
   const seed = seedOf(job);
   onProgress(0.2, 'styling');
-  let styled: Picture = source;
+  let styled: Image = source;
   // The light and the weather are in the photo before it is painted.
   for (const mood of asked.moods) styled = await inMood(styled, mood, strength / strengths.usual, seed);
   if (style) styled = await applyStyle(styled, style, strength, seed);
@@ -82,5 +82,5 @@ export const restyle: Task = async (job, onProgress) => {
   const { width, height } = styled;
   const image = source.alpha ? sharpOf(styled).joinChannel(source.alpha, { raw: { width, height, channels: 1 } }) : sharpOf(styled);
   const notes = { ...(style && { style }), seed, understood: asked.understood, unknown: asked.unknown };
-  return writePicture(job, image, { width, height }, 'image/png', notes);
+  return writeImage(job, image, { width, height }, 'image/png', notes);
 };

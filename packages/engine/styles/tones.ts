@@ -1,12 +1,12 @@
 /** Tone operations shared by the styles. */
-import { brightnessOf, hex } from '@iridia/pixels/colour';
-import { boxMean, type Plane } from '../picture/raster.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import { brightnessOf, hex } from '@iridia/pixels/color';
+import { boxMean, type Plane } from '../image/raster.ts';
+import type { Image } from '@iridia/pixels/image';
 
 export const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
 /** From 0 to 1. */
-export function lightnessOf({ rgb }: Picture): Plane {
+export function lightnessOf({ rgb }: Image): Plane {
   const plane = new Float32Array(rgb.length / 3);
   for (let at = 0; at < plane.length; at += 1) plane[at] = brightnessOf(rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!) / 255;
   return plane;
@@ -25,10 +25,10 @@ export function stretched(plane: Plane): Plane {
 }
 
 /** Moves colors away from gray (above 1) or toward it, in place. */
-export function saturate({ rgb }: Picture, amount: number): void {
+export function saturate({ rgb }: Image, amount: number): void {
   for (let at = 0; at < rgb.length; at += 3) {
-    const grey = brightnessOf(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
-    for (let channel = 0; channel < 3; channel += 1) rgb[at + channel] = byte(grey + (rgb[at + channel]! - grey) * amount);
+    const gray = brightnessOf(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
+    for (let channel = 0; channel < 3; channel += 1) rgb[at + channel] = byte(gray + (rgb[at + channel]! - gray) * amount);
   }
 }
 
@@ -39,4 +39,4 @@ export function blurred(plane: Plane, width: number, height: number, radius: num
   return result;
 }
 
-export const palette = (...colours: string[]) => colours.map(hex);
+export const palette = (...colors: string[]) => colors.map(hex);

@@ -56,9 +56,9 @@ const painted = (prompt: string) =>
 
 describe('a new background', () => {
   it('is a colour all around the subject', async () => {
-    const { picture, outputs, progress } = await change({ colour: '#2266cc' });
+    const { image, outputs, progress } = await change({ colour: '#2266cc' });
     expect(outputs[0]).toMatchObject({ type: 'image/png', width: side, height: side });
-    expect(picture.channels).toBe(3);
+    expect(image.channels).toBe(3);
     for (const [x, y] of [
       [5, 5],
       [315, 5],
@@ -66,8 +66,8 @@ describe('a new background', () => {
       [315, 315],
       [160, 20],
     ] as const)
-      expect(pixel(picture, x, y)).toEqual([0x22, 0x66, 0xcc]);
-    const [red, green, blue] = pixel(picture, 160, 120);
+      expect(pixel(image, x, y)).toEqual([0x22, 0x66, 0xcc]);
+    const [red, green, blue] = pixel(image, 160, 120);
     expect([red! > blue!, green! > 0]).toEqual([true, true]);
     const fractions = progress.map(([fraction]) => fraction);
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
@@ -75,18 +75,18 @@ describe('a new background', () => {
   });
 
   it('is a picture that covers everything', async () => {
-    const { picture } = await changeQuickly({ image: 'coffee.jpg' }, { background: [photo('coffee')] });
+    const { image } = await changeQuickly({ image: 'coffee.jpg' }, { background: [photo('coffee')] });
     const cover = await sharp(photo('coffee')).resize(side, side, { fit: 'cover', position: 'attention' }).removeAlpha().raw().toBuffer();
     for (const at of [10, 100, 300])
       for (const channel of [0, 1, 2])
-        expect(Math.abs(pixel(picture, at, 8)[channel]! - cover[(8 * side + at) * 3 + channel]!)).toBeLessThan(12);
+        expect(Math.abs(pixel(image, at, 8)[channel]! - cover[(8 * side + at) * 3 + channel]!)).toBeLessThan(12);
   });
 
   it('is a painted place the same in two languages', async () => {
     const [english, russian] = [await painted('a meadow'), await painted('луг')];
     expect(english.rgb.equals(russian.rgb)).toBe(true);
-    const { picture, notes } = await changeQuickly({ prompt: 'a meadow' });
-    expect(pixel(picture, 5, 5)).not.toEqual([0xe8, 0xe4, 0xdc]);
+    const { image, notes } = await changeQuickly({ prompt: 'a meadow' });
+    expect(pixel(image, 5, 5)).not.toEqual([0xe8, 0xe4, 0xdc]);
     expect(notes).toEqual({ draft: true, understood: ['meadow'], unknown: [], seed: 4 });
   });
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fillHoles } from '../cutout/holes.ts';
-import { fixture, pictureOf } from './kit/faces.ts';
+import { fixture, imageOf } from './kit/faces.ts';
 
 const [width, height] = [160, 160];
 
 /** A blue figure on sand; `mark` is an SVG shape upon it. */
 const figure = (mark: string) =>
-  pictureOf(
+  imageOf(
     sharp(
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="160" height="160" fill="#d8c8a0"/><rect x="40" y="10" width="80" height="150" fill="#34507a"/>${mark}</svg>`,
@@ -27,8 +27,8 @@ const covered = (plane: Float32Array) => plane.reduce((sum, value) => sum + (val
 
 describe('a hole in a subject', () => {
   it('is filled where it has the color of what is around it: worn jeans', async () => {
-    const picture = await figure('<rect x="75" y="80" width="12" height="12" fill="#466290"/>');
-    const { plane } = await fillHoles(picture, { plane: maskWith(12), width, height });
+    const image = await figure('<rect x="75" y="80" width="12" height="12" fill="#466290"/>');
+    const { plane } = await fillHoles(image, { plane: maskWith(12), width, height });
     // The overlap with the whole figure, divided by the union of both.
     expect(covered(plane) / covered(maskWith(0))).toBe(1);
   });
@@ -43,7 +43,7 @@ describe('a hole in a subject', () => {
   });
 
   it('leaves the mask of a photograph without holes as it is', async () => {
-    const photo = await pictureOf(sharp(fixture('chelsea.jpg')).resize(width, height, { fit: 'fill' }));
+    const photo = await imageOf(sharp(fixture('chelsea.jpg')).resize(width, height, { fit: 'fill' }));
     expect((await fillHoles(photo, { plane: maskWith(0), width, height })).plane).toEqual(maskWith(0));
   });
 });

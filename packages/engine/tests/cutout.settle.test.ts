@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { cutOut } from '../cutout/cutout.ts';
 import { grab } from '../cutout/grab.ts';
 import { settle } from '../cutout/settle.ts';
-import { readPicture } from '../picture/picture.ts';
-import { pictureOf } from './kit/faces.ts';
+import { readImage } from '../image/image.ts';
+import { imageOf } from './kit/faces.ts';
 import { photo } from './kit/task.ts';
 import { everyCase } from './kit/depth.ts';
 
 const [width, height] = [160, 160];
 /** A blue figure in the middle of sand. */
 const figure = () =>
-  pictureOf(
+  imageOf(
     sharp(
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="160" height="160" fill="#d8c8a0"/><rect x="40" y="10" width="80" height="150" fill="#34507a"/></svg>`,
@@ -19,7 +19,7 @@ const figure = () =>
     ),
   );
 
-/** What the net says in each place, as a mask. */
+/** What the net states in each place, as a mask. */
 const maskOf = (answer: (x: number, y: number) => number) => ({
   plane: Float32Array.from({ length: width * height }, (_, at) => answer(at % width, Math.trunc(at / width))),
   width,
@@ -47,7 +47,7 @@ describe('what the net is in doubt about', () => {
   });
 
   it('is decided alike each time: what was made from a picture can be made from it again', async () => {
-    const cat = await readPicture(photo('chelsea'), 320);
+    const cat = await readImage(photo('chelsea'), 320);
     const center = { x: cat.width / 2, y: cat.height / 2 };
     // Certain in the middle and at the corners, and in doubt between them.
     const answer = (at: number) => 1.1 - Math.hypot((at % cat.width) - center.x, Math.trunc(at / cat.width) - center.y) / center.x;

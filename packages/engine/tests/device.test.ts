@@ -9,24 +9,24 @@ describe('a device', () => {
       asked.push(device);
       return { difference: 0.009 };
     };
-    expect(await chooseDevice('cuda', close)).toEqual({ device: 'cuda', said: 'Packs run on CUDA.' });
+    expect(await chooseDevice('cuda', close)).toEqual({ device: 'cuda', message: 'Packs run on CUDA.' });
     expect(asked).toEqual(['cuda']);
   });
 
   it('that computes something else is left, with the reason', async () => {
     const chosen = await chooseDevice('coreml', async () => ({ difference: 0.011 }));
     expect(chosen.device).toBe('cpu');
-    expect(chosen.said).toContain('Core ML computes something else than the processor (0.011)');
+    expect(chosen.message).toContain('Core ML computes something else than the processor (0.011)');
   });
 
   it('that cannot be used is left, with the reason', async () => {
     const chosen = await chooseDevice('webgpu', async () => ({ cause: 'no adapter' }));
-    expect(chosen).toEqual({ device: 'cpu', said: 'Packs run on the processor: WebGPU cannot be used (no adapter).' });
+    expect(chosen).toEqual({ device: 'cpu', message: 'Packs run on the processor: WebGPU cannot be used (no adapter).' });
   });
 
   it('is not tried when the processor was asked for', async () => {
     const never = () => Promise.reject(new Error('tried'));
-    expect(await chooseDevice('cpu', never)).toEqual({ device: 'cpu', said: 'Packs run on the processor.' });
+    expect(await chooseDevice('cpu', never)).toEqual({ device: 'cpu', message: 'Packs run on the processor.' });
   });
 
   it('is really tried, in a child', async () => {

@@ -35,7 +35,7 @@ const prompt = 'a red fox in the snow';
 describe('a picture from words', () => {
   test('is painted by the model, in the ratio that was asked, and is no draft', async () => {
     usePacks(join(folder, 'lcm'));
-    const { outputs, notes, picture: made } = await shop.make('image.fromText', { prompt, ratio: '16:9', seed: 7 });
+    const { outputs, notes, image: made } = await shop.make('image.fromText', { prompt, ratio: '16:9', seed: 7 });
     expect(notes).toEqual({ seed: 7, steps: 4, guidance: 1 });
     expect(outputs[0]).toMatchObject({ type: 'image/png', width: made.width, height: made.height });
     expect(made.width / made.height).toBeCloseTo(16 / 9, 1);
@@ -44,10 +44,10 @@ describe('a picture from words', () => {
 
   test.skipIf(!everyCase)('the seed, the words, the style, steps and guidance count', async () => {
     usePacks(join(folder, 'lcm'));
-    const make = async (inputs: EngineJob['inputs']) => (await shop.make('image.fromText', { prompt, seed: 7, ...inputs })).picture.data;
+    const make = async (inputs: EngineJob['inputs']) => (await shop.make('image.fromText', { prompt, seed: 7, ...inputs })).image.data;
     const usual = await make({});
     expect(psnr(usual, await make({}))).toBe(Infinity);
-    // A random net hears little in words, so any difference is one.
+    // A random net reacts little to words, so any difference is one.
     for (const change of [{ seed: 8 }, { prompt: 'a dog' }, { style: 'oil' }, { steps: 2 }, { guidance: 3 }])
       expect(psnr(usual, await make(change)), JSON.stringify(change)).toBeLessThan(60);
     // Outside the limits of the model the nearest limit counts.
@@ -55,7 +55,7 @@ describe('a picture from words', () => {
   });
 
   test.skipIf(!everyCase)('what it should not show counts where the model compares with it, and only there', async () => {
-    const make = async (negative: string) => (await shop.make('image.fromText', { prompt, seed: 7, negative })).picture.data;
+    const make = async (negative: string) => (await shop.make('image.fromText', { prompt, seed: 7, negative })).image.data;
     usePacks(join(folder, 'sd'));
     expect(psnr(await make(''), await make('snow'))).toBeLessThan(60);
     usePacks(join(folder, 'lcm'));
@@ -73,14 +73,14 @@ describe('a picture from words', () => {
 
   test('a model of one step paints too', async () => {
     usePacks(join(folder, 'sdxs'));
-    const { notes, picture: made } = await shop.make('image.fromText', { prompt, seed: 7 });
+    const { notes, image: made } = await shop.make('image.fromText', { prompt, seed: 7 });
     expect(notes).toEqual({ seed: 7, steps: 1 });
     expect([made.width, made.height]).toEqual([64, 64]);
   });
 
   test.each(['lcm', 'sdxs'])('%s: a device that cannot be used leaves the work to the processor', async (model) => {
     usePacks(join(folder, model));
-    const make = async () => (await shop.make('image.fromText', { prompt, seed: 7 })).picture.data;
+    const make = async () => (await shop.make('image.fromText', { prompt, seed: 7 })).image.data;
     const usual = await make();
     useDevice('cuda');
     try {
@@ -104,10 +104,10 @@ describe('a picture from a picture', () => {
     const make = (strength: number) => shop.make('image.fromImage', { prompt, seed: 7, strength }, { image: [photo('coffee')] });
     const [low, high, lowest] = [await make(0.2), await make(1), await make(0)];
     const { width, height } = await sharp(photo('coffee')).metadata();
-    expect(low.picture.width / low.picture.height).toBeCloseTo(width / height, 1);
+    expect(low.image.width / low.image.height).toBeCloseTo(width / height, 1);
     expect(low.notes).toMatchObject({ seed: 7, steps: 4 });
-    expect(psnr(low.picture.data, high.picture.data)).toBeLessThan(40);
-    expect(psnr(low.picture.data, lowest.picture.data)).toBe(Infinity);
+    expect(psnr(low.image.data, high.image.data)).toBeLessThan(40);
+    expect(psnr(low.image.data, lowest.image.data)).toBe(Infinity);
   });
 
   test('keeps what is transparent', async () => {
@@ -115,7 +115,7 @@ describe('a picture from a picture', () => {
     const path = shop.path('round.png');
     const circle = Buffer.from('<svg width="200" height="200"><circle cx="100" cy="100" r="80" fill="#3060c0"/></svg>');
     await sharp(circle).png().toFile(path);
-    const { picture: made } = await shop.make('image.fromImage', { prompt, seed: 7 }, { image: [path] });
+    const { image: made } = await shop.make('image.fromImage', { prompt, seed: 7 }, { image: [path] });
     expect(made.channels).toBe(4);
     expect(made.data[3]).toBe(0);
     expect(made.data[(Math.floor(made.height / 2) * made.width + Math.floor(made.width / 2)) * 4 + 3]).toBe(255);
@@ -142,7 +142,7 @@ describe('a hole', () => {
       .composite([{ input: white, left: box.left, top: box.top }])
       .png()
       .toFile(mask);
-    const { picture: made, notes } = await shop.make('image.inpaint', { seed: 3 }, { image: [photo('coffee')], mask: [mask] });
+    const { image: made, notes } = await shop.make('image.inpaint', { seed: 3 }, { image: [photo('coffee')], mask: [mask] });
     expect(notes).toEqual({ seed: 3, steps: 4, guidance: 1 });
     const before = await pixelsOf(photo('coffee'));
     let [outside, inside] = [0, 0];
@@ -165,7 +165,7 @@ describe('a hole', () => {
 describe('a sticker from words', () => {
   test.skipIf(!everyCase)('is painted, cut out and given its rim', async () => {
     usePacks(join(folder, 'lcm'));
-    const { picture: made, notes, outputs } = await shop.make('sticker', { mode: 'text', prompt, seed: 7 });
+    const { image: made, notes, outputs } = await shop.make('sticker', { mode: 'text', prompt, seed: 7 });
     expect(notes).toEqual({ seed: 7, steps: 4, guidance: 1 });
     expect(outputs).toHaveLength(1);
     expect(made.channels).toBe(4);

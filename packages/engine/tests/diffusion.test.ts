@@ -75,9 +75,9 @@ const toleranceOf = ({ model, guidance_scale: guidance }: Case, latents: readonl
 const photo = Uint8Array.from(recorded('photo').data);
 const hole = Uint8Array.from(recorded('mask').data, (value) => (value >= 128 ? 1 : 0));
 
-async function run(given: Case, folder: string): Promise<{ steps: Step[]; picture: Uint8Array }> {
+async function run(given: Case, folder: string): Promise<{ steps: Step[]; image: Uint8Array }> {
   const steps: Step[] = [];
-  const picture = await generate(
+  const image = await generate(
     readModel(join(models, folder), given.scheduler),
     {
       prompt: given.prompt,
@@ -92,7 +92,7 @@ async function run(given: Case, folder: string): Promise<{ steps: Step[]; pictur
     },
     { onStep: (step) => steps.push(step) },
   );
-  return { steps, picture };
+  return { steps, image };
 }
 
 const names = new Set(cases.map(({ name }) => name));
@@ -101,22 +101,22 @@ const names = new Set(cases.map(({ name }) => name));
  * One step and four prove of each scheduler what every number does, and one run of twenty that errors do not add up; the weakest and the
  * greatest strength prove what those between do.
  */
-function isSaidByOthers({ name, num_inference_steps: steps }: Case): boolean {
+function isMadeByOthers({ name, num_inference_steps: steps }: Case): boolean {
   const withEnd = (end: string): boolean => names.has(name.replace(/[^-]+$/, end));
   if (name.endsWith('-0.6')) return withEnd('0.3') && withEnd('1.0');
   if (name.endsWith('-0.5')) return withEnd('0.3') && withEnd('0.9');
   return (steps > 4 && name !== 'sd2-euler-20') || (steps === 2 && name.endsWith('-2') && withEnd('4'));
 }
-/** Both runs of the exported graphs go through all of them: from words, and from a picture with a hole. */
+/** Both runs of the exported graphs go through all of them: from words, and from an image with a hole. */
 const exported = new Set(['lcm-4', 'lcm-inpaint-1.0']);
 const foldersOf = ({ name, model }: Case): string[] =>
   model === 'lcm' && (everyCase || exported.has(name)) ? ['lcm', 'lcm-onnx'] : [model];
-const walked = cases.filter((given) => everyCase || !isSaidByOthers(given));
+const walked = cases.filter((given) => everyCase || !isMadeByOthers(given));
 const runs = walked.flatMap((given) => foldersOf(given).map((folder) => ({ ...given, folder })));
 
 describe('pictures', () => {
   test.each(runs)('$folder: $name', async ({ folder, ...given }) => {
-    const { steps, picture } = await run(given, folder);
+    const { steps, image } = await run(given, folder);
     const of = (what: string) => recorded(`${given.name}/${what}`).data;
     const tolerance = toleranceOf(given, of('latents'));
     expect(difference(steps[0]!.sample, of('start'))).toBeLessThan(1e-4);
@@ -132,16 +132,16 @@ describe('pictures', () => {
         of('latents'),
       ),
     ).toBeLessThan(tolerance);
-    expect(difference(picture, of('picture'))).toBeLessThanOrEqual(2);
+    expect(difference(image, of('picture'))).toBeLessThanOrEqual(2);
     expect(steps.map(({ done }) => done)).toEqual(steps.map((_, at) => at + 1));
     expect(steps.every(({ count }) => count === steps.length)).toBe(true);
   });
 
   test.skipIf(!everyCase)('another seed, another text and another strength of guidance give another picture', async () => {
     const given = cases.find(({ name }) => name === 'sd-euler-trailing-2')!;
-    const { picture } = await run(given, 'sd');
+    const { image } = await run(given, 'sd');
     for (const change of [{ seed: 43 }, { prompt: 'a dog' }, { guidance_scale: 2 }, { negative_prompt: 'fox' }])
-      expect(difference((await run({ ...given, ...change }, 'sd')).picture, picture), JSON.stringify(change)).toBeGreaterThan(2);
+      expect(difference((await run({ ...given, ...change }, 'sd')).image, image), JSON.stringify(change)).toBeGreaterThan(2);
   });
 
   test('sides that the net cannot halve are refused', async () => {
@@ -173,7 +173,7 @@ describe('tiles', () => {
       [40, 16],
       [23, 31],
     ] as const) {
-      // This decoder shows the latents as they are, so the whole picture is known.
+      // This decoder shows the latents as they are, so the whole image is known.
       const latents = {
         data: Float32Array.from({ length: width * height }, (_, at) => (at % width) + Math.floor(at / width)),
         width,

@@ -17,8 +17,8 @@ const most: Readonly<Record<Locale, number>> = { en: 8, fr: 15, es: 8, ru: 45, z
 test.skipIf(!everyCase).each(locales)(
   'a foreign ear understands %s',
   async (language) => {
-    const heard = await listen(language, await spokenBy('neutral', language, { every: 4 }), folder);
-    expect(percentOf(heard, 'apart'), JSON.stringify(heard)).toBeLessThan(most[language]);
+    const received = await listen(language, await spokenBy('neutral', language, { every: 4 }), folder);
+    expect(percentOf(received, 'apart'), JSON.stringify(received)).toBeLessThan(most[language]);
   },
   300_000,
 );

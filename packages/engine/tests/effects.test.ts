@@ -12,9 +12,9 @@ import { tintFace } from '../effects/tint.ts';
 import { findFaces } from '../face/find.ts';
 import { faceWidth } from '../face/mesh.ts';
 import { rgbOf } from '../face/frame.ts';
-import { openFilm } from '../media/decode.ts';
-import type { FrameBytes } from '../media/film.ts';
-import { astronaut, fixture, pictureOf } from './kit/faces.ts';
+import { openVideo } from '../media/decode.ts';
+import type { FrameBytes } from '../media/video.ts';
+import { astronaut, fixture, imageOf } from './kit/faces.ts';
 import { loudness } from './kit/sound.ts';
 import { workshop } from './kit/task.ts';
 import { everyCase } from './kit/depth.ts';
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 
 async function framesOf(file: string, fps: number): Promise<{ frames: FrameBytes[]; width: number; height: number; sound: number }> {
-  const film = await openFilm(file, { longest: 2000, fps });
+  const video = await openVideo(file, { longest: 2000, fps });
   const frames: FrameBytes[] = [];
-  for await (const frame of film.frames()) frames.push(frame);
-  return { frames, width: film.width, height: film.height, sound: loudness((await film.sound())!) };
+  for await (const frame of video.frames()) frames.push(frame);
+  return { frames, width: video.width, height: video.height, sound: loudness((await video.sound())!) };
 }
 
 /** The mean of each color. */
@@ -53,13 +53,13 @@ describe('the costumes of Halloween', () => {
   });
 
   it('paint skin, and leave what is no skin as it is', async () => {
-    const picture = await pictureOf(sharp(astronaut));
-    const before = Buffer.from(picture.rgb);
-    const [face] = await findFaces(picture);
-    tintFace(picture, face!.mesh, costumes.witch.tint);
+    const image = await imageOf(sharp(astronaut));
+    const before = Buffer.from(image.rgb);
+    const [face] = await findFaces(image);
+    tintFace(image, face!.mesh, costumes.witch.tint);
     const greener = (x: number, y: number) => {
       const at = (y * 512 + x) * 3;
-      return picture.rgb[at + 1]! - picture.rgb[at]! - (before[at + 1]! - before[at]!);
+      return image.rgb[at + 1]! - image.rgb[at]! - (before[at + 1]! - before[at]!);
     };
     const [cheekX, cheekY] = face!.mesh[50]!;
     expect(greener(Math.round(cheekX), Math.round(cheekY))).toBeGreaterThan(30);
@@ -69,24 +69,24 @@ describe('the costumes of Halloween', () => {
   });
 
   it('paint a forehead up to its hair, not to the upper edge of the mesh', async () => {
-    const photo = await pictureOf(sharp(astronaut));
+    const photo = await imageOf(sharp(astronaut));
     const [face] = await findFaces(photo);
     const [x, y] = face!.mesh[10]!.map(Math.round) as [number, number];
     const [noseX, noseY] = face!.mesh[5]!.map(Math.round) as [number, number];
     const skin = [...photo.rgb.subarray((noseY * 512 + noseX) * 3, (noseY * 512 + noseX) * 3 + 3)];
     const bald = `<svg width="512" height="512"><ellipse cx="${x}" cy="${y + 4}" rx="38" ry="32" fill="rgb(${skin.join(',')})"/></svg>`;
-    const picture = await pictureOf(sharp(astronaut).composite([{ input: Buffer.from(bald) }]));
-    const before = Buffer.from(picture.rgb);
-    tintFace(picture, face!.mesh, costumes.witch.tint);
+    const image = await imageOf(sharp(astronaut).composite([{ input: Buffer.from(bald) }]));
+    const before = Buffer.from(image.rgb);
+    tintFace(image, face!.mesh, costumes.witch.tint);
     const red = ((y - 14) * 512 + x) * 3;
-    expect(picture.rgb[red]! - before[red]!).toBeLessThan(-30);
+    expect(image.rgb[red]! - before[red]!).toBeLessThan(-30);
   });
 
   it('turn a portrait into a film: first as it was, then in costume by night, with sound, the same for the same seed', async () => {
-    const { path: film, outputs, notes, progress } = await make('effect.halloween', { effect: 'witch', seed: 3 }, { image: [portrait] });
+    const { path: video, outputs, notes, progress } = await make('effect.halloween', { effect: 'witch', seed: 3 }, { image: [portrait] });
     expect(outputs).toMatchObject([{ type: 'video/mp4', width: 140, duration: 6 }]);
     expect(notes).toMatchObject({ draft: true, seed: 3, costume: 'witch' });
-    const { frames, height, sound } = await framesOf(film, 2);
+    const { frames, height, sound } = await framesOf(video, 2);
     expect(height, 'room for the hat').toBeGreaterThan(170);
     expect(sound).toBeGreaterThan(0.02);
     const [first, last] = [colorOf(frames[0]!), colorOf(frames.at(-1)!)];
@@ -95,7 +95,7 @@ describe('the costumes of Halloween', () => {
     expect(progress.filter(([, stage]) => stage === 'filming')).toHaveLength(144);
     if (!everyCase) return;
     const again = await make('effect.halloween', { effect: 'witch', seed: 3 }, { images: [portrait] });
-    expect((await framesOf(again.path, 1)).frames.at(-1)).toEqual((await framesOf(film, 1)).frames.at(-1));
+    expect((await framesOf(again.path, 1)).frames.at(-1)).toEqual((await framesOf(video, 1)).frames.at(-1));
     const other = await make('effect.halloween', { effect: 'zombie', seed: 3 }, { image: [portrait] });
     expect(other.outputs[0]!.height, 'no hat').toBeLessThan(height);
   });
@@ -109,11 +109,11 @@ describe('the costumes of Halloween', () => {
         .resize(420)
         .jpeg({ quality: 92 })
         .toFile(pair);
-      const { path: film } = await make('effect.halloween', { effect: 'skeleton', seed: 3 }, { image: [pair] });
-      const { frames, width, height } = await framesOf(film, 2);
+      const { path: video } = await make('effect.halloween', { effect: 'skeleton', seed: 3 }, { image: [pair] });
+      const { frames, width, height } = await framesOf(video, 2);
       const places: boolean[] = [];
       for (const frame of frames.slice(4))
-        for (const { mesh } of await findFaces(await pictureOf(sharp(frame, { raw: { width, height, channels: 4 } }))))
+        for (const { mesh } of await findFaces(await imageOf(sharp(frame, { raw: { width, height, channels: 4 } }))))
           places.push(mesh[4]![0] < width / 2);
       expect(places.filter((isLeft) => !isLeft)).toEqual([]);
       expect(places.length).toBeGreaterThan(4);
@@ -130,7 +130,7 @@ describe('the costumes of Halloween', () => {
 
 describe('two people', () => {
   const paths: Record<'one' | 'other' | 'both', string> = { one: '', other: '', both: '' };
-  /** Cutting people out takes long, so each is cut out once: the two of one picture, and a head that ends at the chin and a man with a hat. */
+  /** Cutting people out takes long, so each is cut out once: the two of one image, and a head that ends at the chin and a man with a hat. */
   let together: Awaited<ReturnType<typeof readCouple>>;
   let head: CutPerson;
   let hatted: CutPerson;
@@ -166,10 +166,10 @@ describe('two people', () => {
   });
 
   it('are brought together, with hearts and sound, also when a job names its pictures under both inputs, as the server does', async () => {
-    const { path: film, outputs, notes } = await make('effect.hug', { seed: 5 }, { image: [paths.one], images: [paths.one, paths.other] });
+    const { path: video, outputs, notes } = await make('effect.hug', { seed: 5 }, { image: [paths.one], images: [paths.one, paths.other] });
     expect(outputs).toMatchObject([{ type: 'video/mp4', duration: 6 }]);
     expect(notes).toMatchObject({ draft: true, seed: 5, people: 2 });
-    const { frames, width, height, sound } = await framesOf(film, 1);
+    const { frames, width, height, sound } = await framesOf(video, 1);
     expect(sound).toBeGreaterThan(0.02);
     const apart = async (frame: FrameBytes) => {
       const faces = await findFaces({ rgb: rgbOf(frame), width, height });
@@ -189,8 +189,8 @@ describe('two people', () => {
   });
 
   it.skipIf(!everyCase)('come no nearer than the hair of one of them leaves the face of the other in sight', async () => {
-    const { path: film } = await make('effect.kiss', { seed: 5 }, { images: [fixture('mona-lisa.jpg'), paths.one] });
-    const { frames, width, height } = await framesOf(film, 1);
+    const { path: video } = await make('effect.kiss', { seed: 5 }, { images: [fixture('mona-lisa.jpg'), paths.one] });
+    const { frames, width, height } = await framesOf(video, 1);
     const [left, right] = (await findFaces({ rgb: rgbOf(frames.at(-1)!), width, height })).map(({ mesh }) => mesh[4]!);
     expect(Math.hypot(left![0] - right![0], left![1] - right![1]) / width).toBeGreaterThan(0.15);
   });

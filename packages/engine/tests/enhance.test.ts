@@ -29,7 +29,7 @@ const cubic = (distance: number): number => {
   return x < 2 ? -0.5 * x ** 3 + 2.5 * x ** 2 - 4 * x + 2 : 0;
 };
 
-/** Doubles rows of `count` values, `step` apart, with their middles where those of the picture are; sharp's are a quarter of a pixel aside. */
+/** Doubles rows of `count` values, `step` apart, with their middles where those of the image are; sharp's are a quarter of a pixel aside. */
 function doubledRows(values: Float32Array, count: number, step: number): Float32Array {
   const doubled = new Float32Array(values.length * 2);
   for (let row = 0; row < values.length / (count * step); row += 1)
@@ -44,14 +44,14 @@ function doubledRows(values: Float32Array, count: number, step: number): Float32
   return doubled;
 }
 
-/** The picture doubled by cubic resampling. */
+/** The image doubled by cubic resampling. */
 async function resampled(small: string): Promise<Buffer> {
   const values = Float32Array.from(await sharp(small).removeAlpha().raw().toBuffer());
   const wide = doubledRows(values, width / 2, 3);
   return Buffer.from(Uint8ClampedArray.from(doubledRows(wide, height / 2, width * 3)));
 }
 
-/** How steep the steepest two percent of a picture are, from 0 to about 360. */
+/** How steep the steepest two percent of an image are, from 0 to about 360. */
 function steepness(rgb: Buffer): number {
   const steps: number[] = [];
   for (let at = width * 3; at < rgb.length; at += 3) steps.push(Math.hypot(rgb[at]! - rgb[at - 3]!, rgb[at]! - rgb[at - width * 3]!));
@@ -64,27 +64,27 @@ describe('enlarging', () => {
     'draws edges nearly as steep as they were, which resampling does not: %s',
     async (name) => {
       const { truth, small } = await halved(name);
-      const { picture, outputs } = await make('image.enhance', { scale: 2 }, { image: [small] });
+      const { image, outputs } = await make('image.enhance', { scale: 2 }, { image: [small] });
       expect(outputs[0]).toMatchObject({ type: 'image/png', width, height });
       const plain = await resampled(small);
-      expect(steepness(picture.data)).toBeGreaterThan(1.35 * steepness(plain));
-      expect(steepness(picture.data)).toBeLessThan(1.1 * steepness(truth));
-      // It remains the picture: no farther from it than what resampling makes.
-      expect(psnr(picture.data, truth)).toBeGreaterThan(psnr(plain, truth) - 0.5);
+      expect(steepness(image.data)).toBeGreaterThan(1.35 * steepness(plain));
+      expect(steepness(image.data)).toBeLessThan(1.1 * steepness(truth));
+      // It remains the image: no farther from it than what resampling makes.
+      expect(psnr(image.data, truth)).toBeGreaterThan(psnr(plain, truth) - 0.5);
     },
   );
 
   it('takes away what compression left, and comes nearer to the picture than resampling', async () => {
     const { truth, small } = await halved('coffee', 60);
-    const { picture } = await make('image.enhance', { scale: 2 }, { image: [small] });
-    expect(psnr(picture.data, truth)).toBeGreaterThan(psnr(await resampled(small), truth) + 0.6);
+    const { image } = await make('image.enhance', { scale: 2 }, { image: [small] });
+    expect(psnr(image.data, truth)).toBeGreaterThan(psnr(await resampled(small), truth) + 0.6);
   });
 
   it.skipIf(!everyCase)('makes four times the size of two times twice, and tells its progress by tiles', async () => {
     const small = path('four.png');
     await sharp(photo('coffee')).resize(100, 75).png().toFile(small);
-    const { picture, progress } = await make('image.enhance', { scale: 4 }, { image: [small] });
-    expect([picture.width, picture.height]).toEqual([400, 300]);
+    const { image, progress } = await make('image.enhance', { scale: 4 }, { image: [small] });
+    expect([image.width, image.height]).toEqual([400, 300]);
     const enlarging = progress.filter(([, stage]) => stage === 'enlarging').map(([fraction]) => fraction);
     // One tile in the first round, two by one in the second, and one of the net that draws edges.
     expect(enlarging).toHaveLength(4);
@@ -98,11 +98,11 @@ describe('enlarging', () => {
     await sharp(raw, { raw: { width: wide, height: high, channels: 3 } })
       .png()
       .toFile(ramp);
-    const { picture } = await make('image.enhance', { scale: 2 }, { image: [ramp] });
+    const { image } = await make('image.enhance', { scale: 2 }, { image: [ramp] });
     // A cell ends at 200: no step is larger than the ramp's own.
     for (let x = 20; x < 380; x += 1) {
-      const at = (high * picture.width + x) * 3;
-      expect(Math.abs(picture.data[at + 3]! - picture.data[at]!)).toBeLessThanOrEqual(3);
+      const at = (high * image.width + x) * 3;
+      expect(Math.abs(image.data[at + 3]! - image.data[at]!)).toBeLessThanOrEqual(3);
     }
   });
 
@@ -126,9 +126,9 @@ describe('enlarging', () => {
     })
       .png()
       .toFile(line);
-    const { picture } = await make('image.enhance', { scale: 2 }, { image: [line] });
-    expect([picture.width, picture.height]).toEqual([2 * wide, 2]);
-    for (let x = 0; x < 2 * wide; x += 7) expect(Math.abs(picture.data[x * 3]! - (40 + x * 0.1))).toBeLessThan(4);
+    const { image } = await make('image.enhance', { scale: 2 }, { image: [line] });
+    expect([image.width, image.height]).toEqual([2 * wide, 2]);
+    for (let x = 0; x < 2 * wide; x += 7) expect(Math.abs(image.data[x * 3]! - (40 + x * 0.1))).toBeLessThan(4);
   });
 
   it('keeps what is transparent, and lets no hidden colour into the edge', async () => {
@@ -138,11 +138,11 @@ describe('enlarging', () => {
     )
       .png()
       .toFile(disc);
-    const { picture } = await make('image.enhance', { scale: 2 }, { image: [disc] });
-    expect(picture.channels).toBe(4);
-    for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at + 3]! > 20) expect(picture.data[at]).toBeGreaterThan(235);
-    expect(picture.data[3]).toBe(0);
-    expect(picture.data[(80 * 160 + 80) * 4 + 3]).toBe(255);
+    const { image } = await make('image.enhance', { scale: 2 }, { image: [disc] });
+    expect(image.channels).toBe(4);
+    for (let at = 0; at < image.data.length; at += 4) if (image.data[at + 3]! > 20) expect(image.data[at]).toBeGreaterThan(235);
+    expect(image.data[3]).toBe(0);
+    expect(image.data[(80 * 160 + 80) * 4 + 3]).toBe(255);
   });
 
   it('writes a photo as a photo, upright', async () => {

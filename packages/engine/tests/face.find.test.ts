@@ -4,17 +4,17 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { boxOf, findFaces, follow } from '../face/find.ts';
 import { turnOf, type Mesh } from '../face/mesh.ts';
-import { readPicture } from '../picture/picture.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import { readImage } from '../image/image.ts';
+import type { Image } from '@iridia/pixels/image';
 
 const fixture = (file: string): string => join(import.meta.dirname, '../../../tests/fixtures', file);
-const photo = (name: string): Promise<Picture> => readPicture(fixture(`${name}.jpg`), 4096);
+const photo = (name: string): Promise<Image> => readImage(fixture(`${name}.jpg`), 4096);
 const golden = JSON.parse(readFileSync(fixture('astronaut-mesh.json'), 'utf8')) as [number, number][];
 
 const farthest = (mesh: Mesh, points: readonly (readonly [number, number])[]): number =>
   Math.max(...mesh.map(([x, y], index) => Math.hypot(x - points[index]![0], y - points[index]![1])));
 
-async function changed(change: (image: Sharp) => Sharp): Promise<Picture> {
+async function changed(change: (image: Sharp) => Sharp): Promise<Image> {
   const { data, info } = await change(sharp(fixture('astronaut.jpg')))
     .removeAlpha()
     .raw()
@@ -24,11 +24,11 @@ async function changed(change: (image: Sharp) => Sharp): Promise<Picture> {
 
 describe('faces in a picture', () => {
   it('are found, each point of the mesh within a pixel', async () => {
-    const picture = await photo('astronaut');
-    const faces = await findFaces(picture);
+    const image = await photo('astronaut');
+    const faces = await findFaces(image);
     expect(faces).toHaveLength(1);
     expect(farthest(faces[0]!.mesh, golden)).toBeLessThan(1);
-    expect(boxOf(faces[0]!, picture)).toEqual({ x: 178, y: 69, width: 95, height: 108 });
+    expect(boxOf(faces[0]!, image)).toEqual({ x: 178, y: 69, width: 95, height: 108 });
     expect(turnOf(faces[0]!.mesh)).toBeLessThan(20);
   });
 

@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { boxOf, findFaces, type Face } from '../face/find.ts';
 import { facingLike } from '../face/mirror.ts';
 import { glassesIn } from '../face/glasses.ts';
-import { faceWidth, outline, type Box } from '../face/mesh.ts';
+import { faceWidth, outline, type FaceBox } from '../face/mesh.ts';
 import { fillPolygons } from '../face/polygon.ts';
 import type { Planes } from '../face/warp.ts';
-import { readPicture } from '../picture/picture.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import { readImage } from '../image/image.ts';
+import type { Image } from '@iridia/pixels/image';
 import { boundsOf, turnOf } from '../face/mesh.ts';
-import { astronaut, fixture, pictureOf, stranger, turnedFace } from './kit/faces.ts';
+import { astronaut, fixture, imageOf, stranger, turnedFace } from './kit/faces.ts';
 import { workshop, type Made } from './kit/task.ts';
 import { everyCase } from './kit/depth.ts';
 
 const { path, make } = workshop();
 let files = 0;
 let green: string;
-/** The photo twice in one picture, 1024 × 512. */
+/** The photo twice in one image, 1024 × 512. */
 let couple: string;
 
 async function keep(image: Sharp): Promise<string> {
@@ -34,25 +34,25 @@ beforeAll(async () => {
   );
 });
 
-const swap = (target: string, faces: { box?: Box; image: string }[]): Promise<Made> =>
+const swap = (target: string, faces: { box?: FaceBox; image: string }[]): Promise<Made> =>
   make('face.image', { target: 'target', faces }, { target: [target], faces: faces.map(({ image }) => image) });
 
-/** The green face on the photo, and on the right one of the couple: put on once for whoever looks at it. */
+/** The green face on the photo, and on the right one of the couple: put on once for anyone who looks at it. */
 let plain: Promise<{ target: string; made: Made }> | null = null;
 const greenOnPlain = () =>
   (plain ??= keep(sharp(astronaut)).then(async (target) => ({ target, made: await swap(target, [{ image: green }]) })));
 let rightOne: Promise<Made> | null = null;
 const greenOnRight = () => (rightOne ??= swap(couple, [{ box: right, image: green }]));
 
-/** How much greener than red a part of the picture is, in the mean. */
-async function greenness(path: string, box: Box): Promise<number> {
+/** How much greener than red a part of the image is, in the mean. */
+async function greenness(path: string, box: FaceBox): Promise<number> {
   const { channels } = await sharp(path).removeAlpha().extract({ left: box.x, top: box.y, width: box.width, height: box.height }).stats();
   return channels[1]!.mean - channels[0]!.mean;
 }
 
 /** The largest difference of a channel outside of the boxes. */
-async function changedOutside(one: string, other: string, boxes: readonly Box[]): Promise<number> {
-  const [a, b] = await Promise.all([readPicture(one, 4096), readPicture(other, 4096)]);
+async function changedOutside(one: string, other: string, boxes: readonly FaceBox[]): Promise<number> {
+  const [a, b] = await Promise.all([readImage(one, 4096), readImage(other, 4096)]);
   expect([b.width, b.height]).toEqual([a.width, a.height]);
   let most = 0;
   for (let at = 0; at < a.rgb.length; at += 1) {
@@ -64,25 +64,25 @@ async function changedOutside(one: string, other: string, boxes: readonly Box[])
   return most;
 }
 
-const wider = ({ x, y, width, height }: Box): Box => ({
+const wider = ({ x, y, width, height }: FaceBox): FaceBox => ({
   x: x - width * 0.3,
   y: y - height * 0.3,
   width: width * 1.6,
   height: height * 1.6,
 });
 /** Cheeks, nose and mouth. */
-const inner = ({ x, y, width, height }: Box): Box => ({
+const inner = ({ x, y, width, height }: FaceBox): FaceBox => ({
   x: Math.round(x + width * 0.3),
   y: Math.round(y + height * 0.35),
   width: Math.round(width * 0.4),
   height: Math.round(height * 0.45),
 });
 
-const left: Box = { x: 178, y: 69, width: 95, height: 108 };
-const right: Box = { ...left, x: left.x + 512 };
+const left: FaceBox = { x: 178, y: 69, width: 95, height: 108 };
+const right: FaceBox = { ...left, x: left.x + 512 };
 
-/** How far the channels of a part of a picture are apart, in the mean. */
-async function coloring(path: string, { x, y, width, height }: Box): Promise<number> {
+/** How far the channels of a part of an image are apart, in the mean. */
+async function coloring(path: string, { x, y, width, height }: FaceBox): Promise<number> {
   const rgb = await sharp(path).removeAlpha().toColourspace('srgb').extract({ left: x, top: y, width, height }).raw().toBuffer();
   let apart = 0;
   for (let at = 0; at < rgb.length; at += 3) apart += Math.max(...rgb.subarray(at, at + 3)) - Math.min(...rgb.subarray(at, at + 3));
@@ -127,7 +127,7 @@ describe('a face in a picture', () => {
     // The source is green; in the target's light it has the target's skin.
     expect(await greenness(green, { x: 150, y: 150, width: 60, height: 60 })).toBeGreaterThan(20);
     expect(await greenness(path, face)).toBeLessThan(0);
-    const [found] = await findFaces(await readPicture(path, 4096));
+    const [found] = await findFaces(await readImage(path, 4096));
     const box = boxOf(found!, { width: 512, height: 512 });
     expect(Math.abs(box.x - left.x) + Math.abs(box.y - left.y)).toBeLessThan(8);
     expect(progress.map(([fraction]) => fraction)).toEqual(progress.map(([fraction]) => fraction).toSorted((a, b) => a - b));
@@ -144,9 +144,9 @@ describe('a face in a picture', () => {
       ]),
     );
     const made = await swap(fire, [{ image: astronaut }]);
-    const [{ mesh }] = (await findFaces(await readPicture(astronaut, 4096))) as [Face];
+    const [{ mesh }] = (await findFaces(await readImage(astronaut, 4096))) as [Face];
     const warmth = async (file: string, indices: readonly number[]) => {
-      const { rgb, width, height } = await readPicture(file, 4096);
+      const { rgb, width, height } = await readImage(file, 4096);
       const inside = fillPolygons([indices.map((index) => mesh[index]!)], width, height);
       const [red, blue] = [0, 2].map((channel) => inside.reduce((sum, share, at) => sum + share * rgb[at * 3 + channel]!, 0));
       return red! / blue!;
@@ -194,12 +194,12 @@ describe('a face in a picture', () => {
   });
 
   it('may be put where none was: the rectangle is used', async () => {
-    const box: Box = { x: 120, y: 60, width: 120, height: 140 };
+    const box: FaceBox = { x: 120, y: 60, width: 120, height: 140 };
     const cat = await keep(sharp(fixture('chelsea.jpg')));
     const { outputs, notes } = await swap(cat, [{ box, image: green }]);
     expect(notes).toEqual({ faces: 0, rectangles: 1 });
     expect(await changedOutside(cat, outputs[0]!.path, [wider(box)])).toBe(0);
-    const [found] = await findFaces(await readPicture(outputs[0]!.path, 4096));
+    const [found] = await findFaces(await readImage(outputs[0]!.path, 4096));
     const { x, y, width, height } = boxOf(found!, { width: 451, height: 300 });
     expect(x + width / 2).toBeCloseTo(box.x + box.width / 2, -1.2);
     expect(y + height / 2).toBeCloseTo(box.y + box.height / 2, -1.2);
@@ -225,7 +225,7 @@ describe('a face in a picture', () => {
 
 /** The mean of each channel inside the points of a mesh. */
 async function meanIn(file: string, mesh: Face['mesh'], indices: readonly number[]): Promise<[number, number, number]> {
-  const { rgb, width, height } = await readPicture(file, 4096);
+  const { rgb, width, height } = await readImage(file, 4096);
   const inside = fillPolygons([indices.map((index) => mesh[index]!)], width, height);
   const total = inside.reduce((sum, value) => sum + value, 0);
   return [0, 1, 2].map((channel) => inside.reduce((sum, share, at) => sum + share * rgb[at * 3 + channel]!, 0) / total) as [
@@ -236,17 +236,17 @@ async function meanIn(file: string, mesh: Face['mesh'], indices: readonly number
 }
 /** The mean difference of a pixel inside the points of a mesh. */
 async function changedIn(one: string, other: string, mesh: Face['mesh'], indices: readonly number[]): Promise<number> {
-  const [a, b] = await Promise.all([readPicture(one, 4096), readPicture(other, 4096)]);
+  const [a, b] = await Promise.all([readImage(one, 4096), readImage(other, 4096)]);
   const inside = fillPolygons([indices.map((index) => mesh[index]!)], a.width, a.height);
   const differs = (at: number) => Math.max(...[0, 1, 2].map((channel) => Math.abs(a.rgb[at * 3 + channel]! - b.rgb[at * 3 + channel]!)));
   const total = inside.reduce((sum, value) => sum + value, 0);
   return inside.reduce((sum, share, at) => (share > 0 ? sum + share * differs(at) : sum), 0) / total;
 }
-const meshOf = async (file: string) => (await findFaces(await readPicture(file, 4096)))[0]!.mesh;
+const meshOf = async (file: string) => (await findFaces(await readImage(file, 4096)))[0]!.mesh;
 const apart = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
 
-/** Dark glasses for a mesh in a picture of 512 × 512. */
+/** Dark glasses for a mesh in an image of 512 × 512. */
 function framesOn(mesh: Face['mesh']): string {
   const [left, right] = [mesh[159]!, mesh[386]!].map(([x, y]) => [Math.round(x), Math.round(y) + 6] as const);
   const rim = ([x, y]: readonly [number, number]) => `<ellipse cx="${x}" cy="${y}" rx="18" ry="15"/>`;
@@ -302,17 +302,17 @@ describe('what the target keeps', () => {
     const mesh = await meshOf(astronaut);
     const frames = framesOn(mesh);
     const worn = await keep(sharp(astronaut).composite([{ input: Buffer.from(frames) }]));
-    const [before, after] = await Promise.all([worn, (await swap(worn, [{ image: green }])).path].map((file) => readPicture(file, 4096)));
+    const [before, after] = await Promise.all([worn, (await swap(worn, [{ image: green }])).path].map((file) => readImage(file, 4096)));
     const { data: line } = await sharp(Buffer.from(frames)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
     const dark = [...line.keys()].filter((at) => line[at]! > 250);
-    const mean = ({ rgb }: Picture) => dark.reduce((sum, at) => sum + rgb[at * 3 + 1]!, 0) / dark.length;
+    const mean = ({ rgb }: Image) => dark.reduce((sum, at) => sum + rgb[at * 3 + 1]!, 0) / dark.length;
     expect(dark.length).toBeGreaterThan(200);
     expect(mean(after!) - mean(before!)).toBeLessThan(25);
-    const planes = ({ rgb }: Picture): Planes =>
+    const planes = ({ rgb }: Image): Planes =>
       [0, 1, 2].map((channel) => Float32Array.from(line, (_, at) => rgb[at * 3 + channel]!)) as Planes;
     const size = { width: 512, height: 512, faceWidth: faceWidth(mesh) };
     expect(glassesIn(planes(before!), mesh, size)).not.toBeNull();
-    expect(glassesIn(planes(await readPicture(astronaut, 4096)), mesh, size)).toBeNull();
+    expect(glassesIn(planes(await readImage(astronaut, 4096)), mesh, size)).toBeNull();
   });
 
   it('is nothing where the new face brings glasses: their frames come along, whole', async () => {
@@ -320,7 +320,7 @@ describe('what the target keeps', () => {
     const frames = framesOn(mesh);
     const worn = await keep(sharp(astronaut).composite([{ input: Buffer.from(frames) }]));
     const { path } = await swap(astronaut, [{ image: worn }]);
-    const [bare, made] = await Promise.all([astronaut, path].map((file) => readPicture(file, 4096)));
+    const [bare, made] = await Promise.all([astronaut, path].map((file) => readImage(file, 4096)));
     const { data: line } = await sharp(Buffer.from(frames)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
     const dark = [...line.keys()].filter((at) => line[at]! > 250);
     const lost = dark.filter((at) => bare!.rgb[at * 3 + 1]! > 120 && bare!.rgb[at * 3 + 1]! - made!.rgb[at * 3 + 1]! < 60);
@@ -378,9 +378,9 @@ describe('what is mended in the new face', () => {
 });
 
 describe('a face that looks the other way', () => {
-  /** The mean difference of a channel between two pictures of one size. */
+  /** The mean difference of a channel between two images of one size. */
   const difference = async (one: string, other: string): Promise<number> => {
-    const [a, b] = await Promise.all([readPicture(one, 4096), readPicture(other, 4096)]);
+    const [a, b] = await Promise.all([readImage(one, 4096), readImage(other, 4096)]);
     return a.rgb.reduce((sum, value, at) => sum + Math.abs(value - b.rgb[at]!), 0) / a.rgb.length;
   };
 
@@ -392,7 +392,7 @@ describe('a face that looks the other way', () => {
     const made = async (source: string) => (await swap(target, [{ image: source }])).path;
     const [left, ahead] = [await turned(-28), await turned(0)];
     expect(await difference(await made(left), await made(await mirrorOf(left)))).toBeLessThan(1);
-    const seen = { picture: await readPicture(ahead, 4096), mesh: await meshOf(ahead) };
+    const seen = { image: await readImage(ahead, 4096), mesh: await meshOf(ahead) };
     expect(await facingLike(await meshOf(target), seen)).toBe(seen);
     if (everyCase) expect(await difference(await made(ahead), await made(await mirrorOf(ahead)))).toBeGreaterThan(1.5);
   });
@@ -411,7 +411,7 @@ describe('what is refused, with a reason', () => {
   it('a head turned by more than 40°, on either side', async () => {
     const slightly = await keep(await turnedFace(25));
     const far = await keep(await turnedFace(62));
-    expect(await findFaces(await pictureOf(sharp(far))), 'the face is seen at all').toHaveLength(1);
+    expect(await findFaces(await imageOf(sharp(far))), 'the face is seen at all').toHaveLength(1);
     await expect(swap(astronaut, [{ image: slightly }])).resolves.toMatchObject({ notes: { faces: 1 } });
     await expect(swap(astronaut, [{ image: far }])).rejects.toMatchObject({ reason: 'sourceFaceTurned' });
     await expect(swap(far, [{ image: green }])).rejects.toMatchObject({ reason: 'targetFaceTurned' });
@@ -427,7 +427,7 @@ describe('what is refused, with a reason', () => {
           .extend({ left: 256, background: '#808080' })
           .composite([{ input: small, left: 0, top: 0 }]),
       );
-      const [largest, ...others] = await findFaces(await pictureOf(sharp(group)));
+      const [largest, ...others] = await findFaces(await imageOf(sharp(group)));
       expect([turnOf(largest!.mesh) > 40, others.map(({ mesh }) => turnOf(mesh) > 40)]).toEqual([true, [false]]);
       await expect(swap(group, [{ image: green }])).resolves.toMatchObject({ notes: { faces: 1 } });
       await expect(swap(group, [{ image: green }, { image: green }])).rejects.toMatchObject({ reason: 'targetFaceTurned' });

@@ -7,7 +7,7 @@ import { findGarment } from '../garment/find.task.ts';
 import { proposeGarment } from '../garment/propose.ts';
 import { gather } from '../garment/tones.ts';
 import { clothIn } from '../garment/words.ts';
-import { readPicture } from '../picture/picture.ts';
+import { readImage } from '../image/image.ts';
 import type { EngineJob } from '../job/job.ts';
 import { photo, pixelsOf, type Pixels, workshop } from './kit/task.ts';
 import { everyCase } from './kit/depth.ts';
@@ -21,14 +21,14 @@ const at = ({ data, width, channels }: Pixels, x: number, y: number): number[] =
 describe('changing a garment', () => {
   it('dyes the suit that it proposes, and neither the face nor the ground', async () => {
     const before = await pixelsOf(photo('astronaut'));
-    const { picture, notes, progress } = await make('image.garment', { prompt: 'a blue dress' }, { image: [photo('astronaut')] });
+    const { image, notes, progress } = await make('image.garment', { prompt: 'a blue dress' }, { image: [photo('astronaut')] });
     // The suit was orange.
     for (const [x, y] of [
       [97, 290],
       [178, 315],
       [97, 436],
     ] as const) {
-      const [red, , blue] = at(picture, x, y);
+      const [red, , blue] = at(image, x, y);
       expect(at(before, x, y)[0]).toBeGreaterThan(at(before, x, y)[2]! + 60);
       expect(blue).toBeGreaterThan(red! + 30);
     }
@@ -39,7 +39,7 @@ describe('changing a garment', () => {
       [300, 40],
       [400, 420],
     ] as const)
-      expect(at(picture, x, y)).toEqual(at(before, x, y));
+      expect(at(image, x, y)).toEqual(at(before, x, y));
     expect(notes).toEqual({ draft: true, recolored: true, proposed: true, understood: ['blue', 'dress'], unknown: [] });
     expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['reading', 'cutting', 'dyeing', 'encoding']));
   });
@@ -54,10 +54,10 @@ describe('changing a garment', () => {
       .png()
       .toFile(path('cloth.png'));
     const files = { image: [photo('astronaut')], mask: [path('brushed.png')], garment: [path('cloth.png')] };
-    const { picture, notes } = await make('image.garment', { garment: 'cloth.png', mask: 'brushed.png' }, files);
-    const [red, green] = at(picture, 100, 330);
+    const { image, notes } = await make('image.garment', { garment: 'cloth.png', mask: 'brushed.png' }, files);
+    const [red, green] = at(image, 100, 330);
     expect(green).toBeGreaterThan(red! + 40);
-    expect(at(picture, 300, 350)).toEqual(at(await pixelsOf(photo('astronaut')), 300, 350));
+    expect(at(image, 300, 350)).toEqual(at(await pixelsOf(photo('astronaut')), 300, 350));
     expect(notes).toMatchObject({ recolored: true, proposed: false });
   });
 
@@ -106,8 +106,8 @@ describe('a garment that a form shows before it is changed', () => {
     for (let y = 4; y < 508; y += 8)
       for (let x = 4; x < 508; x += 8) {
         const near = around.flatMap((dy) => around.map((dx) => shown.data[((y + dy) * 512 + x + dx) * shown.channels]!));
-        if (Math.max(...near) === 0) expect(at(made.picture, x, y)).toEqual(at(before, x, y));
-        if (Math.min(...near) === 255) expect(at(made.picture, x, y)).not.toEqual(at(before, x, y));
+        if (Math.max(...near) === 0) expect(at(made.image, x, y)).toEqual(at(before, x, y));
+        if (Math.min(...near) === 255) expect(at(made.image, x, y)).not.toEqual(at(before, x, y));
       }
   });
 
@@ -122,11 +122,11 @@ describe('a garment that a form shows before it is changed', () => {
 
 describe('the proposed garment', () => {
   it('is the garment alone: no hair, no skin, no neighbor, no thing in front of it', async () => {
-    const picture = await readPicture(photo('astronaut'), 1024);
-    const alpha = (await proposeGarment(picture))!;
+    const image = await readImage(photo('astronaut'), 1024);
+    const alpha = (await proposeGarment(image))!;
     const share = (left: number, top: number, right: number, bottom: number) => {
       let sum = 0;
-      for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) sum += alpha[y * picture.width + x]!;
+      for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) sum += alpha[y * image.width + x]!;
       return sum / ((right - left) * (bottom - top));
     };
     // Sleeves and chest are whole.
@@ -142,8 +142,8 @@ describe('the proposed garment', () => {
 
 describe('a second proposal', () => {
   it.skipIf(!everyCase)('is the first one: what was shown is what is found', async () => {
-    const picture = await readPicture(photo('astronaut'), 400);
-    expect(await proposeGarment(picture)).toEqual(await proposeGarment(picture));
+    const image = await readImage(photo('astronaut'), 400);
+    expect(await proposeGarment(image)).toEqual(await proposeGarment(image));
   });
 });
 
@@ -184,10 +184,10 @@ describe('words for cloth', () => {
     ['黑色皮夹克', 'leather', ['black']],
     ['a green wool sweater', 'knit', ['green']],
     ['un vestido', null, []],
-  ])('are found in “%s”', (prompt, pattern, colours) => {
+  ])('are found in “%s”', (prompt, pattern, colors) => {
     const wish = clothIn(prompt);
     expect(wish.pattern).toBe(pattern);
-    expect(wish.colours.map(({ name }) => name)).toEqual(colours);
+    expect(wish.colors.map(({ name }) => name)).toEqual(colors);
   });
 
   it('make a print of the first colour with the second on it', async () => {

@@ -10,9 +10,9 @@ const [width, height] = [300, 200];
 const rim = 3;
 
 /** Strokes of the given thickness, as wide as letters. */
-const strokes = (colour: string, thickness: number) =>
+const strokes = (color: string, thickness: number) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges"><g stroke="${colour}" stroke-width="${thickness}" fill="none">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges"><g stroke="${color}" stroke-width="${thickness}" fill="none">
       <path d="M60 150V110H90V150M60 130H90M110 110V150H140M160 150V110H190V130H160M210 110H240V150H210Z"/></g></svg>`,
   );
 
@@ -37,7 +37,7 @@ async function marked(name: string, thickness: number): Promise<Marked> {
   return { clean, marked: over, mask, hole: Uint8Array.from({ length: width * height }, (_, at) => (data[at * 3]! > 127 ? 1 : 0)) };
 }
 
-/** The letters, taken out once for whoever looks at them. */
+/** The letters, taken out once for anyone who looks at them. */
 let withoutLetters: ReturnType<typeof takeOutLetters> | null = null;
 async function takeOutLetters() {
   const letters = await marked('letters', 9);
@@ -56,15 +56,15 @@ describe('taking marks out', () => {
       return { ...scratches, made: await make('image.inpaint', {}, { image: [scratches.marked], mask: [scratches.mask] }) };
     };
     const { clean, marked: over, hole, made } = await (name === 'letters' ? (withoutLetters ??= takeOutLetters()) : scratched());
-    const { picture, progress, outputs } = made;
+    const { image, progress, outputs } = made;
     expect(outputs[0]!.type).toBe('image/png');
     const before = psnr(inside((await pixelsOf(over)).data, hole), inside(clean, hole));
-    const after = psnr(inside(picture.data, hole), inside(clean, hole));
+    const after = psnr(inside(image.data, hole), inside(clean, hole));
     expect(before).toBeLessThan(12);
     expect(after).toBeGreaterThan(decibels);
     const worked = dilate(hole, width, height, rim);
     const touched = worked.findIndex(
-      (value, at) => !value && [0, 1, 2].some((channel) => picture.data[at * 3 + channel] !== clean[at * 3 + channel]),
+      (value, at) => !value && [0, 1, 2].some((channel) => image.data[at * 3 + channel] !== clean[at * 3 + channel]),
     );
     expect(touched).toBe(-1);
     expect(progress.some(([fraction, stage]) => stage === 'filling' && fraction > 0.2 && fraction < 0.9)).toBe(name === 'letters');
@@ -90,26 +90,26 @@ describe('taking marks out', () => {
       .png()
       .toFile(path('crowd.png'));
     await sharp(empty).composite(over).png().toFile(path('crowd-mask.png'));
-    const { picture } = await make('image.inpaint', {}, { image: [path('crowd.png')], mask: [path('crowd-mask.png')] });
+    const { image } = await make('image.inpaint', {}, { image: [path('crowd.png')], mask: [path('crowd-mask.png')] });
     const rough = (data: Uint8Array, left: number) => {
       let sum = 0;
       for (let y = hole.top + 5; y < middle - 8; y += 1)
         for (let x = left; x < left + 60; x += 1) sum += Math.abs(data[(y * across + x) * 3]! - data[(y * across + x + 1) * 3]!);
       return sum;
     };
-    expect(rough(picture.data, hole.left + 10) / rough(crowd, 10)).toBeGreaterThan(0.5);
+    expect(rough(image.data, hole.left + 10) / rough(crowd, 10)).toBeGreaterThan(0.5);
     for (const [x, y] of [
       [100, 105],
       [120, 115],
       [140, 120],
     ] as const)
-      expect(picture.data[(y * across + x) * 3 + 1]! - picture.data[(y * across + x) * 3]!).toBeGreaterThan(50);
+      expect(image.data[(y * across + x) * 3 + 1]! - image.data[(y * across + x) * 3]!).toBeGreaterThan(50);
   });
 
   it.skipIf(!everyCase)('fills the same hole the same way', async () => {
     const { marked: over, mask, made } = await (withoutLetters ??= takeOutLetters());
     const again = await make('image.inpaint', {}, { image: [over], mask: [mask] });
-    expect(again.picture.data.equals(made.picture.data)).toBe(true);
+    expect(again.image.data.equals(made.image.data)).toBe(true);
   });
 
   it('refuses a mask in which nothing, or nearly everything, is marked', async () => {

@@ -1,6 +1,6 @@
 /**
- * Chinese by the real sherpa-onnx, with a net whose samples say which tokens it was given. A deep run: `REAL_SHERPA=1` fetches sherpa-onnx
- * from npm (10 MB), which is no dependency.
+ * Chinese by the real sherpa-onnx, with a net whose samples state which tokens it was given. A deep run: `REAL_SHERPA=1` fetches sherpa-onnx
+ * from npm (10 MB), which isn't a dependency.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -38,8 +38,8 @@ describe.runIf(wanted)('sherpa-onnx', () => {
   }, 120_000);
   afterAll(() => rmSync(root, { recursive: true }));
 
-  /** The tokens of a text and who said them, read from the samples. */
-  async function said(text: string, { voice = 'neutral', speed = 1 }: { voice?: VoiceName; speed?: number } = {}) {
+  /** The tokens of a text and who speaks them, read from the samples. */
+  async function spoken(text: string, { voice = 'neutral', speed = 1 }: { voice?: VoiceName; speed?: number } = {}) {
     const pack = packsIn(packs)[0] as SpeechPack;
     const sound = (await speakSherpa(pack, { sentences: [text], voice, speed, language: 'zh' }, () => undefined))!;
     const step = Math.trunc(600 / speed);
@@ -57,11 +57,11 @@ describe.runIf(wanted)('sherpa-onnx', () => {
   });
 
   test('is given the tokens of the lexicon, at the rate that the pack states', async () => {
-    expect(await said('船回家。')).toMatchObject({ rate: 24_000, tokens: [0, 50, 51, 52, 53, 55, 51, 56, 53, 57, 58, 59, 60, 4, 0] });
+    expect(await spoken('船回家。')).toMatchObject({ rate: 24_000, tokens: [0, 50, 51, 52, 53, 55, 51, 56, 53, 57, 58, 59, 60, 4, 0] });
   });
 
   test('reads words in Latin letters among the Chinese ones', async () => {
-    expect((await said('Hello船')).tokens).toEqual([0, 80, 81, 82, 85, 83, 84, 50, 51, 52, 53, 0]);
+    expect((await spoken('Hello船')).tokens).toEqual([0, 80, 81, 82, 85, 83, 84, 50, 51, 52, 53, 0]);
   });
 
   test.each([
@@ -70,19 +70,19 @@ describe.runIf(wanted)('sherpa-onnx', () => {
     { voice: 'calm', sex: 'men', from: 58, to: 102 },
     { voice: 'deep', sex: 'men', from: 58, to: 102 },
   ] as const)('$voice is one of the $sex that k2-fsa.github.io/sherpa lists for the model', async ({ voice, from, to }) => {
-    const { speaker } = await said('船', { voice });
+    const { speaker } = await spoken('船', { voice });
     expect(speaker).toBeGreaterThanOrEqual(from);
     expect(speaker).toBeLessThanOrEqual(to);
   });
 
   test('speaks twice as fast when asked to', async () => {
-    expect((await said('船', { speed: 2 })).tokens).toEqual([0, 50, 51, 52, 53, 0]);
+    expect((await spoken('船', { speed: 2 })).tokens).toEqual([0, 50, 51, 52, 53, 0]);
   });
 
   test('reads telephone numbers first, then dates, then other numbers, as the model’s authors do', async () => {
-    expect((await said('12')).tokens).toEqual([0, 61, 54, 0]);
-    expect((await said('11')).tokens).toEqual([0, 62, 53, 0]);
-    expect((await said('1')).tokens).toEqual([0, 62, 53, 0]);
-    expect((await said('2')).tokens).toEqual([0, 57, 58, 59, 60, 0]);
+    expect((await spoken('12')).tokens).toEqual([0, 61, 54, 0]);
+    expect((await spoken('11')).tokens).toEqual([0, 62, 53, 0]);
+    expect((await spoken('1')).tokens).toEqual([0, 62, 53, 0]);
+    expect((await spoken('2')).tokens).toEqual([0, 57, 58, 59, 60, 0]);
   });
 });

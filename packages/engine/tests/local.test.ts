@@ -126,8 +126,8 @@ describe('the cut-out', () => {
 
   it('keeps what is painted white and drops what is painted black', async () => {
     const { path } = await composed('fox', await plain());
-    const paint = (colour: string, left: number) => ({
-      input: { create: { width: 80, height: 80, channels: 4 as const, background: colour } },
+    const paint = (color: string, left: number) => ({
+      input: { create: { width: 80, height: 80, channels: 4 as const, background: color } },
       left,
       top: 280,
     });
@@ -160,12 +160,12 @@ describe('the sticker', () => {
   let photo: string;
   /** Of the photo, without words. */
   let alone: Awaited<ReturnType<typeof make>>;
-  let told: typeof seen;
+  let reported: typeof seen;
   beforeAll(async () => {
     photo = join(folder, 'cat.jpg');
     await sharp(join(fixtures, 'chelsea.jpg')).resize(900).toFile(photo);
     alone = await make('sticker', { mode: 'image' }, { image: [photo] });
-    told = [...seen];
+    reported = [...seen];
   });
 
   it('is cut out of the photo, with a rim and a transparent ground, and tells its progress', async () => {
@@ -178,9 +178,9 @@ describe('the sticker', () => {
       (value, at) => value > 250 && pixels[at * 4]! > 250 && pixels[at * 4 + 1]! > 250 && pixels[at * 4 + 2]! > 250,
     );
     expect(white, 'there is a white rim').toBeGreaterThan(-1);
-    const fractions = told.map(([fraction]) => fraction);
+    const fractions = reported.map(([fraction]) => fraction);
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
-    expect(new Set(told.map(([, stage]) => stage))).toEqual(new Set(['reading', 'cutting', 'outlining', 'encoding']));
+    expect(new Set(reported.map(([, stage]) => stage))).toEqual(new Set(['reading', 'cutting', 'outlining', 'encoding']));
   });
 
   const oneMeaning = [

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFilm, readSound } from '../media/decode.ts';
-import { encodeFilm } from '../media/encode.ts';
-import type { Sound } from '../media/film.ts';
+import { openVideo, readSound } from '../media/decode.ts';
+import { encodeVideo } from '../media/encode.ts';
+import type { Sound } from '../media/video.ts';
 import { encodeGif } from '../media/gif.ts';
 import { encodeMp3 } from '../media/sound.ts';
 import { openWithin } from '../media/within.ts';
@@ -69,21 +69,21 @@ async function boxes(path: string): Promise<string[]> {
 describe('a film', () => {
   it('keeps its pictures and its sound through MP4, the index in front', async () => {
     const path = join(folder, 'walk.mp4');
-    const made = await encodeFilm(path, 'mp4', { width, height, fps: 25, sound: tone(440, 3, 2) }, walking(50));
+    const made = await encodeVideo(path, 'mp4', { width, height, fps: 25, sound: tone(440, 3, 2) }, walking(50));
     expect(made).toEqual({ path, type: 'video/mp4', width, height, duration: 2 });
     const order = await boxes(path);
     expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'));
-    const film = await openFilm(path, { longest: 320, fps: 25 });
-    expect(film).toMatchObject({ width, height, fps: 25, count: 50 });
-    const frames = await gather(film.frames());
+    const video = await openVideo(path, { longest: 320, fps: 25 });
+    expect(video).toMatchObject({ width, height, fps: 25, count: 50 });
+    const frames = await gather(video.frames());
     expect(frames).toHaveLength(50);
     for (const [index, frame] of frames.entries()) {
       expect(near(pixel(frame, 300, 20), [30, 120, 60, 255], 8)).toBe(true);
       expect(near(pixel(frame, index * 4 + 30, 90), [220, 40, 30, 255], 10)).toBe(true);
     }
-    const sound = (await film.sound())!;
+    const sound = (await video.sound())!;
     expect(sound.channels).toBe(2);
-    // What sounds after the last picture is gone.
+    // What sounds after the last image is gone.
     expect(sound.samples.length / 2 / sound.rate).toBeCloseTo(2, 0);
     expect(Math.abs(pitchOf(sound) - 440)).toBeLessThan(4);
   });
@@ -92,7 +92,7 @@ describe('a film', () => {
     const path = join(folder, 'same.mp4');
     const files = new Set<string>();
     for (let time = 0; time < 25; time += 1) {
-      await encodeFilm(path, 'mp4', { width, height, fps: 25 }, textured(6));
+      await encodeVideo(path, 'mp4', { width, height, fps: 25 }, textured(6));
       files.add(
         createHash('sha256')
           .update(await readFile(path))
@@ -104,60 +104,60 @@ describe('a film', () => {
 
   it('is read smaller, slower and shorter when asked', async () => {
     const path = join(folder, 'cap.mp4');
-    await encodeFilm(path, 'mp4', { width, height, fps: 25 }, walking(50));
-    const film = await openFilm(path, { longest: 160, fps: 10, seconds: 1 });
-    expect(film).toMatchObject({ width: 160, height: 90, fps: 10, count: 10 });
-    const frames = await gather(film.frames());
+    await encodeVideo(path, 'mp4', { width, height, fps: 25 }, walking(50));
+    const video = await openVideo(path, { longest: 160, fps: 10, seconds: 1 });
+    expect(video).toMatchObject({ width: 160, height: 90, fps: 10, count: 10 });
+    const frames = await gather(video.frames());
     expect(frames).toHaveLength(10);
     expect(frames[0]).toHaveLength(160 * 90 * 4);
-    expect(await film.sound()).toBeNull();
+    expect(await video.sound()).toBeNull();
   });
 
   it('is read smaller when all its frames together would be too much', async () => {
     const path = join(folder, 'long.mp4');
-    await encodeFilm(path, 'mp4', { width, height, fps: 25 }, walking(20));
+    await encodeVideo(path, 'mp4', { width, height, fps: 25 }, walking(20));
     const most = (20 * width * height) / 4;
-    const film = await openWithin(path, { longest: 320, fps: 25 }, most);
-    expect(film.count * film.width * film.height).toBeLessThanOrEqual(most * 1.03);
-    expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
-    expect(film.original).toEqual({ width, height });
+    const video = await openWithin(path, { longest: 320, fps: 25 }, most);
+    expect(video.count * video.width * video.height).toBeLessThanOrEqual(most * 1.03);
+    expect(video.width / video.height).toBeCloseTo(16 / 9, 1);
+    expect(video.original).toEqual({ width, height });
     expect(await openWithin(path, { longest: 320, fps: 25 }, most * 4)).toMatchObject({ width, height });
   });
 
   it('shows something even when it is shorter than the time between two frames asked for', async () => {
     const path = join(folder, 'short.mp4');
-    await encodeFilm(path, 'mp4', { width, height, fps: 25 }, walking(4));
-    const film = await openFilm(path, { longest: 320, fps: 1 });
-    expect((await gather(film.frames())).length).toBeGreaterThanOrEqual(1);
+    await encodeVideo(path, 'mp4', { width, height, fps: 25 }, walking(4));
+    const video = await openVideo(path, { longest: 320, fps: 1 });
+    expect((await gather(video.frames())).length).toBeGreaterThanOrEqual(1);
   });
 
   it('is written to WebM with its alpha', async () => {
     const path = join(folder, 'walk.webm');
-    const made = await encodeFilm(path, 'webm', { width, height, fps: 25, transparent: true, sound: tone(300, 2) }, walking(25, 0));
+    const made = await encodeVideo(path, 'webm', { width, height, fps: 25, transparent: true, sound: tone(300, 2) }, walking(25, 0));
     expect(made).toMatchObject({ type: 'video/webm', duration: 1 });
     const bytes = await readFile(path);
     // BlockAdditions carry the alpha, AlphaMode 1 announces them.
     expect(bytes.includes(Buffer.from([0x53, 0xc0, 0x81, 0x01]))).toBe(true);
-    const film = await openFilm(path, { longest: 320, fps: 25 });
-    expect((await gather(film.frames())).length).toBe(25);
-    expect(Math.abs(pitchOf((await film.sound())!) - 300)).toBeLessThan(4);
+    const video = await openVideo(path, { longest: 320, fps: 25 });
+    expect((await gather(video.frames())).length).toBe(25);
+    expect(Math.abs(pitchOf((await video.sound())!) - 300)).toBeLessThan(4);
   });
 
   it('is refused when it is none, and a playlist is not followed', async () => {
     const path = join(folder, 'not.mp4');
     await writeFile(path, '#EXTM3U\n#EXTINF:1,\n/etc/passwd\n');
-    await expect(openFilm(path, { longest: 320, fps: 25 })).rejects.toMatchObject({ kind: 'refused', reason: 'uploadUnreadable' });
+    await expect(openVideo(path, { longest: 320, fps: 25 })).rejects.toMatchObject({ kind: 'refused', reason: 'uploadUnreadable' });
     const cut = join(folder, 'cut.mp4');
-    await encodeFilm(cut, 'mp4', { width, height, fps: 25 }, walking(5));
+    await encodeVideo(cut, 'mp4', { width, height, fps: 25 }, walking(5));
     const file = await open(cut, 'r+');
     await file.truncate(300);
     await file.close();
-    await expect(openFilm(cut, { longest: 320, fps: 25 })).rejects.toMatchObject({ kind: 'refused' });
+    await expect(openVideo(cut, { longest: 320, fps: 25 })).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('without a frame, or with one of another size, is an error', async () => {
-    await expect(encodeFilm(join(folder, 'e.mp4'), 'mp4', { width, height, fps: 25 }, [])).rejects.toThrow('without a frame');
-    await expect(encodeFilm(join(folder, 'f.mp4'), 'mp4', { width, height, fps: 25 }, [Buffer.alloc(8)])).rejects.toThrow('8 bytes');
+    await expect(encodeVideo(join(folder, 'e.mp4'), 'mp4', { width, height, fps: 25 }, [])).rejects.toThrow('without a frame');
+    await expect(encodeVideo(join(folder, 'f.mp4'), 'mp4', { width, height, fps: 25 }, [Buffer.alloc(8)])).rejects.toThrow('8 bytes');
   });
 });
 

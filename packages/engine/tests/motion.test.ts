@@ -7,7 +7,7 @@ import type { EngineJob, EngineResult } from '../job/job.ts';
 import { createEngine, type BuiltInEngine } from '../engine.ts';
 import { planOf } from '@iridia/draft';
 import { randomFrom } from '@iridia/pixels/random';
-import { airOf, filmOf } from '../motion/from-text.ts';
+import { airOf, videoOf } from '../motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../motion/camera.ts';
 import { smoothFill } from '../motion/fill.ts';
 import { opaque } from '../motion/layer.ts';
@@ -16,7 +16,7 @@ import { blankFrame, drawLayer } from '../motion/render.ts';
 import { buildScenery } from '../motion/scenery.ts';
 import { motions } from '../../../contract/facts/tools/choices.ts';
 import { draftNotes } from '../job/task.ts';
-import { difference, framesOf, patchOf } from './kit/film.ts';
+import { difference, framesOf, patchOf } from './kit/video.ts';
 import { everyCase } from './kit/depth.ts';
 
 let folder: string;
@@ -30,16 +30,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Told = [fraction: number, stage: string][];
+type Reported = [fraction: number, stage: string][];
 
 async function make(capability: EngineJob['capability'], inputs: Record<string, unknown>, files: EngineJob['files'] = {}) {
-  const told: Told = [];
+  const reported: Reported = [];
   const job: EngineJob = { id: 'job', tool: 'test', capability, inputs, files, locale: 'en', folder: await mkdtemp(join(folder, 'job-')) };
   const result: EngineResult = await engine.run(job, {
-    onProgress: (...progress) => told.push(progress),
+    onProgress: (...progress) => reported.push(progress),
     signal: new AbortController().signal,
   });
-  return { ...result, told, output: result.outputs[0]! };
+  return { ...result, reported, output: result.outputs[0]! };
 }
 
 describe('the camera', () => {
@@ -153,7 +153,7 @@ describe('a picture in motion', () => {
 
   it('keeps its shape and length, moves ground and subject apart, a straight line stays straight, and every frame is told', async () => {
     const image = await photo();
-    const { output, notes, told } = await make('video.fromImage', { motion: 'orbit', duration: 3, seed: 7 }, { image: [image] });
+    const { output, notes, reported } = await make('video.fromImage', { motion: 'orbit', duration: 3, seed: 7 }, { image: [image] });
     expect(output).toMatchObject({ type: 'video/mp4', width: 640, height: 352, duration: 3 });
     expect(notes).toMatchObject({ motion: 'orbit', seed: 7, depth: true });
     const clip = await framesOf(output.path);
@@ -168,9 +168,9 @@ describe('a picture in motion', () => {
     const moved = Math.abs(post(first).x - post(last).x);
     expect(moved).toBeGreaterThan(25);
     expect(Math.abs(fox(first).x - fox(last).x)).toBeLessThan(moved * 0.55);
-    const filmed = told.filter(([, stage]) => stage === 'filming');
+    const filmed = reported.filter(([, stage]) => stage === 'filming');
     expect(filmed.length).toBeGreaterThanOrEqual(75);
-    expect(told.map(([fraction]) => fraction)).toEqual(told.map(([fraction]) => fraction).toSorted((one, other) => one - other));
+    expect(reported.map(([fraction]) => fraction)).toEqual(reported.map(([fraction]) => fraction).toSorted((one, other) => one - other));
     for (const frame of [first, clip.frames[20]!, last]) expect(bend(frame, 640)).toBeLessThan(0.8);
   });
 
@@ -204,7 +204,7 @@ describe('a picture in motion', () => {
     },
   );
 
-  // Films of words show the same in every run, by frames that cost less.
+  // Videos of words show the same in every run, by frames that cost less.
   it.skipIf(!everyCase)('is the same again with the same seed', async () => {
     const image = join(folder, 'strip.png');
     await sharp(await photo())
@@ -239,23 +239,25 @@ describe('a picture in motion', () => {
 
 describe('a film from words', () => {
   const size = { width: 160, height: 90 };
-  let films = 0;
-  const film = async (prompt: string, seed: number, motion?: (typeof motions)[number], seconds = 0.24) => {
-    const path = join(folder, `film-${(films += 1)}.mp4`);
-    const told: Told = [];
-    const made = await filmOf({ prompt, plan: planOf(prompt), size, seconds, seed, motion }, path, (...progress) => told.push(progress));
-    return { ...made, told, clip: await framesOf(path) };
+  let videos = 0;
+  const video = async (prompt: string, seed: number, motion?: (typeof motions)[number], seconds = 0.24) => {
+    const path = join(folder, `film-${(videos += 1)}.mp4`);
+    const reported: Reported = [];
+    const made = await videoOf({ prompt, plan: planOf(prompt), size, seconds, seed, motion }, path, (...progress) =>
+      reported.push(progress),
+    );
+    return { ...made, reported, clip: await framesOf(path) };
   };
 
   it.skipIf(!everyCase)('is the same in every language that means the same, and another with another seed', async () => {
-    const english = await film('a fox in the desert at sunset', 4);
-    const spanish = await film('un zorro en el desierto al atardecer', 4);
-    const other = await film('a fox in the desert at sunset', 5);
+    const english = await video('a fox in the desert at sunset', 4);
+    const spanish = await video('un zorro en el desierto al atardecer', 4);
+    const other = await video('a fox in the desert at sunset', 5);
     expect(english.clip.frames).toHaveLength(6);
     expect(english.motion).toBe(spanish.motion);
     expect(difference(english.clip.frames[4]!, spanish.clip.frames[4]!, size.width)).toBe(0);
     expect(difference(english.clip.frames[4]!, other.clip.frames[4]!, size.width)).toBeGreaterThan(2);
-    expect(english.told.filter(([, stage]) => stage === 'filming')).toHaveLength(6);
+    expect(english.reported.filter(([, stage]) => stage === 'filming')).toHaveLength(6);
   });
 
   // One of each kind: without a ground, below the water, beside it, between houses, on a ground with ridges, and indoors.
@@ -263,7 +265,7 @@ describe('a film from words', () => {
   it.each(everyCase ? [...places, 'sea', 'snow', 'forest', 'desert', 'meadow'] : places)(
     'moves through %s and leaves no hole',
     async (place) => {
-      const { clip } = await film(`a cat ${place}`, 2, 'dolly');
+      const { clip } = await video(`a cat ${place}`, 2, 'dolly');
       const [first, last] = [clip.frames[0]!, clip.frames.at(-1)!];
       expect(difference(first, last, size.width)).toBeGreaterThan(1.5);
       // A hole would show the frame's blank white.
@@ -314,7 +316,7 @@ describe('a film from words', () => {
   it('shows the words themselves when there is no drawing for them, and says so', async () => {
     const written = { understood: [], written: ['zzqx', 'vlorp'], unknown: [] };
     expect(draftNotes(planOf('zzqx vlorp'), 1)).toMatchObject(written);
-    // The film in its size and length.
+    // The video in its size and length.
     if (everyCase) expect((await make('video.fromText', { prompt: 'zzqx vlorp', duration: 3 })).notes).toMatchObject(written);
   });
 

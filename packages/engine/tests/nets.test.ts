@@ -18,14 +18,14 @@ function folderWith(files: Record<string, Buffer | object>): string {
   return folder;
 }
 
-const grey = (value: number) => new Uint8Array(3 * side * side).fill(value);
+const gray = (value: number) => new Uint8Array(3 * side * side).fill(value);
 
 describe('a net of the operator', () => {
   it('fills its slot as its sidecar says: size, mean, deviation, output, sigmoid', async () => {
     const sidecar = { input: side, mean: [0.5, 0.5, 0.5], std: [0.25, 0.25, 0.25], output: 'mask', sigmoid: true };
     const filled = fill('cutout', folderWith({ 'cutout.onnx': tinyNet(), 'cutout.json': sidecar }));
     expect(filled).toMatchObject({ own: true, settings: { input: side, layout: 'NCHW', sigmoid: true } });
-    const [first] = await ask('cutout', grey(255), filled);
+    const [first] = await ask('cutout', gray(255), filled);
     // (1 - 0.5) / 0.25 = 2, through a sigmoid.
     expect(first).toBeCloseTo(1 / (1 + Math.exp(-2)), 5);
   });
@@ -35,7 +35,7 @@ describe('a net of the operator', () => {
       'cutout',
       folderWith({ 'cutout.onnx': tinyNet({ layout: 'NHWC' }), 'cutout.json': { input: side, layout: 'NHWC' } }),
     );
-    const rgb = grey(0);
+    const rgb = gray(0);
     for (let at = 0; at < rgb.length; at += 3) rgb[at] = 255;
     expect((await ask('cutout', rgb, filled))[0]).toBeCloseTo(1 / 3, 5);
   });
@@ -88,10 +88,10 @@ it('reports to nobody: the runtime leaves no log and no identifier of its report
     import { ownModels } from ${JSON.stringify(join(engine, 'models.ts'))};
     await openFile(ownModels + '/blazeface.onnx');
     process.stdout.write('open');`;
-  const said = execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program], {
+  const printed = execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], HOME: home, TMPDIR: home },
   });
-  expect(said).toBe('open');
+  expect(printed).toBe('open');
   expect(readdirSync(home)).toEqual([]);
 });

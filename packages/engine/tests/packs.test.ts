@@ -7,28 +7,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { durations } from '../../../contract/facts/tools/choices.ts';
 import { createEngine, type BuiltInEngine } from '../engine.ts';
 import type { EngineJob } from '../job/job.ts';
-import { encodeFilm } from '../media/encode.ts';
+import { encodeVideo } from '../media/encode.ts';
 import { layersByDepth, nearnessOf } from '../motion/depth.ts';
-import { readPicture } from '../picture/picture.ts';
+import { readImage } from '../image/image.ts';
 import { fileOf, isPlainPath, matches, packsIn, registry, type PipelineOf, type PlacedPack } from '../packs/index.ts';
-import { difference, framesOf } from './kit/film.ts';
+import { difference, framesOf } from './kit/video.ts';
 import { netsFolder, placePack, tinyPacks } from './kit/packs.ts';
 import { everyCase } from './kit/depth.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'iridia-packs-'));
 const packs = join(root, 'models');
 let engine: BuiltInEngine;
-let picture: string;
+let image: string;
 const side = 320;
 
 beforeAll(async () => {
   engine = createEngine({ size: 1, packs });
   // A red square on blue, low in contrast: the bundled net finds something else than the pack's, which knows red from blue.
-  picture = join(root, 'picture.png');
+  image = join(root, 'picture.png');
   await sharp({ create: { width: side, height: side, channels: 3, background: '#3030C0' } })
     .composite([{ input: { create: { width: 160, height: 160, channels: 3, background: '#C03030' } }, left: 20, top: 20 }])
     .png()
-    .toFile(picture);
+    .toFile(image);
 });
 afterAll(async () => {
   await engine.close();
@@ -36,11 +36,7 @@ afterAll(async () => {
 });
 beforeEach(() => rmSync(packs, { recursive: true, force: true }));
 
-async function make(
-  capability: EngineJob['capability'],
-  inputs: Record<string, unknown>,
-  files: EngineJob['files'] = { image: [picture] },
-) {
+async function make(capability: EngineJob['capability'], inputs: Record<string, unknown>, files: EngineJob['files'] = { image: [image] }) {
   const job: EngineJob = { id: '1', tool: 'test', capability, inputs, files, locale: 'en', folder: mkdtempSync(join(root, 'job-')) };
   return engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
 }
@@ -78,25 +74,25 @@ describe('a pack', () => {
 
   it.skipIf(!everyCase)('runs on the processor, in words, when the device that was asked for is not there', async () => {
     const absent = process.platform === 'win32' ? 'coreml' : 'dml';
-    const said: string[] = [];
-    const asked = createEngine({ size: 1, packs, device: absent, onDevice: (chosen) => said.push(chosen.said) });
+    const message: string[] = [];
+    const asked = createEngine({ size: 1, packs, device: absent, onDevice: (chosen) => message.push(chosen.message) });
     try {
       const job = async (): Promise<EngineJob> => ({
         id: '1',
         tool: 'test',
         capability: 'image.cutout',
         inputs: {},
-        files: { image: [picture] },
+        files: { image: [image] },
         locale: 'en',
         folder: mkdtempSync(join(root, 'job-')),
       });
       const run = { onProgress: () => undefined, signal: new AbortController().signal };
       await asked.run({ ...(await job()), capability: 'image.fromImage', inputs: { style: 'pixel' } }, run);
       // Without a pack nothing is tried.
-      expect([said, asked.device?.()]).toEqual([[], null]);
+      expect([message, asked.device?.()]).toEqual([[], null]);
       tinyPacks.cutout(packs);
       for (let turn = 0; turn < 2; turn += 1) expect((await asked.run(await job(), run)).notes.models).toHaveLength(1);
-      expect(said).toHaveLength(1);
+      expect(message).toHaveLength(1);
       expect(asked.device?.()).toContain('Packs run on the processor: ');
     } finally {
       await asked.close();
@@ -137,7 +133,7 @@ describe('a net of a pack', () => {
   };
 
   it('fills a hole, and leaves everything else alone', async () => {
-    const files = { image: [picture], mask: [await markedAt(240, 240)] };
+    const files = { image: [image], mask: [await markedAt(240, 240)] };
     expect((await make('image.inpaint', {}, files)).notes.models).toBeUndefined();
     tinyPacks.inpaint(packs);
     const { outputs, notes } = await make('image.inpaint', {}, files);
@@ -155,7 +151,7 @@ describe('a net of a pack', () => {
     const frame = Buffer.alloc(width * height * 4, 255);
     for (let at = 0; at < width * height; at += 1) frame.set([0x30, 0x30, 0xc0], at * 4);
     const video = join(root, 'film.mp4');
-    await encodeFilm(
+    await encodeVideo(
       video,
       'mp4',
       { width, height, fps: 10, crf: 8 },
@@ -187,14 +183,14 @@ describe('a net of a pack', () => {
       [300, 300],
       [170, 60],
     ] as const) {
-      const given = await rgbAt(picture, x, y);
+      const given = await rgbAt(image, x, y);
       const made = await rgbAt(path, x * scale + 1, y * scale + 1);
       for (const [channel, value] of given.entries()) expect(Math.abs(made[channel]! - value)).toBeLessThan(2);
     }
   });
 
   it.skipIf(!everyCase)('for depth lets what is near move farther than what is far', async () => {
-    const given = await readPicture(picture, 1280);
+    const given = await readImage(image, 1280);
     tinyPacks.depth(packs);
     const pack = packsIn(packs)[0] as PlacedPack<PipelineOf<'depth'>>;
     const nearness = await nearnessOf(given, pack);
@@ -214,14 +210,14 @@ describe('a net of a pack', () => {
     expect(under[2]! - under[0]!).toBeGreaterThan(100);
 
     const strip = join(root, 'strip.png');
-    await sharp(picture).extract({ left: 0, top: 80, width: side, height: 60 }).toFile(strip);
+    await sharp(image).extract({ left: 0, top: 80, width: side, height: 60 }).toFile(strip);
     const { notes } = await make('video.fromImage', { motion: 'drift', duration: durations.min }, { image: [strip] });
     expect(notes).toMatchObject({ depth: true, models: [{ pack: 'depth', title: 'Depth Anything V2 small' }] });
   });
 
   it('that does not answer as it must ends the job with a cause, and no result', async () => {
     placePack(packs, 'inpaint', { 'migan_pipeline_v2.onnx': readFileSync(join(netsFolder, 'cutout.onnx')) });
-    const files = { image: [picture], mask: [await markedAt(240, 240)] };
+    const files = { image: [image], mask: [await markedAt(240, 240)] };
     await expect(make('image.inpaint', {}, files)).rejects.toMatchObject({ kind: 'failed' });
   });
 });

@@ -47,12 +47,12 @@ describe('people who share a pool', () => {
     const pool = open({ size: 3 });
     const { began, release, hold } = holding(pool);
     const names = Array.from({ length: 8 }, (_, index) => `a${index}`);
-    const films = names.map((name, index) => hold(name, ['home', index < 4 ? 'one' : 'two']));
+    const videos = names.map((name, index) => hold(name, ['home', index < 4 ? 'one' : 'two']));
     await expect.poll(() => began.length).toBe(2);
     expect(await pool.run({ kind: 'pid' }, { groups: ['elsewhere', 'three'] })).toHaveProperty('answer');
     expect(began.toSorted()).toEqual(['a0', 'a4']);
     for (const name of names) release(name);
-    for (const film of films) expect(await film).toHaveProperty('answer');
+    for (const video of videos) expect(await video).toHaveProperty('answer');
   });
 
   it('take turns: who was served gives way to who waits, and a stream of newcomers keeps nobody waiting', async () => {
@@ -169,8 +169,8 @@ describe('a pool of processes', () => {
 
   it('ends a child that is busy when its parent is gone, within seconds', async () => {
     const parent = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'kit/orphaned.process.ts')]);
-    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
-    const child = Number(said.toString());
+    const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+    const child = Number(printed.toString());
     expect(lives(child)).toBe(true);
     parent.kill('SIGKILL');
     await expect.poll(() => lives(child), { timeout: 8000, interval: 100 }).toBe(false);

@@ -7,9 +7,9 @@ const { make } = workshop();
 
 /** The parts in one line: hair, eyes, glasses, beard, hat, clothes, and what the person is like. */
 function summary({ parts, age, mood, length, style, fringe, marks, skin }: Asked): Record<string, unknown> {
-  const named = Object.entries(parts).map(([part, { kind, colour, adjectives }]) => [
+  const named = Object.entries(parts).map(([part, { kind, color, adjectives }]) => [
     part,
-    [kind, colour, ...adjectives].filter(Boolean).join(' '),
+    [kind, color, ...adjectives].filter(Boolean).join(' '),
   ]);
   const traits = Object.entries({ age, mood, length, style, skin }).filter(([, value]) => value);
   return { ...Object.fromEntries(named), ...Object.fromEntries(traits), ...(fringe && { fringe }), ...(marks.length > 0 && { marks }) };
@@ -93,8 +93,8 @@ describe('two eyes of different colors', () => {
     ['女孩，一只眼睛是蓝色，另一只是绿色', 'blue', 'green'],
   ])('%s', (prompt, one, other) => {
     const asked = askedIn(prompt);
-    expect([asked.parts.eyes?.colour, asked.otherEye]).toEqual([one, other]);
-    const irises = [...portraitSvg(asked, 1).matchAll(/r="6\.6" fill="(#\w+)"/gu)].map(([, colour]) => colour);
+    expect([asked.parts.eyes?.color, asked.otherEye]).toEqual([one, other]);
+    const irises = [...portraitSvg(asked, 1).matchAll(/r="6\.6" fill="(#\w+)"/gu)].map(([, color]) => color);
     expect(new Set(irises).size).toBe(2);
   });
 
@@ -117,7 +117,7 @@ describe('a color of something that is not drawn', () => {
     'colors nothing else: %s',
     (prompt) => {
       const { parts, rest, understood } = askedIn(prompt);
-      expect(parts.eyes?.colour).toBe('green');
+      expect(parts.eyes?.color).toBe('green');
       expect(rest).toHaveLength(2);
       expect(understood).toHaveLength(3);
     },
@@ -125,8 +125,8 @@ describe('a color of something that is not drawn', () => {
 
   it('does not take it from a part whose adjective is not known', () =>
     expect(askedIn('a woman with red messy hair and blue eyes').parts).toMatchObject({
-      hair: { colour: 'red' },
-      eyes: { colour: 'blue' },
+      hair: { color: 'red' },
+      eyes: { color: 'blue' },
     }));
 });
 

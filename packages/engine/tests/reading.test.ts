@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openFilm, readFile, rewriteFilm, rewriteSound, stillOf, type Reading } from '../media/index.ts';
+import { openVideo, readFile, rewriteVideo, rewriteSound, stillOf, type Reading } from '../media/index.ts';
 import { makeFile, type Track } from './kit/lavfi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-reading-'));
@@ -16,10 +16,10 @@ const tone = (codec: string, filter: string): Track => ({ source: 'sine=d=1:f=44
 const aac = tone('aac', 'aformat=sample_fmts=fltp');
 const opus = tone('libopus', 'aresample=48000,aformat=sample_fmts=flt');
 
-/** Four fields, of which no two are alike, so that every way a picture can lie shows: red, green above blue, white. */
+/** Four fields, of which no two are alike, so that every way an image can lie shows: red, green above blue, white. */
 const fields =
   'color=red:d=0.4:r=10:s=96x64,drawbox=x=48:w=48:h=32:c=lime:t=fill,drawbox=y=32:w=48:h=32:c=blue:t=fill,drawbox=x=48:y=32:w=48:h=32:c=white:t=fill';
-const picture = (codec: string, filter = 'format=yuv420p', options: Record<string, string> = {}): Track => ({
+const image = (codec: string, filter = 'format=yuv420p', options: Record<string, string> = {}): Track => ({
   source: fields,
   filter,
   codec,
@@ -36,11 +36,11 @@ const disc = (codec: string): Track => ({
 
 /** The middles of the four fields of the first frame, in rows. */
 async function fieldsOf(path: string): Promise<number[][]> {
-  const film = await openFilm(path, { longest: 1000, fps: 10 });
-  for await (const frame of film.frames())
+  const video = await openVideo(path, { longest: 1000, fps: 10 });
+  for await (const frame of video.frames())
     return [0.25, 0.75].flatMap((y) =>
       [0.25, 0.75].map((x) => {
-        const from = (Math.round(y * film.height) * film.width + Math.round(x * film.width)) * 4;
+        const from = (Math.round(y * video.height) * video.width + Math.round(x * video.width)) * 4;
         return [...frame.subarray(from, from + 4)];
       }),
     );
@@ -81,7 +81,7 @@ describe('what a container holds is told by its streams', () => {
     expect((await rewriteSound(path, at(`sound-${name}.mp3`))).duration).toBeCloseTo(1, 0);
   });
 
-  const films: [name: string, format: string, codec: string][] = [
+  const videos: [name: string, format: string, codec: string][] = [
     ['MP4', 'mp4', 'libx264'],
     ['M4A', 'ipod', 'libx264'],
     ['MOV', 'mov', 'libx264'],
@@ -90,13 +90,13 @@ describe('what a container holds is told by its streams', () => {
     ['AVI', 'avi', 'mjpeg'],
     ['WMV', 'asf', 'wmv2'],
   ];
-  it.each(films)('%s with pictures is a film', async (name, format, codec) => {
+  it.each(videos)('%s with pictures is a film', async (name, format, codec) => {
     const path = await makeFile(at(`film-${name}`), {
       format,
-      tracks: [picture(codec, codec === 'mjpeg' ? 'format=yuvj420p' : undefined)],
+      tracks: [image(codec, codec === 'mjpeg' ? 'format=yuvj420p' : undefined)],
     });
-    expect(await readFile(path)).toMatchObject({ kind: 'film', width: 96, height: 64, sound: false, alpha: false, interlaced: false });
-    expect(await rewriteFilm(path, at(`film-${name}.clean`))).toMatchObject({ width: 96, height: 64, missing: 0 });
+    expect(await readFile(path)).toMatchObject({ kind: 'video', width: 96, height: 64, sound: false, alpha: false, interlaced: false });
+    expect(await rewriteVideo(path, at(`film-${name}.clean`))).toMatchObject({ width: 96, height: 64, missing: 0 });
     await expectFields(at(`film-${name}.clean`), [red, green, blue, white]);
   });
 
@@ -128,7 +128,7 @@ describe('what a container holds is told by its streams', () => {
 });
 
 const one = 0x10000;
-/** The eight ways by their matrix (a, b, c, d), and where the fields of the stored picture are seen. */
+/** The eight ways by their matrix (a, b, c, d), and where the fields of the stored image are seen. */
 const ways: [orientation: number, matrix: number[], seen: (number[] | undefined)[]][] = [
   [1, [one, 0, 0, one], [red, green, blue, white]],
   [2, [-one, 0, 0, one], [green, red, white, blue]],
@@ -154,14 +154,14 @@ describe.each(ways)('a film that lies in way %i of eight', (orientation, matrix,
     const path = at(`way-${orientation}.${format}`);
     await makeFile(path, {
       format,
-      tracks: [picture(codec)],
+      tracks: [image(codec)],
       configure: ([stream]) => void stream!.codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, matrixOf(matrix)),
     });
     const size = orientation >= 5 ? { width: 64, height: 96 } : { width: 96, height: 64 };
     expect(await readFile(path)).toMatchObject({ orientation, ...size });
     await expectFields(path, seen as number[][], 40);
     const into = at(`way-${orientation}-${name}.clean`);
-    expect(await rewriteFilm(path, into)).toMatchObject(size);
+    expect(await rewriteVideo(path, into)).toMatchObject(size);
     expect(await readFile(into)).toMatchObject(size);
     await expectFields(into, seen as number[][], 40);
     expect(await sharp(await stillOf(into)).metadata()).toMatchObject(size);
@@ -200,11 +200,11 @@ describe('the colors of a film', () => {
     ],
   ];
   it.each(kinds)('%s are those of sRGB', async (name, filter, colors, [format, codec]) => {
-    const path = await makeFile(at(`colors-${name.slice(0, 12)}.${format}`), { format, tracks: [picture(codec, filter)] });
+    const path = await makeFile(at(`colors-${name.slice(0, 12)}.${format}`), { format, tracks: [image(codec, filter)] });
     expect((await readFile(path)).colors).toEqual(colors);
     await expectFields(path, [red, green, blue, white]);
     const into = at(`colors-${name.slice(0, 12)}.clean`);
-    await rewriteFilm(path, into);
+    await rewriteVideo(path, into);
     await expectFields(into, [red, green, blue, white]);
     if (codec === 'libvpx-vp9') expect((await readFile(into)).colors).toEqual({ transfer: 'sdr', primaries: 'bt709' });
   });
@@ -212,7 +212,7 @@ describe('the colors of a film', () => {
   it('of HD without a name for them are read as players do', async () => {
     const filter =
       'scale=1280:720:flags=neighbor:out_color_matrix=bt709,setparams=colorspace=unknown:color_primaries=unknown:color_trc=unknown,format=yuv420p';
-    const path = await makeFile(at('hd.mp4'), { format: 'mp4', tracks: [picture('libx264', filter)] });
+    const path = await makeFile(at('hd.mp4'), { format: 'mp4', tracks: [image('libx264', filter)] });
     await expectFields(path, [red, green, blue, white], 8);
   });
 });
@@ -226,12 +226,12 @@ describe('a film that can be seen through', () => {
   ];
   it.each(kinds)('keeps that through the upload: %s', async (name, format, track) => {
     const path = await makeFile(at(`alpha-${name}`), { format, tracks: [track] });
-    expect(await readFile(path)).toMatchObject({ kind: 'film', alpha: true });
+    expect(await readFile(path)).toMatchObject({ kind: 'video', alpha: true });
     const into = at(`alpha-${name}.clean`);
-    expect(await rewriteFilm(path, into)).toMatchObject({ type: 'video/webm', width: 96, height: 64 });
-    expect(await readFile(into)).toMatchObject({ kind: 'film', alpha: true });
-    const film = await openFilm(into, { longest: 96, fps: 10 });
-    for await (const frame of film.frames()) {
+    expect(await rewriteVideo(path, into)).toMatchObject({ type: 'video/webm', width: 96, height: 64 });
+    expect(await readFile(into)).toMatchObject({ kind: 'video', alpha: true });
+    const video = await openVideo(into, { longest: 96, fps: 10 });
+    for await (const frame of video.frames()) {
       const pixel = (x: number, y: number) => [...frame.subarray((y * 96 + x) * 4, (y * 96 + x) * 4 + 4)];
       expect(within(pixel(48, 32), [255, 0, 0, 255], 12)).toEqual([255, 0, 0, 255]);
       expect(pixel(6, 6)[3]).toBeLessThan(5);
@@ -256,27 +256,27 @@ describe('a film of half pictures', () => {
     const filter = 'tinterlace=mode=interleave_top,setfield=tff,format=yuv420p';
     const path = await makeFile(at(`interlaced.${format}`), { format, tracks: [{ source: bar, filter, codec, options }] });
     expect(await readFile(path)).toMatchObject({ interlaced: true });
-    const film = await openFilm(path, { longest: 96, fps: 10 });
+    const video = await openVideo(path, { longest: 96, fps: 10 });
     let count = 0;
-    for await (const frame of film.frames()) if (count++ > 1 && count < 6) expect(combs(frame, film.width)).toBeLessThan(20);
+    for await (const frame of video.frames()) if (count++ > 1 && count < 6) expect(combs(frame, video.width)).toBeLessThan(20);
     expect(count).toBeGreaterThan(5);
   });
 });
 
 describe('the size that is said', () => {
   const sizes: [name: string, format: string, track: Track, size: { width: number; height: number }][] = [
-    ['odd sides, encoded anew', 'webm', picture('libvpx-vp9', 'scale=97:65,setsar=1,format=yuv444p'), { width: 96, height: 64 }],
-    ['wide pixels, copied', 'mp4', picture('libx264', 'setsar=4/3,format=yuv420p'), { width: 128, height: 64 }],
-    ['narrow pixels, copied', 'mp4', picture('libx264', 'setsar=2/3,format=yuv420p'), { width: 96, height: 96 }],
-    ['wide pixels, encoded anew', 'matroska', picture('mpeg4', 'setsar=4/3,format=yuv420p'), { width: 128, height: 64 }],
+    ['odd sides, encoded anew', 'webm', image('libvpx-vp9', 'scale=97:65,setsar=1,format=yuv444p'), { width: 96, height: 64 }],
+    ['wide pixels, copied', 'mp4', image('libx264', 'setsar=4/3,format=yuv420p'), { width: 128, height: 64 }],
+    ['narrow pixels, copied', 'mp4', image('libx264', 'setsar=2/3,format=yuv420p'), { width: 96, height: 96 }],
+    ['wide pixels, encoded anew', 'matroska', image('mpeg4', 'setsar=4/3,format=yuv420p'), { width: 128, height: 64 }],
   ];
   it.each(sizes)('is that of the stored film: %s', async (name, format, track, size) => {
     const path = await makeFile(at(`size-${name}.${format}`), { format, tracks: [track] });
     const into = at(`size-${name}.clean`);
-    expect(await rewriteFilm(path, into)).toMatchObject(size);
+    expect(await rewriteVideo(path, into)).toMatchObject(size);
     expect(await readFile(into)).toMatchObject(size);
-    const film = await openFilm(into, { longest: 1000, fps: 10 });
-    expect({ ...film.original }).toEqual(size);
+    const video = await openVideo(into, { longest: 1000, fps: 10 });
+    expect({ ...video.original }).toEqual(size);
     expect(await sharp(await stillOf(into)).metadata()).toMatchObject(size);
     await expectFields(into, [red, green, blue, white], 30);
   });
@@ -289,7 +289,7 @@ describe('pictures', () => {
     await drawn().withMetadata({ orientation: 6 }).toFormat(format).toFile(path);
     const lies = format !== 'gif';
     expect(await readFile(path)).toMatchObject({
-      kind: 'picture',
+      kind: 'image',
       alpha: true,
       frames: 1,
       ...(lies ? { width: 30, height: 40 } : { width: 40, height: 30 }),

@@ -16,7 +16,7 @@ import { readWithKokoro } from '../voice/read.ts';
 import { languageOf, sentencesOf } from '../speech/text.ts';
 import { voiceOf } from '../speech/voices.ts';
 import { readSound } from '../media/decode.ts';
-import { secondsOf, type Sound } from '../media/film.ts';
+import { secondsOf, type Sound } from '../media/video.ts';
 import { encodeMp3 } from '../media/sound.ts';
 import { loudness } from './kit/sound.ts';
 import { everyCase } from './kit/depth.ts';
@@ -62,16 +62,16 @@ async function speak(
 }
 
 /** What several tests listen to is read once. */
-const heard = new Map<string, Promise<Spoken>>();
+const received = new Map<string, Promise<Spoken>>();
 function read(inputs: { text: string; voice?: string; language?: string; speed?: number }): Promise<Spoken> {
   const { text, voice = 'neutral', language, speed } = inputs;
   const key = JSON.stringify([text, voice, language, speed]);
-  const known = heard.get(key) ?? speak('audio.fromText', inputs);
-  heard.set(key, known);
+  const known = received.get(key) ?? speak('audio.fromText', inputs);
+  received.set(key, known);
   return known;
 }
 const pitch = ({ sound }: Spoken) => rangeOf(trackPitch(sound.samples, sound.rate)).median;
-const colour = ({ sound }: Spoken) => colorOf(sound.samples, sound.rate);
+const color = ({ sound }: Spoken) => colorOf(sound.samples, sound.rate);
 
 const short = 'The boat goes home.';
 const long = 'The boat goes home. Nobody waits for it on the other side of the river, but it goes all the same.';
@@ -130,7 +130,7 @@ describe('a text read aloud', () => {
   });
 
   it('is refused when nothing in it can be spoken', async () => {
-    await expect(read({ text: '*** 🦊 !!!' })).rejects.toMatchObject({ kind: 'refused', reason: 'nothingToSay' });
+    await expect(read({ text: '*** 🦊 !!!' })).rejects.toMatchObject({ kind: 'refused', reason: 'nothingToSpeak' });
   });
 
   it('leaves no process behind when it is cancelled', async () => {
@@ -196,8 +196,8 @@ describe('a text', () => {
       "On May 3rd, 1.5 million dollars, 19 dollars and 99 cents at 9 oh 5 a m or 7 o'clock",
     ],
     ['en', 'It costs $50 at 2:30, -5 outside.', 'It costs 50 dollars at 2 30, minus 5 outside.'],
-  ] as const)('in %s is written out: %s', (language, text, said) =>
-    expect(spoken(text, language).replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(said),
+  ] as const)('in %s is written out: %s', (language, text, message) =>
+    expect(spoken(text, language).replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(message),
   );
 
   it.each([
@@ -225,7 +225,7 @@ describe('a voice match', () => {
       const plain = await read({ text: short, voice: 'neutral', language: 'en' });
       const match = await speak('audio.clone', { text: short }, { audio: [sample.path] });
       expect(Math.abs(pitch(match) - pitch(sample))).toBeLessThan(8);
-      expect(distance(colour(match), colour(sample))).toBeLessThan(0.8 * distance(colour(plain), colour(sample)));
+      expect(distance(color(match), color(sample))).toBeLessThan(0.8 * distance(color(plain), color(sample)));
       expect(match.notes).toMatchObject({ voiceMatch: true, synthetic: true });
       expect(match.stages).toEqual(['listening', 'matching', 'speaking', 'encoding']);
       // Of the voices that there are, the mix is nearest to the one that was recorded.

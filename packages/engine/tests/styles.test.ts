@@ -6,18 +6,18 @@ import { applyStyle } from '../styles/apply.ts';
 import { linesOf } from '../styles/lines.ts';
 import { inMood } from '../styles/moods/mood.ts';
 import { askedIn } from '../styles/words.ts';
-import type { Picture } from '@iridia/pixels/picture';
+import type { Image } from '@iridia/pixels/image';
 import { photo, psnr, workshop } from './kit/task.ts';
 
 const { make, path } = workshop();
-let picture: Picture;
+let image: Image;
 
 beforeAll(async () => {
   const { data, info } = await sharp(photo('coffee')).resize(120, 80).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  picture = { rgb: data, width: info.width, height: info.height };
+  image = { rgb: data, width: info.width, height: info.height };
 });
 
-const colorsOf = ({ rgb }: Picture): number => {
+const colorsOf = ({ rgb }: Image): number => {
   const seen = new Set<number>();
   for (let at = 0; at < rgb.length; at += 3) seen.add((rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!);
   return seen.size;
@@ -25,25 +25,25 @@ const colorsOf = ({ rgb }: Picture): number => {
 
 describe('a style', () => {
   it.each(imageStyles)('%s changes the picture, keeps its size, and comes again with its seed', async (name) => {
-    const before = Buffer.from(picture.rgb);
-    const styled = await applyStyle(picture, name, 0.7, 3);
+    const before = Buffer.from(image.rgb);
+    const styled = await applyStyle(image, name, 0.7, 3);
     expect([styled.width, styled.height, styled.rgb.length]).toEqual([120, 80, before.length]);
     expect(psnr(styled.rgb, before)).toBeLessThan(30);
-    expect((await applyStyle(picture, name, 0.7, 3)).rgb.equals(styled.rgb)).toBe(true);
-    expect(picture.rgb.equals(before)).toBe(true);
+    expect((await applyStyle(image, name, 0.7, 3)).rgb.equals(styled.rgb)).toBe(true);
+    expect(image.rgb.equals(before)).toBe(true);
   });
 
   it.each(['watercolour', 'oil', 'pencil', 'pop-art', 'duotone', 'low-poly'] as const)('%s is another with another seed', async (name) => {
     const results = await Promise.all(
-      [1, 2, 3, 4, 5].map(async (seed) => (await applyStyle(picture, name, 0.7, seed)).rgb.toString('base64')),
+      [1, 2, 3, 4, 5].map(async (seed) => (await applyStyle(image, name, 0.7, seed)).rgb.toString('base64')),
     );
     expect(new Set(results).size).toBeGreaterThan(1);
   });
 
   it.each(imageStyles)('%s fades in with its strength', async (name) => {
-    expect((await applyStyle(picture, name, 0, 3)).rgb.equals(picture.rgb)).toBe(true);
-    const [little, much] = [await applyStyle(picture, name, 0.2, 3), await applyStyle(picture, name, 0.7, 3)];
-    expect(psnr(little.rgb, picture.rgb)).toBeGreaterThan(psnr(much.rgb, picture.rgb) + 6);
+    expect((await applyStyle(image, name, 0, 3)).rgb.equals(image.rgb)).toBe(true);
+    const [little, much] = [await applyStyle(image, name, 0.2, 3), await applyStyle(image, name, 0.7, 3)];
+    expect(psnr(little.rgb, image.rgb)).toBeGreaterThan(psnr(much.rgb, image.rgb) + 6);
   });
 
   it.each(['watercolour', 'oil', 'low-poly', 'cartoon'] as const)('%s keeps the eyes of a small face', async (name) => {
@@ -64,10 +64,10 @@ describe('a style', () => {
   });
 
   it('has few colours where the style has few', async () => {
-    expect(colorsOf(await applyStyle(picture, 'pixel', 0.7, 1))).toBeLessThanOrEqual(16);
-    const small = await applyStyle(picture, 'pixel', 0.7, 1);
+    expect(colorsOf(await applyStyle(image, 'pixel', 0.7, 1))).toBeLessThanOrEqual(16);
+    const small = await applyStyle(image, 'pixel', 0.7, 1);
     for (let at = 0; at < small.rgb.length; at += 6) expect(small.rgb.readUIntBE(at, 3)).toBe(small.rgb.readUIntBE(at + 3, 3));
-    const { rgb } = await applyStyle(picture, 'pencil', 0.7, 1);
+    const { rgb } = await applyStyle(image, 'pencil', 0.7, 1);
     for (let at = 0; at < rgb.length; at += 3) expect(Math.abs(rgb[at]! - rgb[at + 2]!)).toBeLessThan(8);
   });
 });
@@ -184,7 +184,7 @@ describe('words for a mood', () => {
 
 describe('a mood', () => {
   /** How far the channels of a pixel are apart, on average. */
-  const spread = ({ rgb }: Picture) => {
+  const spread = ({ rgb }: Image) => {
     let sum = 0;
     for (let at = 0; at < rgb.length; at += 3)
       sum += Math.max(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!) - Math.min(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
@@ -192,38 +192,32 @@ describe('a mood', () => {
   };
 
   /** The mean of a channel from 0 to 255. */
-  const mean = ({ rgb }: Picture, channel: number) => {
+  const mean = ({ rgb }: Image, channel: number) => {
     let sum = 0;
     for (let at = channel; at < rgb.length; at += 3) sum += rgb[at]!;
     return sum / (rgb.length / 3);
   };
 
   it.each([
-    [
-      'night',
-      (after: Picture) => mean(after, 0) < mean(picture, 0) * 0.6 && mean(after, 2) / mean(after, 0) > mean(picture, 2) / mean(picture, 0),
-    ],
-    ['sunset', (after: Picture) => mean(after, 0) / mean(after, 2) > (mean(picture, 0) / mean(picture, 2)) * 1.02],
-    ['snow', (after: Picture) => mean(after, 2) > mean(picture, 2)],
-    [
-      'rain',
-      (after: Picture) => mean(after, 0) < mean(picture, 0) && mean(after, 2) / mean(after, 0) > mean(picture, 2) / mean(picture, 0),
-    ],
-    ['autumn', (after: Picture) => mean(after, 0) / mean(after, 2) > mean(picture, 0) / mean(picture, 2)],
-    ['vintage', (after: Picture) => spread(after) < spread(picture)],
-    ['warm', (after: Picture) => mean(after, 0) > mean(picture, 0) && mean(after, 2) < mean(picture, 2)],
-    ['cold', (after: Picture) => mean(after, 0) < mean(picture, 0) && mean(after, 2) > mean(picture, 2)],
-    ['vivid', (after: Picture) => spread(after) > spread(picture)],
-    ['fog', (after: Picture) => mean(after, 1) > mean(picture, 1)],
-    ['monochrome', ({ rgb }: Picture) => rgb.every((value, at) => value === rgb[at - (at % 3)])],
-    ['bright', (after: Picture) => mean(after, 1) > mean(picture, 1) + 10],
-    ['dark', (after: Picture) => mean(after, 1) < mean(picture, 1) - 10],
+    ['night', (after: Image) => mean(after, 0) < mean(image, 0) * 0.6 && mean(after, 2) / mean(after, 0) > mean(image, 2) / mean(image, 0)],
+    ['sunset', (after: Image) => mean(after, 0) / mean(after, 2) > (mean(image, 0) / mean(image, 2)) * 1.02],
+    ['snow', (after: Image) => mean(after, 2) > mean(image, 2)],
+    ['rain', (after: Image) => mean(after, 0) < mean(image, 0) && mean(after, 2) / mean(after, 0) > mean(image, 2) / mean(image, 0)],
+    ['autumn', (after: Image) => mean(after, 0) / mean(after, 2) > mean(image, 0) / mean(image, 2)],
+    ['vintage', (after: Image) => spread(after) < spread(image)],
+    ['warm', (after: Image) => mean(after, 0) > mean(image, 0) && mean(after, 2) < mean(image, 2)],
+    ['cold', (after: Image) => mean(after, 0) < mean(image, 0) && mean(after, 2) > mean(image, 2)],
+    ['vivid', (after: Image) => spread(after) > spread(image)],
+    ['fog', (after: Image) => mean(after, 1) > mean(image, 1)],
+    ['monochrome', ({ rgb }: Image) => rgb.every((value, at) => value === rgb[at - (at % 3)])],
+    ['bright', (after: Image) => mean(after, 1) > mean(image, 1) + 10],
+    ['dark', (after: Image) => mean(after, 1) < mean(image, 1) - 10],
   ] as const)('%s is seen, fades in with its share, and comes again with its seed', async (name, isSeen) => {
-    const after = await inMood(picture, name, 1, 3);
-    expect(after.rgb).toHaveLength(picture.rgb.length);
+    const after = await inMood(image, name, 1, 3);
+    expect(after.rgb).toHaveLength(image.rgb.length);
     expect(isSeen(after)).toBe(true);
-    expect((await inMood(picture, name, 1, 3)).rgb.equals(after.rgb)).toBe(true);
-    expect((await inMood(picture, name, 0, 3)).rgb.equals(picture.rgb)).toBe(true);
+    expect((await inMood(image, name, 1, 3)).rgb.equals(after.rgb)).toBe(true);
+    expect((await inMood(image, name, 0, 3)).rgb.equals(image.rgb)).toBe(true);
   });
 });
 
@@ -243,7 +237,7 @@ describe('the tool', () => {
     )
       .png()
       .toFile(disc);
-    const { notes, picture: made, outputs } = await make('image.fromImage', { prompt: 'пиксель-арт', seed: 9 }, { image: [disc] });
+    const { notes, image: made, outputs } = await make('image.fromImage', { prompt: 'пиксель-арт', seed: 9 }, { image: [disc] });
     expect(notes).toMatchObject({ style: 'pixel', seed: 9, understood: ['пиксель-арт'] });
     expect(outputs[0]).toMatchObject({ width: 90, height: 60 });
     expect([made.channels, made.data[3]]).toEqual([4, 0]);

@@ -19,15 +19,15 @@ tinyPacks.voices(folder);
 tinyPacks.clone(folder);
 usePacks(folder);
 
-type Said = { name: string; text: string; language: string; voice: string; steps: number; speed: number; read: string };
+type Spoken = { name: string; text: string; language: string; voice: string; steps: number; speed: number; read: string };
 const json = <Of>(path: string): Of => JSON.parse(readFileSync(join(models, path), 'utf8')) as Of;
 
 describe('Supertonic', () => {
   const recorded = recordedIn('supertonic');
-  const said = json<Said[]>('supertonic/cases.json');
+  const message = json<Spoken[]>('supertonic/cases.json');
   const indexer = json<number[]>('supertonic/onnx/unicode_indexer.json');
 
-  test.each(said)('$name: text, numbers and samples are those of the package', async ({ name, read, ...order }) => {
+  test.each(message)('$name: text, numbers and samples are those of the package', async ({ name, read, ...order }) => {
     expect(preparedText(order.text, order.language)).toBe(read);
     expect(idsOf(read, indexer)).toEqual(recorded(`${name}/ids`).data);
     const noise = Float32Array.from(recorded(`${name}/noise`).data);

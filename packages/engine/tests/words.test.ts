@@ -134,12 +134,12 @@ test('the engine offers the chat only with its pack, streams the answer, and nam
     expect(engine.offers('chat')).toBe(true);
     const turns = [{ role: 'user', content: 'How many credits?' }];
     const job: EngineJob = { id: '1', tool: 'ai-chatbot', capability: 'chat', inputs: { turns }, files: {}, locale: 'en', folder };
-    const heard: string[] = [];
+    const received: string[] = [];
     const signal = new AbortController().signal;
-    const { outputs, notes } = await engine.run(job, { onProgress: () => undefined, onText: (text) => heard.push(text), signal });
+    const { outputs, notes } = await engine.run(job, { onProgress: () => undefined, onText: (text) => received.push(text), signal });
     expect(outputs).toEqual([]);
-    expect(heard.length).toBeGreaterThan(1);
-    expect(notes).toMatchObject({ text: heard.join(''), models: [{ pack: 'chat', title: 'Qwen3 0.6B' }] });
+    expect(received.length).toBeGreaterThan(1);
+    expect(notes).toMatchObject({ text: received.join(''), models: [{ pack: 'chat', title: 'Qwen3 0.6B' }] });
   } finally {
     await engine.close();
   }

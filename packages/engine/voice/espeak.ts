@@ -14,7 +14,7 @@ export type Espeak = AsyncDisposable & {
 
 const program = join(import.meta.dirname, 'espeak.program.ts');
 
-/** Words of phonemes; marks of a change of language, as in `(en)`, are no phonemes. */
+/** Words of phonemes; marks of a change of language, as in `(en)`, aren't phonemes. */
 const wordsOf = (ipa: string): string[][] =>
   ipa
     .replaceAll(/\([a-z-]+\)/gu, ' ')

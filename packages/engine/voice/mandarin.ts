@@ -78,7 +78,7 @@ const alone: Readonly<Record<string, string>> = {
 };
 const tones = ['', '→', '↗', '↓', '↘'] as const;
 
-/** The final that stands behind `y` or `w`, which are no initials of their own. */
+/** The final that stands behind `y` or `w`, which aren't initials of their own. */
 const strictFinal = (written: string): string => {
   if (written.startsWith('yu')) return `ü${written.slice(2)}`;
   if (written.startsWith('yi')) return written.slice(1);
@@ -87,7 +87,7 @@ const strictFinal = (written: string): string => {
   return { wei: 'ui', wen: 'un' }[written] ?? `u${written.slice(1)}`;
 };
 
-/** The symbols of one syllable such as `zhong1`, 0 or no digit being the light tone; an empty string for what is no syllable. */
+/** The symbols of one syllable such as `zhong1`, 0 or no digit being the light tone; an empty string for what isn't a syllable. */
 export function syllable(written: string): string {
   const [, letters = '', digit = '0'] = /^([a-zêü]+)([0-4])?$/u.exec(written.replaceAll('v', 'ü')) ?? [];
   const toned = (symbols: string) => symbols.replace('0', tones[Number(digit)] ?? '');

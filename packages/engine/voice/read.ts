@@ -1,5 +1,5 @@
 /** Reads sentences with Kokoro, one after the other. */
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 import { openEspeak } from './espeak.ts';
 import { join, silence } from './samples.ts';
 import { clausesOf, type PhonemeVoice } from './phonemes.ts';

@@ -1,5 +1,5 @@
 /** Basic operations on samples. */
-import type { Sound } from '../media/film.ts';
+import type { Sound } from '../media/video.ts';
 
 export const silence = (seconds: number, rate: number): Float32Array => new Float32Array(Math.round(seconds * rate));
 

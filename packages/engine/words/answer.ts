@@ -1,4 +1,4 @@
-/** What a chat model says to a conversation: its template, its end marks, and the text as it grows. */
+/** What a chat model adds to a conversation: its template, its end marks, and the text as it grows. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextTokens, type ChatPack } from './decoder.ts';
@@ -34,13 +34,13 @@ export async function* answerTo(pack: ChatPack, turns: readonly Turn[], most: nu
   const room = pack.manifest.pipeline.context - most;
   const kept = fitted(turns, (some) => encode(promptOf(some)).length <= room);
   const ids: number[] = [];
-  let said = '';
+  let output = '';
   for await (const id of nextTokens(pack, encode(promptOf(kept)), { ends: endsIn(pack), most })) {
     ids.push(id);
     const text = decode(ids);
     // A character may be made of several tokens, and is whole only with the last one.
     if (text.endsWith('\uFFFD')) continue;
-    if (text.length > said.length) yield text.slice(said.length);
-    said = text;
+    if (text.length > output.length) yield text.slice(output.length);
+    output = text;
   }
 }

@@ -7,7 +7,7 @@ import { answerTo, type Turn } from './answer.ts';
 /** Maximum tokens of an answer: about 200 words. */
 const longest = 300;
 
-/** `inputs.turns` is the conversation with its instructions first; `onText` hears the answer piece by piece. */
+/** `inputs.turns` is the conversation with its instructions first; `onText` receives the answer piece by piece. */
 export const answerInChat: Task = async (job, onProgress, onText) => {
   const pack = find('chat');
   if (!pack) throw new EngineError('refused', 'noModel');

@@ -23,15 +23,15 @@ async function toEnglish(text: string, language: Locale): Promise<string | null>
   const chat = find('chat');
   if (!chat?.manifest.pipeline.translates) return null;
   const { answerTo } = await import('./answer.ts');
-  let said = '';
+  let output = '';
   const turns = [
     { role: 'system', content: instructions },
     { role: 'user', content: text },
   ] as const;
-  for await (const piece of answerTo(chat, turns, longest)) said += piece;
+  for await (const piece of answerTo(chat, turns, longest)) output += piece;
   // The model that paints needs the memory next.
   await closeNets(chat);
-  return said.split('\n')[0]!.trim();
+  return output.split('\n')[0]!.trim();
 }
 
 /** Returns the job as a model that paints reads it; the same job when none does, when it is in English, or when nothing translates. */

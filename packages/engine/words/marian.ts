@@ -10,7 +10,7 @@ export type TranslatePack = PlacedPack<PipelineOf<'translate'>>;
 
 type Generation = { decoder_start_token_id: number; eos_token_id: number; bad_words_ids?: number[][] };
 
-/** Returns the ids that translate others. Prompts are short, so each step reads again what was said: there is nothing to keep. */
+/** Returns the ids that translate others. Prompts are short, so each step reads again what was written: there is nothing to keep. */
 export async function translatedIds(pack: TranslatePack, ids: readonly number[], most: number): Promise<number[]> {
   const { folder, manifest } = pack;
   const generation = JSON.parse(readFileSync(join(folder, 'generation_config.json'), 'utf8')) as Generation;
@@ -21,14 +21,14 @@ export async function translatedIds(pack: TranslatePack, ids: readonly number[],
   const mask = row(ids.map(() => 1));
   const encoded = await encoder.run({ input_ids: row(ids), attention_mask: mask });
   const banned = (generation.bad_words_ids ?? []).filter(({ length }) => length === 1).flat();
-  const said = [generation.decoder_start_token_id];
-  while (said.length <= most) {
-    const feeds = { encoder_attention_mask: mask, input_ids: row(said), encoder_hidden_states: encoded.last_hidden_state as Tensor };
+  const output = [generation.decoder_start_token_id];
+  while (output.length <= most) {
+    const feeds = { encoder_attention_mask: mask, input_ids: row(output), encoder_hidden_states: encoded.last_hidden_state as Tensor };
     const { data, dims } = (await decoder.run(feeds, ['logits'])).logits as Tensor;
-    said.push(greatestOf(data as Float32Array, dims[2]!, banned));
-    if (said.at(-1) === generation.eos_token_id) break;
+    output.push(greatestOf(data as Float32Array, dims[2]!, banned));
+    if (output.at(-1) === generation.eos_token_id) break;
   }
-  return said.slice(1);
+  return output.slice(1);
 }
 
 /** Returns the text in the language that the model translates into. */

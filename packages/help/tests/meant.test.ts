@@ -31,7 +31,7 @@ const questions: readonly (readonly [Locale, string, Asked['topic'] | undefined]
   ['zh', '人工智能客服', 'contact'],
   ['zh', '换头像', undefined],
   ['en', 'How long for a video', 'wait'],
-  ['en', 'How long can a video be?', 'filmLength'],
+  ['en', 'How long can a video be?', 'videoLength'],
   ['fr', 'Cher support, comment supprimer mon compte ?', 'deleteAccount'],
   ['en', 'how old do i have to be to use face swap', 'age'],
   ['en', 'will there be a watermark on my images', 'marks'],

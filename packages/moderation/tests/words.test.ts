@@ -19,8 +19,8 @@ const linesOf = (set: string, name: string, day = today): string[] =>
         return oh ? `2o${year.slice(2)}` : year;
       }),
     );
-type Line = { locale: string; text: string };
-const setOf = (set: string, kind: string, day = today): Line[] =>
+type SampleLine = { locale: string; text: string };
+const setOf = (set: string, kind: string, day = today): SampleLine[] =>
   locales.flatMap((locale) => linesOf(set, `${kind}.${locale}`, day).map((text) => ({ locale, text })));
 
 const judged = new Map<string, Rule | null>();
@@ -115,7 +115,7 @@ const manners = { fullWidth, hidden, accented, shouted, lookAlike, greek, bold, 
 const tricks = { backward, spelled, punctuated, overEmoji, inDigits };
 
 describe.each(Object.entries({ ...manners, ...tricks }))('what is hidden, %s', (name, hide) => {
-  const of = (lines: Line[]): Line[] => (name === 'inDigits' ? lines.filter(({ locale }) => latin.includes(locale)) : lines);
+  const of = (lines: SampleLine[]): SampleLine[] => (name === 'inDigits' ? lines.filter(({ locale }) => latin.includes(locale)) : lines);
 
   it('is refused as well: at least 95 of 100', () => {
     const meant = of(refused);

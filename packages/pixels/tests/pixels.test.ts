@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { brightnessOf, hex, hsl, mix } from '../colour.ts';
+import { brightnessOf, hex, hsl, mix } from '../color.ts';
 import { createNoise } from '../noise.ts';
-import { sharpOf, unitOf } from '../picture.ts';
+import { sharpOf, unitOf } from '../image.ts';
 import { randomFrom } from '../random.ts';
 
 it('mixes two colors by share', () => {

@@ -47,11 +47,14 @@ async function dictionaryIn(locale: Locale): Promise<Dictionary> {
   return { ...(await read<object>(locale, 'shell')), ...Object.fromEntries(found) };
 }
 
-type Say = (facts?: typeof ages) => string;
+type Report = (facts?: typeof ages) => string;
 
 /** Returns the entries of a dictionary that have a title and a body; the legal texts state ages. */
 const each = (entries: object): Written[] =>
-  Object.values(entries as Record<string, { title: Say; body: Say }>).map(({ title, body }) => ({ title: title(), body: body(ages) }));
+  Object.values(entries as Record<string, { title: Report; body: Report }>).map(({ title, body }) => ({
+    title: title(),
+    body: body(ages),
+  }));
 
 const legal = (text: Known['privacyPolicy' | 'termsOfService' | 'contentPolicy']): Written[] => [
   { title: text.title(), body: text.intro() },

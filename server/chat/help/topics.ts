@@ -21,7 +21,7 @@ const paths: Readonly<Record<HelpTopic, string>> = {
   refund: '/contact-us',
   fileSize: '/contact-us',
   formats: '/contact-us',
-  filmLength: '/contact-us',
+  videoLength: '/contact-us',
   promptLength: '/contact-us',
   kept: '/privacy-policy',
   commercial: '/terms-of-service',

@@ -52,7 +52,7 @@ export async function hold(trx: Trx, clock: () => Date, { account, amount, job }
 }
 
 /**
- * Moves a hold out of `held` exactly once and returns its account, or nothing if there is no such hold. The account is locked first, as
+ * Moves a hold out of `held` exactly once and returns its account, or nothing if there's no such hold. The account is locked first, as
  * everywhere.
  */
 async function leaveHeld(
@@ -104,7 +104,7 @@ async function takeOwed(trx: Trx, clock: () => Date, account: string, job: strin
   }
 }
 
-/** Spends the reserved credits of a generation. Returns false if there is no hold. */
+/** Spends the reserved credits of a generation. Returns false if there's no hold. */
 export async function settle(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
   const held = await leaveHeld(trx, job, 'settled');
   if (!held) return false;
@@ -120,7 +120,7 @@ export async function settle(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'j
   return true;
 }
 
-/** Returns the reserved credits of a generation to the grants they came from. Returns false if there is no hold. */
+/** Returns the reserved credits of a generation to the grants they came from. Returns false if there's no hold. */
 export async function release(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
   const held = await leaveHeld(trx, job, 'released');
   if (!held) return false;

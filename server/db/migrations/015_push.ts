@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Browsers that are told when a job ends. */
+/** Browsers that are notified when a job ends. */
 export const up = (db: Kysely<any>): Promise<void> =>
   statements(db, [
     // The address and the keys are sealed; a keyed digest of the address finds them.

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as first from './001_first.ts';
 import * as people from './002_people.ts';
 import * as payments from './003_payments.ts';
-import * as purses from './004_purses.ts';
+import * as balances from './004_balances.ts';
 import * as earlyEvents from './005_early_events.ts';
 import * as shares from './006_shares.ts';
 import * as started from './007_started.ts';
@@ -20,7 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001_first': first,
   '002_people': people,
   '003_payments': payments,
-  '004_purses': purses,
+  '004_purses': balances,
   '005_early_events': earlyEvents,
   '006_shares': shares,
   '007_started': started,

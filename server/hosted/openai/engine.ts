@@ -17,8 +17,8 @@ type Api = {
   models: Readonly<Record<'image' | 'speech' | 'video', string | null>>;
 };
 
-/** Timeout for pictures, which can take minutes (milliseconds). */
-const pictureTimeout = 5 * 60_000;
+/** Timeout for images, which can take minutes (milliseconds). */
+const imageTimeout = 5 * 60_000;
 
 const sizes: Readonly<Record<string, string>> = {
   '1:1': '1024x1024',
@@ -60,7 +60,7 @@ async function draw(job: EngineJob, api: Api, { signal }: EngineRun): Promise<En
       method: 'POST',
       json,
       signal,
-      timeout: pictureTimeout,
+      timeout: imageTimeout,
     }),
     api,
     signal,
@@ -93,7 +93,7 @@ async function edit(job: EngineJob, api: Api, { signal }: EngineRun): Promise<En
       method: 'POST',
       body,
       signal,
-      timeout: pictureTimeout,
+      timeout: imageTimeout,
     }),
     api,
     signal,
@@ -115,12 +115,12 @@ async function speak(job: EngineJob, api: Api, { signal }: EngineRun): Promise<E
     method: 'POST',
     json,
     signal,
-    timeout: pictureTimeout,
+    timeout: imageTimeout,
   });
   return { outputs: [await keepBytes(job, new Uint8Array(await response.arrayBuffer()), 0)], notes: {} };
 }
 
-async function film(job: EngineJob, api: Api, { signal, onProgress }: EngineRun): Promise<EngineResult> {
+async function video(job: EngineJob, api: Api, { signal, onProgress }: EngineRun): Promise<EngineResult> {
   const wanted = Number(job.inputs.duration ?? 4);
   const [image] = job.files.image ?? [];
   const body = await formBody([
@@ -136,7 +136,7 @@ async function film(job: EngineJob, api: Api, { signal, onProgress }: EngineRun)
     method: 'POST',
     body,
     signal,
-    timeout: pictureTimeout,
+    timeout: imageTimeout,
   });
   const own = `${api.base}/videos/${encodeURIComponent(id)}`;
   await until(
@@ -165,8 +165,8 @@ const endpoints: Partial<Record<Capability, Endpoint>> = {
   'image.garment': { model: 'image', run: edit },
   sticker: { model: 'image', run: (job, api, run) => (job.files.image ? edit(job, api, run) : draw(job, api, run)) },
   'audio.fromText': { model: 'speech', run: speak },
-  'video.fromText': { model: 'video', run: film },
-  'video.fromImage': { model: 'video', run: film },
+  'video.fromText': { model: 'video', run: video },
+  'video.fromImage': { model: 'video', run: video },
 };
 
 /** Opens the configured server; null when there is none. It offers the capabilities with a configured model. */

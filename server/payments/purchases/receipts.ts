@@ -113,8 +113,8 @@ export async function announceRenewals(services: Pick<Services, 'clock' | 'db' |
 }
 
 /**
- * Stores the confirmation of a cancellation in its transaction: the end date, and that there are no further charges. Returns a function to
- * call after the commit, which sends it. `asked`: the language of the request; without one the processor told it.
+ * Stores the confirmation of a cancellation in its transaction: the end date, and that there aren't any further charges. Returns a function to
+ * call after the commit, which sends it. `asked`: the language of the request; without one the processor's.
  */
 export async function confirmEnding(
   { mail }: Pick<Services, 'mail'>,

@@ -196,7 +196,7 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
 }
 
 /**
- * Ends a subscription whose current period was paid back. Its months count as given, because the processor may still say that the
+ * Ends a subscription whose current period was paid back. Its months count as given, because the processor may still report that the
  * subscription runs until its end; a later payment gives months of its own.
  */
 async function endPeriod(trx: Trx, id: string, payment: string): Promise<void> {

@@ -112,11 +112,11 @@ function controlOf(
   { isWrong, isFirst }: { isWrong: boolean; isFirst: boolean },
 ): Html {
   const hint = placeholder !== '' && html` placeholder="${String(text[placeholder as keyof CheckoutWords])}"`;
-  const said = isWrong && html` aria-invalid="true" aria-describedby="${field}-wrong"`;
+  const marked = isWrong && html` aria-invalid="true" aria-describedby="${field}-wrong"`;
   const focus = isFirst && html` autofocus`;
   const error = isWrong && html`<p class="wrong" id="${field}-wrong">${String(text[wrong])}</p>`;
   const value = field === 'csc' ? '' : (typed[field] ?? '');
-  return html`<div><label for="${field}">${String(text[label])}</label><input id="${field}" name="${field}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${max}" value="${value}"${hint}${said}${focus} required>${error}</div>`;
+  return html`<div><label for="${field}">${String(text[label])}</label><input id="${field}" name="${field}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${max}" value="${value}"${hint}${marked}${focus} required>${error}</div>`;
 }
 
 /** Renders the card form; with `mistakes` it keeps the input (except the security code) and shows the errors. */

@@ -6,7 +6,7 @@ import { ErrorPage } from '../../design/error-page.tsx';
 import { wrap } from '../../design/layout.ts';
 import { useReload } from './use-reload.ts';
 
-/** A page that is not on the device while there is no network; it is tried again as soon as there is one. */
+/** A page that is not on the device while there's no network; it is tried again as soon as there is one. */
 function Away({ onRetry }: { onRetry: () => void }) {
   const LL = useWords();
   const retry = useEffectEvent(onRetry);
@@ -26,7 +26,7 @@ function Away({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A page could not be loaded: without a network that is said, and everything else is ours (500), with a retry button and a link home. */
+/** A page could not be loaded: without a network that is stated, and everything else is ours (500), with a retry button and a link home. */
 export function Broken({ onRetry }: { onRetry: () => void }) {
   const [isAway] = useState(() => !navigator.onLine);
   return isAway ? <Away onRetry={onRetry} /> : <Ours onRetry={onRetry} />;
@@ -58,7 +58,7 @@ function Ours({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A part of the page did not load. Where the build that has it is gone, the reload bar says so. */
+/** A part of the page did not load. Where the build that has it is gone, the reload bar shows it. */
 function Lost() {
   const LL = useWords();
   const reload = useReload();
@@ -73,7 +73,7 @@ function Lost() {
   );
 }
 
-/** What the browsers and the loader of the build say of code or styles that did not come. */
+/** What the browsers and the loader of the build state of code or styles that did not come. */
 const isLost = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message);
 

@@ -44,14 +44,14 @@ function viewOf(name: DialogName, locale: Locale) {
 export function DialogHost() {
   const locale = useLocale();
   const name = useFlow('dialogs', selectDialog);
-  const { dialogs: flow, sayLost } = useRoot();
+  const { dialogs: flow, reportLost } = useRoot();
   const View = name && viewOf(name, locale);
   if (!View) return null;
   /** The page stays. */
   const giveUp = () => {
     dropEarlyDialog();
     flow.send({ type: 'dialog.closed', dialog: name });
-    sayLost();
+    reportLost();
   };
   return (
     <Guard key={name} onBroken={giveUp} fallback={null}>

@@ -21,7 +21,7 @@ const pill = css({
   fontSize: 'small',
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  // There is no room beside the balance.
+  // There's no room beside the balance.
   '@media (max-width: 359px)': { display: 'none' },
 });
 const words = css({ display: { base: 'none', md: 'inline' } });

@@ -10,9 +10,9 @@ import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import type { LucideIcon } from 'lucide-react';
 import type { Words } from '../../platform/words.ts';
 
-export type Place = { to: string; icon: LucideIcon; name: (LL: Words) => string };
+export type NavigationPlace = { to: string; icon: LucideIcon; name: (LL: Words) => string };
 
-export const places: readonly Place[] = [
+export const places: readonly NavigationPlace[] = [
   { to: '/', icon: House, name: (LL) => LL.nav.home() },
   { to: '/ai-tools', icon: LayoutGrid, name: (LL) => LL.nav.tools() },
   { to: '/ai-effect', icon: WandSparkles, name: (LL) => LL.nav.effects() },

@@ -13,7 +13,7 @@ export function ToolsMenu() {
   const arrival = useArrival();
   const isLoaded = useIsLoaded(Panel);
   const preload = () => void Panel.load().catch(() => undefined);
-  const open = () => void Panel.load().catch(() => arrival.ask((root) => root.sayLost()));
+  const open = () => void Panel.load().catch(() => arrival.ask((root) => root.reportLost()));
   return (
     <>
       <button

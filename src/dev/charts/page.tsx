@@ -1,7 +1,7 @@
 /** The product's flows, drawn from the charts that run them: what is of the product on the kit's page of charts. */
 import './theme.css';
 import type { ReactNode } from 'react';
-import { drawings, pages, tells } from 'virtual:flows';
+import { drawings, pages, relays } from 'virtual:flows';
 import { layOut } from '@iridia/chartkit/live/layout';
 import type { AnswerName } from '@iridia/chartkit/live/outcomes';
 import { ChartsPage } from '@iridia/chartkit/live/page';
@@ -41,7 +41,7 @@ export default function Flows({ path }: PageProps) {
   return (
     <>
       <Head path={path} title={`${name} · Flows`} description="Every flow of the product as a statechart." />
-      <ChartsPage name={name} pages={pages} tells={tells} models={models} drawings={drawings} named={named} ChartLink={ChartLink} />
+      <ChartsPage name={name} pages={pages} relays={relays} models={models} drawings={drawings} named={named} ChartLink={ChartLink} />
     </>
   );
 }

@@ -89,8 +89,8 @@ const Choices = () => (
       </div>
     </Part>
     <Part name="Colour picker">
-      <Colors label="None chosen" colours={firstColors} initial={null} />
-      <Colors label="One picked lately" colours={withColor(firstColors, '#1B8A5A')} initial="#1B8A5A" />
+      <Colors label="None chosen" colors={firstColors} initial={null} />
+      <Colors label="One picked lately" colors={withColor(firstColors, '#1B8A5A')} initial="#1B8A5A" />
     </Part>
     <Part name="Drop zone">
       <div className={column}>
@@ -120,7 +120,7 @@ function Loudness({ initial }: { initial: number }) {
   return <Slider label={`From ${initial}`} min={0} max={100} step={1} value={value} format={percent} onChange={setValue} />;
 }
 
-function Colors({ label, colours, initial }: { label: string; colours: readonly string[]; initial: string | null }) {
+function Colors({ label, colors, initial }: { label: string; colors: readonly string[]; initial: string | null }) {
   const [value, setValue] = useState(initial);
-  return <Swatches label={label} colors={colours} value={value} custom="Another" onPick={setValue} onCommit={nothing} />;
+  return <Swatches label={label} colors={colors} value={value} custom="Another" onPick={setValue} onCommit={nothing} />;
 }

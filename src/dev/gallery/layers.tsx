@@ -58,7 +58,7 @@ export function Layers() {
         <Tooltip
           tip={
             <button type="button" className={css({ textDecoration: 'underline' })}>
-              A sentence that says why, with a way on.
+              A sentence that gives the reason, with a way on.
             </button>
           }
         >

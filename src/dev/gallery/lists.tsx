@@ -14,7 +14,7 @@ import { column, nothing, Part } from './part.tsx';
 
 const wide = css({ width: '100%' });
 
-/** Pictures, cards, lists, and their loading and empty states. */
+/** Images, cards, lists, and their loading and empty states. */
 export const Lists = () => (
   <>
     <Part name="Tabs">
@@ -102,7 +102,7 @@ function Slides() {
       at={at}
       onShow={setAt}
       isMoving={false}
-      motion={{ isStopped, label: isStopped ? 'Play' : 'Pause', onPress: () => setStopped(!isStopped) }}
+      motion={{ isStopped, label: isStopped ? 'Play' : 'Pause', onClick: () => setStopped(!isStopped) }}
       labels={{ previous: 'Previous', next: 'Next', slides: 'Slides', slide: (number, count) => `Slide ${number} of ${count}` }}
     />
   );

@@ -13,7 +13,7 @@ import { Fields } from './fields.tsx';
 import { Layers } from './layers.tsx';
 import { Lists } from './lists.tsx';
 import { Part, row } from './part.tsx';
-import { Presses } from './presses.tsx';
+import { Clicks } from './clicks.tsx';
 
 export default function Gallery({ path }: PageProps) {
   return (
@@ -25,7 +25,7 @@ export default function Gallery({ path }: PageProps) {
           Other theme
         </Button>
       </div>
-      <Presses />
+      <Clicks />
       <Fields />
       <Lists />
       <Layers />

@@ -34,7 +34,7 @@ export default function Login({ path }: PageProps) {
   );
 }
 
-/** Whoever is signed in has no use for the form. */
+/** A person who is signed in has no use for the form. */
 function SignedIn() {
   const LL = useWords();
   const { session } = useRoot();

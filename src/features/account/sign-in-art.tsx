@@ -3,7 +3,7 @@ import { useDailyCredits } from '../../routing/site.ts';
 import { useWords } from '../../platform/words.ts';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
-/** The picture beside the form, with the benefits of an account. */
+/** The image beside the form, with the benefits of an account. */
 export function SignInArt() {
   const t = useWords().login;
   return (

@@ -61,7 +61,7 @@ export function Composer({ chat }: { chat: Chat }) {
 
 const lengthId = 'chat-length';
 
-/** Says that the message is too long: the browser would cut what is pasted, silently. */
+/** States that the message is too long: the browser would cut what is pasted, silently. */
 function LengthFault({ chat }: { chat: Chat }) {
   const t = useWords().chat;
   const isTooLong = useSelector(chat, selectIsDraftTooLong);
@@ -117,7 +117,7 @@ function SendButton({ chat }: { chat: Chat }) {
   const t = useWords().chat;
   const canStop = useSelector(chat, selectCanStop);
   return canStop ? (
-    <Button variant="secondary" onClick={() => chat.send({ type: 'stop.pressed' })}>
+    <Button variant="secondary" onClick={() => chat.send({ type: 'stop.clicked' })}>
       <Square size={16} aria-hidden="true" />
       {t.stop()}
     </Button>

@@ -77,7 +77,7 @@ function Failure({ chat, text }: { chat: Chat; text: string }) {
       })}
     >
       <p className={css({ flex: '1 1 200px' })}>{text}</p>
-      <Button variant="primary" size="small" onClick={() => chat.send({ type: 'retry.pressed' })}>
+      <Button variant="primary" size="small" onClick={() => chat.send({ type: 'retry.clicked' })}>
         {LL.actions.retry()}
         <AnswerPrice chat={chat} />
       </Button>

@@ -24,7 +24,7 @@ export function CreationMenu({ label, ...options }: CreationOptionsProps & { lab
       }
       className={resultMenu}
     >
-      <Optional part={CreationOptions} fallback={<div aria-busy="true" className={css({ minHeight: '96px' })} />} onLost={root.sayLost}>
+      <Optional part={CreationOptions} fallback={<div aria-busy="true" className={css({ minHeight: '96px' })} />} onLost={root.reportLost}>
         <CreationOptions {...options} />
       </Optional>
     </Popover>

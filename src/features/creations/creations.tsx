@@ -61,14 +61,14 @@ export default function Creations({ path }: PageProps) {
       )}
       {phase === 'empty' && <NoCreations />}
       {phase === 'failed' && (
-        <FailedList text={t.failed()} retry={LL.actions.retry()} onRetry={() => creations.send({ type: 'retry.pressed' })} />
+        <FailedList text={t.failed()} retry={LL.actions.retry()} onRetry={() => creations.send({ type: 'retry.clicked' })} />
       )}
       {items.length > 0 && phase !== 'failed' && (
         <Days
           items={items}
           cancelling={cancelling}
           onRemove={(id) => creations.send({ type: 'creation.removed', id })}
-          onCancel={(id) => creations.send({ type: 'cancel.pressed', id })}
+          onCancel={(id) => creations.send({ type: 'cancel.clicked', id })}
         />
       )}
       {hasMore && (phase === 'ready' || phase === 'loadingMore' || phase === 'moreFailed') && (

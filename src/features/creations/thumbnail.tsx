@@ -35,8 +35,8 @@ const lasts = css({
   fontWeight: 650,
 });
 
-/** The first picture of a video, with a sign that it plays and its length. */
-function Film({ output }: { output: Creation['outputs'][number] }) {
+/** The first image of a video, with a sign that it plays and its length. */
+function Video({ output }: { output: Creation['outputs'][number] }) {
   const length = secondsOf(output);
   return (
     <>
@@ -53,10 +53,10 @@ function Film({ output }: { output: Creation['outputs'][number] }) {
   );
 }
 
-/** Shows through what is transparent in the picture. */
+/** Shows through what is transparent in the image. */
 const checkered = css({ backgroundImage: 'token(gradients.checker)', backgroundSize: '20px 20px' });
 
-/** A thumbnail of the result; a click on a picture or a video enlarges it. */
+/** A thumbnail of the result; a click on an image or a video enlarges it. */
 export function Thumbnail({ output, label, actions }: { output: Creation['outputs'][number]; label: string; actions: ReactNode }) {
   if (output.type.startsWith('audio/'))
     return (
@@ -76,7 +76,7 @@ export function Thumbnail({ output, label, actions }: { output: Creation['output
       className={css({ position: 'relative', width: '100%', height: '100%' })}
     >
       {output.type.startsWith('video/') ? (
-        <Film output={output} />
+        <Video output={output} />
       ) : (
         <img
           src={output.url}

@@ -34,7 +34,7 @@ const tile = css({
   height: '100%',
 });
 
-/** A creation: its running job, the reason why there is no result, or the result with its actions. */
+/** A creation: its running job, the reason why there's no result, or the result with its actions. */
 export function Tile({ item, onRemove, onCancel, isCancelling }: TileProps) {
   const [output] = item.outputs;
   if (isUnderWay(item)) return <WorkingTile item={item} onCancel={onCancel} isCancelling={isCancelling} />;

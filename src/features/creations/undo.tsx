@@ -6,10 +6,10 @@ import { Button } from '../../design/button.tsx';
 /** Restores the last removed creation. */
 export function Undo({ onUndo }: { onUndo: () => void }) {
   const t = useWords().creations;
-  const press = useRef<HTMLButtonElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   // The removed tile had the focus: it moves here, and back to the list when this button disappears.
   useLayoutEffect(() => {
-    const button = press.current;
+    const button = undo.current;
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement === button) document.getElementById('content')?.focus({ preventScroll: true });
@@ -18,7 +18,7 @@ export function Undo({ onUndo }: { onUndo: () => void }) {
   return (
     <p
       className={css({
-        // In view wherever in the list it was pressed, above the phone's tab bar.
+        // In view wherever in the list it was clicked, above the phone's tab bar.
         position: 'fixed',
         left: '50%',
         translate: '-50% 0',
@@ -35,7 +35,7 @@ export function Undo({ onUndo }: { onUndo: () => void }) {
       })}
     >
       {t.removed()}
-      <Button ref={press} variant="primary" size="small" onClick={onUndo}>
+      <Button ref={undo} variant="primary" size="small" onClick={onUndo}>
         {t.undo()}
       </Button>
     </p>

@@ -67,7 +67,7 @@ export default function AiTools({ path }: PageProps) {
   );
 }
 
-/** A link to a tool: under its picture, and on a phone beside it, so that the list stays short. */
+/** A link to a tool: under its image, and on a phone beside it, so that the list stays short. */
 function ToolCard({ tool, isFirst }: { tool: Tool; isFirst: boolean }) {
   const LL = useWords();
   const nameOf = useToolName();

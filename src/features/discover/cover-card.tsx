@@ -13,7 +13,7 @@ export const coverGrid = css({
   '&:has(> :nth-child(5):last-child)': { lg: { gridTemplateColumns: 'repeat(5,1fr)' } },
 });
 
-const picture = css({ width: '100%', height: '100%', objectFit: 'cover', transition: 'transform .6s token(easings.out)' });
+const image = css({ width: '100%', height: '100%', objectFit: 'cover', transition: 'transform .6s token(easings.out)' });
 /** A sticker has a transparent background. */
 const drawing = css({
   width: '100%',
@@ -28,13 +28,13 @@ type CoverCardProps = {
   cover: string;
   title: string;
   note?: string | undefined;
-  /** The kind of result, over the picture. */
+  /** The kind of result, over the image. */
   badge: string;
   /** In credits. */
   cost: number;
   /** Why the tool is unavailable: replaces the note on a gray card without a link. */
   closed?: string | undefined;
-  /** Whether the card is near the top of the page: its picture loads eagerly. */
+  /** Whether the card is near the top of the page: its image loads eagerly. */
   isFirst?: boolean;
 };
 
@@ -54,7 +54,7 @@ const open = css({
 });
 const shut = css({ background: 'surface.2', color: 'text.2', '& img': { filter: 'grayscale(1)', opacity: 0.5 } });
 
-/** A link to a tool, with a picture, the kind of result and the cost. */
+/** A link to a tool, with an image, the kind of result and the cost. */
 export function CoverCard({ to, closed, ...facts }: CoverCardProps) {
   const face = <Face {...facts} note={closed ?? facts.note} />;
   return closed === undefined ? (
@@ -78,7 +78,7 @@ function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCa
           height={480}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
-          className={cover.startsWith('/stickers/') ? drawing : picture}
+          className={cover.startsWith('/stickers/') ? drawing : image}
         />
       </span>
       <span

@@ -56,7 +56,7 @@ export default function ExploreDialog() {
                 ? {
                     isStopped,
                     label: isStopped ? t.play() : t.pause(),
-                    onPress: () => carousel.send({ type: isStopped ? 'motion.started' : 'motion.stopped' }),
+                    onClick: () => carousel.send({ type: isStopped ? 'motion.started' : 'motion.stopped' }),
                   }
                 : null
             }

@@ -6,7 +6,7 @@ import { ErrorPage } from '../../design/error-page.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Link } from '../../routing/link.tsx';
 
-/** What the service worker shows in place of a page that was never opened, while there is no network. It works without a script. */
+/** What the service worker shows in place of a page that was never opened, while there's no network. It works without a script. */
 export default function Offline({ path }: PageProps) {
   const LL = useWords();
   const t = LL.siteStatus.away;

@@ -1,4 +1,4 @@
-/** The slides of the explore dialog, in order: the tools of spec §2, each with a sample picture. */
+/** The slides of the explore dialog, in order: the tools of spec §2, each with a sample image. */
 import type { ToolSlug } from '../../../contract/facts/tools/catalog.ts';
 
 export type Slide = { slug: ToolSlug; cover: string };

@@ -32,7 +32,7 @@ export default function TemplateList({ slug }: { slug: TemplateTool | null }) {
       {isAsked && items.length === 0 && <Skeleton label={t.loading()} count={8} className={coverGrid} item={coming} />}
       {phase === 'empty' && <p className={css({ marginTop: '32px', color: 'text.2' })}>{t.empty.title()}</p>}
       {phase === 'failed' && (
-        <FailedList text={t.failed()} retry={LL.actions.retry()} onRetry={() => templates.send({ type: 'retry.pressed' })} />
+        <FailedList text={t.failed()} retry={LL.actions.retry()} onRetry={() => templates.send({ type: 'retry.clicked' })} />
       )}
       {items.length > 0 && phase !== 'failed' && (
         <ul className={coverGrid} aria-busy={isAsked}>

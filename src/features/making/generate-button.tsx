@@ -21,7 +21,7 @@ type GenerateButtonProps = {
   label: string;
   /** Seconds that the tool's recent jobs took; null while unknown. */
   wait?: number | null;
-  /** Additional pictures, each at the same cost. */
+  /** Additional images, each at the same cost. */
   more?: More | null;
 };
 
@@ -45,7 +45,7 @@ const facts = css({ fontSize: 'small', color: 'text.2', textAlign: 'center' });
 /** For the wait, which comes with an answer of the server. */
 const room = css({ minHeight: { base: '3lh', sm: '2lh' } });
 
-/** How many additional pictures get a job, and the cost of all jobs. */
+/** How many additional images get a job, and the cost of all jobs. */
 function useBatchFacts(batch: Batch | null, cost: number): { count: number; total: number } {
   const watch = useCallback(
     (listener: () => void) => {

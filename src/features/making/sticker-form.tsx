@@ -15,7 +15,7 @@ import { FileField } from './fields/file-field.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SeedField } from './fields/seed-field.tsx';
 import { UndoSample } from './fields/undo-sample.tsx';
-import { UnderPicture } from './under-picture.tsx';
+import { UnderImage } from './under-image.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { formOf, useFormFact, type Form, type Generation } from './generation/use-generation.ts';
 import { useOffer } from './generation/use-offer.ts';
@@ -63,7 +63,7 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
         <>
           <div className={css({ minWidth: 0 })}>
             <FileField form={form} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
-            <UnderPicture form={form} tool={stickerMaker} slot="image" more={more} />
+            <UnderImage form={form} tool={stickerMaker} slot="image" more={more} />
           </div>
           <MendCutField form={form} tool={stickerMaker.slug} image="image" mask="mask" cut="cut" />
         </>

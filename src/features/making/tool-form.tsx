@@ -28,7 +28,7 @@ import {
   MaskField,
   NumberChoice,
   PaintingField,
-  PicturesField,
+  ImagesField,
   RegionsField,
   SliderField,
   VoiceField,
@@ -38,7 +38,7 @@ import { MendCutField } from './fields/mend-cut-field.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SampleRow } from './fields/sample-row.tsx';
 import { SeedField } from './fields/seed-field.tsx';
-import { UnderPicture } from './under-picture.tsx';
+import { UnderImage } from './under-image.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { formOf, useFormFact, type Form, type Generation } from './generation/use-generation.ts';
 import { useOffer } from './generation/use-offer.ts';
@@ -64,7 +64,7 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
       return (
         <>
           <FileField {...{ form, name, label, optional, wide }} kind="picture" onMore={more?.slot === name ? more.door.give : undefined} />
-          <UnderPicture form={form} tool={tool} slot={name} more={more} />
+          <UnderImage form={form} tool={tool} slot={name} more={more} />
         </>
       );
     case 'gif':
@@ -72,7 +72,7 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
     case 'audio':
       return <FileField {...{ form, name, label, optional, wide }} kind={field.kind} />;
     case 'pictures':
-      return <PicturesField {...{ form, name, label }} min={field.min} max={field.max} />;
+      return <ImagesField {...{ form, name, label }} min={field.min} max={field.max} />;
     case 'mask': {
       const cut = tool.fields.find((each) => each.name === 'cut');
       if (cut) return <MendCutField form={form} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
@@ -156,7 +156,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
           {closure !== 'effect' && closure !== 'size' && (
             <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />
           )}
-          {/* Below the button: what the server says of its engines must not move it from under a finger. */}
+          {/* Below the button: what the server states of its engines must not move it from under a finger. */}
           <EngineNote form={form} tool={tool} offered={offered} />
         </>
       )}

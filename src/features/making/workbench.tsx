@@ -10,7 +10,7 @@ import { ResultPanel } from './result/result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { useGeneration } from './generation/use-generation.ts';
 
-/** The result, with those of the other pictures below it; sticky beside a long form. */
+/** The result, with those of the other images below it; sticky beside a long form. */
 const beside = css({ display: 'grid', gridTemplateRows: '1fr auto', lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });
 
 /** Loads the controls of a tool's form. */
@@ -48,7 +48,7 @@ const Example = ({ tool }: { tool: Tool }) => (
       width={640}
       height={400}
       decoding="async"
-      // Some pictures are higher; none moves what is below it when it comes.
+      // Some images are higher; none moves what is below it when it comes.
       className={css({ width: '100%', maxWidth: '560px', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg' })}
     />
   </ExampleFrame>

@@ -72,7 +72,7 @@ export default function DailyRewardPanel() {
         <li>{t.limit()}</li>
         <li>{t.reset()}</li>
       </ul>
-      <Button variant="gen" size="large" full busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
+      <Button variant="gen" size="large" full busy={claiming} onClick={() => reward.send({ type: 'claim.clicked' })}>
         {t.receive()}
       </Button>
     </aside>

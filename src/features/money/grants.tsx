@@ -22,7 +22,7 @@ export function Grants() {
     return (
       <p role="alert" className={css({ color: 'danger' })}>
         {t.failed()}{' '}
-        <Button variant="soft" size="small" onClick={() => flow.send({ type: 'retry.pressed' })}>
+        <Button variant="soft" size="small" onClick={() => flow.send({ type: 'retry.clicked' })}>
           {LL.actions.retry()}
         </Button>
       </p>

@@ -5,7 +5,7 @@ import { useWords } from '../../platform/words.ts';
 import { Link } from '../../routing/link.tsx';
 import { Tooltip } from '../../design/tooltip.tsx';
 
-/** A subscriber buys packs: a tooltip over a plan's button says so and links there; without hover, the text is below the button. Another plan is chosen in the settings. */
+/** A subscriber buys packs: a tooltip over a plan's button shows it and links there; without hover, the text is below the button. Another plan is chosen in the settings. */
 export default function InsteadOfPlan({ pricing, children }: { pricing: ReturnType<typeof pricingFlow>; children: ReactElement }) {
   const LL = useWords();
   const link = (className?: string) => (

@@ -72,7 +72,7 @@ export default function InviteDialog() {
             })}
           >
             <p className={css({ flex: 1 })}>{t.failed()}</p>
-            <Button variant="primary" size="small" onClick={() => invite.send({ type: 'retry.pressed' })}>
+            <Button variant="primary" size="small" onClick={() => invite.send({ type: 'retry.clicked' })}>
               {LL.actions.retry()}
             </Button>
           </div>
@@ -126,7 +126,7 @@ function LinkField({ invite, link }: { invite: ReturnType<typeof inviteFlow>; li
         <Button
           variant="primary"
           disabled={link === null}
-          onClick={() => invite.send({ type: 'copy.pressed' })}
+          onClick={() => invite.send({ type: 'copy.clicked' })}
           className={css({ minHeight: '50px', minWidth: '140px' })}
         >
           {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}

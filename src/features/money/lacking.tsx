@@ -8,7 +8,7 @@ import { useFlow, useRoot } from '../../actors/hooks.tsx';
 import { pricingFlow } from '../../actors/pricing.ts';
 import { Shortage, shortfallCard, ways } from './ways/shortage.tsx';
 
-/** Over the prices that a press opened: how many credits it lacks and what gives them for free; once there are enough, the way back to it. */
+/** Over the prices that a click opened: how many credits it lacks and what gives them for free; once there are enough, the way back to it. */
 export function Lacking() {
   const root = useRoot();
   const cost = useSelector(pricingFlow(root), selectShortOf);

@@ -131,7 +131,7 @@ function CheckIn() {
           {t.received()}
         </p>
       ) : (
-        <Button variant="primary" busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
+        <Button variant="primary" busy={claiming} onClick={() => reward.send({ type: 'claim.clicked' })}>
           {t.receive()}
         </Button>
       )}
@@ -186,7 +186,7 @@ function FirstPack() {
       <Button
         variant="soft"
         busy={buying}
-        onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'pack', price: pack.price } })}
+        onClick={() => pricing.send({ type: 'purchase.clicked', purchase: { kind: 'pack', price: pack.price } })}
       >
         {t.action(money(pack.price))}
       </Button>

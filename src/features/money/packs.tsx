@@ -140,7 +140,7 @@ function Summary({ pricing }: { pricing: Pricing }) {
         size="large"
         full
         busy={buying}
-        onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'pack', price: checked } })}
+        onClick={() => pricing.send({ type: 'purchase.clicked', purchase: { kind: 'pack', price: checked } })}
       >
         {t.buy(money(checked))}
       </Button>

@@ -45,7 +45,7 @@ export default function PayResult({ path }: PageProps) {
             </Button>
           </Outcome>
         )}
-        {shown === 'payment' && <Found phase={phase} onAgain={() => arrival.send({ type: 'again.pressed' })} />}
+        {shown === 'payment' && <Found phase={phase} onAgain={() => arrival.send({ type: 'again.clicked' })} />}
         <Link to="/settings#history" className={button({ variant: 'ghost' })}>
           {LL.account.credits()}
         </Link>

@@ -42,12 +42,12 @@ function CheckoutFrame({ payment, url }: { payment: Payment; url: string }) {
   const t = useWords().pricing;
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const receive = (event: MessageEvent) => {
       // Only messages from our own frame are accepted, and they only make the flow check the payment: they prove nothing.
       if (event.source !== null && event.source === frame.current?.contentWindow) payment.send({ type: 'frame.reported' });
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, [payment]);
   return (
     <iframe
@@ -90,7 +90,7 @@ function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined
           {reason && <p className={css({ color: 'text.2' })}>{reason}</p>}
         </>
       )}
-      <Button variant="primary" onClick={() => payment.send({ type: 'retry.pressed' })}>
+      <Button variant="primary" onClick={() => payment.send({ type: 'retry.clicked' })}>
         {LL.actions.retry()}
       </Button>
     </div>

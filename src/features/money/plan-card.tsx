@@ -54,7 +54,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
       busy={buying && !subscribed}
       disabled={subscribed && current}
       aria-disabled={subscribed && !current ? true : undefined}
-      onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'plan', plan: plan.id } })}
+      onClick={() => pricing.send({ type: 'purchase.clicked', purchase: { kind: 'plan', plan: plan.id } })}
     >
       {current ? t.subscribed() : t.choose(t.tiers[plan.tier]())}
     </Button>

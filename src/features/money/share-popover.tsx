@@ -7,14 +7,14 @@ import { Popover, PopoverTrigger } from '../../design/popover.tsx';
 import { networkMarks } from './network-marks.ts';
 
 /** The networks' own names and colors. */
-const brands: Record<ShareNetwork, { name: string; colour: string }> = {
-  facebook: { name: 'Facebook', colour: '#0866FF' },
-  twitter: { name: 'Twitter', colour: '#0F1419' },
-  pinterest: { name: 'Pinterest', colour: '#BD081C' },
-  reddit: { name: 'Reddit', colour: '#C93A00' },
-  line: { name: 'Line', colour: '#067A3A' },
-  whatsapp: { name: 'Whatsapp', colour: '#0B7A4B' },
-  messenger: { name: 'Messenger', colour: '#6B35D9' },
+const brands: Record<ShareNetwork, { name: string; color: string }> = {
+  facebook: { name: 'Facebook', color: '#0866FF' },
+  twitter: { name: 'Twitter', color: '#0F1419' },
+  pinterest: { name: 'Pinterest', color: '#BD081C' },
+  reddit: { name: 'Reddit', color: '#C93A00' },
+  line: { name: 'Line', color: '#067A3A' },
+  whatsapp: { name: 'Whatsapp', color: '#0B7A4B' },
+  messenger: { name: 'Messenger', color: '#6B35D9' },
 };
 
 /** Seven networks, each opening its own window (spec §2). */
@@ -50,7 +50,7 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
         >
           <span
             aria-hidden="true"
-            style={{ background: brands[network].colour }}
+            style={{ background: brands[network].color }}
             className={css({
               width: '44px',
               height: '44px',

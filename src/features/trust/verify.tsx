@@ -7,7 +7,7 @@ import { wrap } from '../../design/layout.ts';
 
 const Inspection = later(() => import('./verify/inspection.tsx'));
 
-/** Checks whether a file, or its digest, was made here, and what its metadata says. */
+/** Checks whether a file, or its digest, was made here, and what its metadata states. */
 export default function Verify({ path }: PageProps) {
   const t = useWords().verify;
   return (

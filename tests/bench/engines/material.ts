@@ -1,7 +1,7 @@
 /** Inputs of the engines: made from the tests' photographs and our own drawings, so that the true answer is known. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodeFilm } from '../../../packages/engine/media/encode.ts';
+import { encodeVideo } from '../../../packages/engine/media/encode.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export const photo = (name: string): string => join(root, 'tests/fixtures', `${name}.jpg`);
@@ -116,6 +116,6 @@ export async function screened(folder: string): Promise<Screened> {
     truths.push(truth);
   }
   const path = join(folder, 'screened.mp4');
-  await encodeFilm(path, 'mp4', { width, height, fps: 25, crf: 12 }, frames);
+  await encodeVideo(path, 'mp4', { width, height, fps: 25, crf: 12 }, frames);
   return { path, truths, width, height, count };
 }

@@ -67,7 +67,7 @@ export async function peer(orders: readonly PeerOrder[], cwd = process.cwd()): P
   }
 }
 
-/** A package of npm in a folder of its own, on our versions of the native parts. Throws what npm said. */
+/** A package of npm in a folder of its own, on our versions of the native parts. Throws what npm printed. */
 export async function installed(folder: string, name: string, version: string, overrides: Record<string, string>): Promise<string> {
   const into = join(folder, 'modules');
   await mkdir(into);

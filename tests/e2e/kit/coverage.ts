@@ -5,23 +5,23 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** What a chart's first test reports about its walks. */
 type Walked = { chart: string; walks: number; steps: number; causable: number; total: number };
-/** What the chart of the page did in one walk, as the page told it. */
+/** What the chart of the page did in one walk, as the page reported it. */
 type Taken = { chart: string; places: string[] };
 
 /** Where the paths without a browser leave their figures. */
 const pathsReport = join(import.meta.dirname, '../../../.cache/paths.json');
 type Paths = { chart: string; states: number; transitions: string; paths: number; 'time (ms)': number };
 
-type Row = Walked & { title: string; milliseconds: number; failed: boolean };
+type CoverageRow = Walked & { title: string; milliseconds: number; failed: boolean };
 
 class CoverageReporter implements Reporter {
-  private readonly rows = new Map<string, Row>();
+  private readonly rows = new Map<string, CoverageRow>();
   /** The places of the transitions that pages took, by chart: walks of one chart on several pages add up. */
   private readonly taken = new Map<string, Set<string>>();
 
   onTestEnd(test: TestCase, { duration, status }: TestResult): void {
     const { title } = test.parent;
-    const told = test.annotations.find(({ type }) => type === 'walks')?.description;
+    const reported = test.annotations.find(({ type }) => type === 'walks')?.description;
     const known = this.rows.get(title);
     const page = test.annotations.find(({ type }) => type === 'taken')?.description;
     if (page) {
@@ -29,7 +29,7 @@ class CoverageReporter implements Reporter {
       this.taken.set(chart, new Set([...(this.taken.get(chart) ?? []), ...places]));
     }
     const empty = { chart: title, walks: 0, steps: 0, causable: 0, total: 0, title, milliseconds: 0, failed: false };
-    const row: Row = { ...empty, ...known, ...(told && (JSON.parse(told) as Walked)) };
+    const row: CoverageRow = { ...empty, ...known, ...(reported && (JSON.parse(reported) as Walked)) };
     this.rows.set(title, { ...row, milliseconds: row.milliseconds + duration, failed: row.failed || status !== test.expectedStatus });
   }
 

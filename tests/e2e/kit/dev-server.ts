@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 export type DevServer = { readonly address: string; stop(): Promise<void> };
 
-/** Resolves when the server says that it is ready. */
+/** Resolves when the server reports that it is ready. */
 export async function startDevServer(): Promise<DevServer> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -23,7 +23,7 @@ export async function startDevServer(): Promise<DevServer> {
   });
   const ended = once(server, 'exit');
   await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (said: Buffer) => said.includes('ready for work') && resolve());
+    server.stdout.on('data', (message: Buffer) => message.includes('ready for work') && resolve());
     void ended.then(() => reject(new Error('The development server ended')));
   });
   return {

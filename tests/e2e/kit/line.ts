@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export type Line = { readonly address: string; cut(): Promise<void> };
+export type NetworkLine = { readonly address: string; cut(): Promise<void> };
 
 /** Opens a line to a server on this machine. Its address is another origin than the server's own. */
-export async function openLine(to: string): Promise<Line> {
+export async function openLine(to: string): Promise<NetworkLine> {
   const { port } = new URL(to);
   const ends = new Set<Socket>();
   const line = createServer((near) => {

@@ -70,9 +70,9 @@ export class Maker extends Person {
     await this.declinesSignIn();
   }
 
-  async reports(told: Job): Promise<void> {
+  async reports(reported: Job): Promise<void> {
     this.stream ??= await this.site.calls.stream(events);
-    this.stream.tell(told);
+    this.stream.send(reported);
   }
 
   async losesStream(): Promise<void> {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import sticker from '../../../copy/en/pages/sticker.ts';
 import type { ToolCopy } from '../../../copy/types/tool.ts';
 import type { Tool } from '../../../contract/facts/tools/index.ts';
-import { openFilm, readSound } from '../../../packages/engine/media/decode.ts';
+import { openVideo, readSound } from '../../../packages/engine/media/decode.ts';
 import { samples } from '../../../src/features/making/fields/samples.ts';
 
 /** A result as it was downloaded; `path` is where it was kept. */
@@ -17,10 +17,10 @@ export async function expectWhole({ file, path, type }: Result): Promise<void> {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(128);
     if (type === 'image/gif') expect(pages).toBeGreaterThan(1);
   } else if (type.startsWith('video/')) {
-    const film = await openFilm(path, { longest: 512, fps: 4 });
+    const video = await openVideo(path, { longest: 512, fps: 4 });
     let frames = 0;
-    for await (const frame of film.frames()) frames += frame.length > 0 ? 1 : 0;
-    expect(film.width).toBeGreaterThan(63);
+    for await (const frame of video.frames()) frames += frame.length > 0 ? 1 : 0;
+    expect(video.width).toBeGreaterThan(63);
     // At four frames a second, more than a second.
     expect(frames).toBeGreaterThanOrEqual(5);
   } else {

@@ -1,4 +1,4 @@
-/** The code of the built pages once more, with the channel that tells walks what the actors of a page do. */
+/** The code of the built pages once more, with the channel that reports to walks what the actors of a page do. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

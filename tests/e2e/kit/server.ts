@@ -14,7 +14,7 @@ const main = join(import.meta.dirname, '../../../server/main.ts');
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
-/** Resolves when the server says that it is ready. `env` sets more than its port and its data folder. */
+/** Resolves when the server reports that it is ready. `env` sets more than its port and its data folder. */
 export async function startServer(dataDir: string, port = 0, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   // A server of a test lives for minutes: a second of work at its start, to make the embedded database faster, is never earned back.
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--liftoff-only', main], {

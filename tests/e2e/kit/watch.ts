@@ -31,7 +31,7 @@ export async function barriers(page: Page, part?: string): Promise<string[]> {
     // A third less work: names for what is good are not looked for, and no rule of these tags reads style sheets.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Without it axe opens another page for each look, to gather what frames of other sites say: there are none.
+    // Without it axe opens another page for each look, to gather what frames of other sites state: there are none.
     .setLegacyMode(true)
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));

@@ -28,10 +28,10 @@ class Gatherer extends Person {
     await this.givesFirst();
   }
 
-  private readonly picture = ({ name, type, size }: FileFacts) => ({ name, mimeType: type, buffer: Buffer.alloc(size) });
+  private readonly image = ({ name, type, size }: FileFacts) => ({ name, mimeType: type, buffer: Buffer.alloc(size) });
 
   async givesFirst(): Promise<void> {
-    await this.page.getByLabel('Choose a photo').setInputFiles(this.picture({ ref: '', name: 'first.jpg', type: 'image/jpeg', size: 9 }));
+    await this.page.getByLabel('Choose a photo').setInputFiles(this.image({ ref: '', name: 'first.jpg', type: 'image/jpeg', size: 9 }));
     await this.isStored();
     await expect(this.form.getByText('Ready')).toBeVisible();
   }
@@ -41,7 +41,7 @@ class Gatherer extends Person {
   }
 
   async givesMore(files: FileFacts[]): Promise<void> {
-    await this.form.getByLabel('Add more photos').setInputFiles(files.map(this.picture));
+    await this.form.getByLabel('Add more photos').setInputFiles(files.map(this.image));
     // A browser has few connections to one server: many images at once would block everything else.
     if (files.length > 1) for (let added = 0; added < limits.batch - 1; added += 1) await this.isStored();
   }
@@ -81,7 +81,7 @@ class Gatherer extends Person {
     for (const id of ['job-1', 'job-2']) {
       await this.site.calls.answer(clicks, granted({ id, status: 'queued', cost: 1 }));
       const stream = await this.site.calls.stream([`/api/generations/${id}/events`]);
-      stream.tell({ ...ended, id });
+      stream.send({ ...ended, id });
     }
   }
 }
@@ -99,7 +99,7 @@ const ended = {
 };
 
 const first = ({ context }: BatchSnapshot): BatchItem | undefined => context.items[0];
-/** One more image, which is at rest as `is` says. */
+/** One more image, which is at rest as `is` states. */
 const has = (snapshot: BatchSnapshot, is: (item: BatchItem) => boolean): boolean =>
   snapshot.matches('gathered') && selectCount(snapshot) === 1 && is(first(snapshot)!);
 const isEmpty = (snapshot: BatchSnapshot) => snapshot.matches('empty');
@@ -119,7 +119,7 @@ walkInBrowser(
     }),
     events: {
       ...batchModel.events,
-      'pictures.given': (snapshot: BatchSnapshot) =>
+      'images.given': (snapshot: BatchSnapshot) =>
         isEmpty(snapshot) && snapshot.context.first !== null && snapshot.context.next < 3
           ? [{ files: [cat] }, { files: Array.from({ length: limits.batch }, (_, index) => ({ ...cat, name: `${index}.jpg` })) }]
           : [],
@@ -127,7 +127,7 @@ walkInBrowser(
         if (snapshot.context.first === null) return [shows('first')];
         return has(snapshot, ({ progress }) => progress === 'ended') ? [shows(`${snapshot.context.first} again`)] : [];
       },
-      'picture.stored': [],
+      'image.stored': [],
       'item.changed': [],
       'file.reported': (snapshot: BatchSnapshot) =>
         has(snapshot, ({ stored: file }) => file === null) ? [{ place: first(snapshot)!.place, stored, isLost: false }] : [],
@@ -148,10 +148,10 @@ walkInBrowser(
   {
     background: { ...usual, [`/api/drafts/${tool}`]: { inputs: {} } },
     nobodyCauses: {
-      'picture.stored': 'its chart reports in the same moment, which the walk waits for',
+      'image.stored': 'its chart reports in the same moment, which the walk waits for',
       'item.changed': 'its chart reports in the same moment, which the walk waits for',
       'items.changed': 'the chart says so to itself',
-      'done.picture': 'it is stopped, and does not end',
+      'done.image': 'it is stopped, and does not end',
     },
     nobodySees: { judging: 'the form is judged at once', deciding: 'it decides at once' },
     differs: {
@@ -172,7 +172,7 @@ walkInBrowser(
       return {
         start: () => person.arrives(),
         events: {
-          'pictures.given': ({ event }: { event: AnyEventObject }) => person.givesMore(event['files']),
+          'images.given': ({ event }: { event: AnyEventObject }) => person.givesMore(event['files']),
           'form.shown': async ({ event }: { event: AnyEventObject }) => {
             // The first image is there from the start.
             if (event['files'].image.ref === 'first') return;

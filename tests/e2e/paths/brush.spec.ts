@@ -24,7 +24,7 @@ const when =
     isPossible(snapshot) ? cases : [];
 const isDrawing = (snapshot: BrushSnapshot) => snapshot.matches({ open: 'drawing' });
 const isAtRest = (snapshot: BrushSnapshot) => snapshot.context.ref !== null && snapshot.matches({ open: 'resting' });
-const canPaint = (snapshot: BrushSnapshot) => isAtRest(snapshot) && snapshot.context.picture !== null;
+const canPaint = (snapshot: BrushSnapshot) => isAtRest(snapshot) && snapshot.context.image !== null;
 const hasStrokes = (snapshot: BrushSnapshot) => selectStrokes(snapshot).length > 0;
 
 const { paintMask } = brushModel.outcomes as unknown as {
@@ -38,7 +38,7 @@ const model = {
     'brush.opened': when((snapshot) => snapshot.context.ref !== null && snapshot.matches('closed'), {}),
     'brush.closed': when((snapshot) => canPaint(snapshot) && !snapshot.context.field.alwaysOpen, {}),
     // It loads as soon as it is on screen.
-    'picture.loaded': when((snapshot) => isAtRest(snapshot) && snapshot.context.picture === null, { picture: { width: 100, height: 80 } }),
+    'image.loaded': when((snapshot) => isAtRest(snapshot) && snapshot.context.image === null, { image: { width: 100, height: 80 } }),
     'form.shown': (snapshot: BrushSnapshot) => {
       if (snapshot.context.ref === null) return [given('cat')];
       return canPaint(snapshot) && snapshot.context.ref === 'cat' ? [given('dog')] : [];
@@ -50,8 +50,8 @@ const model = {
     'stroke.ended': when(isDrawing, {}),
     'cursor.pushed': when(canPaint, { by: { x: -500, y: 4 } }),
     'dot.painted': when((snapshot) => canPaint(snapshot) && selectStrokes(snapshot).length < 2, { width: 8 }),
-    'undo.pressed': when((snapshot) => canPaint(snapshot) && hasStrokes(snapshot), {}),
-    'clear.pressed': when((snapshot) => canPaint(snapshot) && hasStrokes(snapshot), {}),
+    'undo.clicked': when((snapshot) => canPaint(snapshot) && hasStrokes(snapshot), {}),
+    'clear.clicked': when((snapshot) => canPaint(snapshot) && hasStrokes(snapshot), {}),
   },
   outcomes: {
     // Without a stroke there is nothing to paint.
@@ -107,7 +107,7 @@ walkInBrowser(model, {
       events: {
         'brush.opened': () => button('Fix the cutout').click(),
         'brush.closed': () => button('Close').click(),
-        'picture.loaded': () => {},
+        'image.loaded': () => {},
         'form.shown': async ({ state }: { state: BrushSnapshot }) => {
           if (state.context.ref === 'cat') return;
           await button('Remove').first().click();
@@ -120,8 +120,8 @@ walkInBrowser(model, {
         'stroke.ended': () => page.mouse.up(),
         'cursor.pushed': () => canvas.press('ArrowLeft'),
         'dot.painted': () => canvas.press(' '),
-        'undo.pressed': () => button('Undo').click(),
-        'clear.pressed': () => button('Clear').click(),
+        'undo.clicked': () => button('Undo').click(),
+        'clear.clicked': () => button('Clear').click(),
         'done.paintMask': async ({ state }: { state: BrushSnapshot }) => {
           if (hasStrokes(state)) await letCanvas(page, 'done');
         },

@@ -27,23 +27,23 @@ class Asker extends Person {
   message = () => this.page.getByLabel('Your message');
   isAsked = () => expect.poll(() => this.stream !== null || this.site.calls.isHeld(...answers)).toBe(true);
 
-  private async hearing(): Promise<Stream> {
+  private async receiving(): Promise<Stream> {
     this.stream ??= await this.site.calls.stream(answers);
     return this.stream;
   }
 
-  async hears(event: unknown): Promise<void> {
-    (await this.hearing()).tell(event);
+  async receives(event: unknown): Promise<void> {
+    (await this.receiving()).send(event);
   }
 
   /** The answer ends in any way: the next one has its own stream. */
-  async hearsAtLast(event: unknown): Promise<void> {
-    await this.hears(event);
+  async receivesAtLast(event: unknown): Promise<void> {
+    await this.receives(event);
     this.stream = null;
   }
 
   async loses(): Promise<void> {
-    (await this.hearing()).end();
+    (await this.receiving()).end();
     this.stream = null;
   }
 
@@ -91,7 +91,7 @@ walkInBrowser(
         snapshot.matches('awaitingSignIn') || selectMessages(snapshot).length > 1 ? [] : [{ text: 'How do I make a sticker?' }],
       'conversation.cleared': (snapshot: ChatSnapshot) =>
         selectMessages(snapshot).length === 0 || snapshot.matches('awaitingSignIn') ? [] : [{}],
-      // What is kept is found when the page comes, before anybody has told who answers.
+      // What is kept is found when the page comes, before anybody has reported who answers.
       'conversation.restored': (snapshot: ChatSnapshot): SavedConversation[] =>
         isUntold(snapshot)
           ? [
@@ -129,12 +129,12 @@ walkInBrowser(
     nobodySees: {},
     subject: (page, site) => {
       const person = new Asker(page, site);
-      /** What was said, and who answers. */
-      const tells = async (snapshot: ChatSnapshot) => {
+      /** What was written, and who answers. */
+      const reports = async (snapshot: ChatSnapshot) => {
         for (const { content } of selectMessages(snapshot))
           await expect(person.log().getByText(content, { exact: true }).last()).toBeVisible();
-        const told = selectAssistant(snapshot);
-        if (told) await expect(page.getByText('Help assistant: answers from our own pages')).toHaveCount(1);
+        const reported = selectAssistant(snapshot);
+        if (reported) await expect(page.getByText('Help assistant: answers from our own pages')).toHaveCount(1);
       };
       /** A page asks once: to ask again it is reloaded. */
       const asksWho = async () => {
@@ -150,8 +150,8 @@ walkInBrowser(
         events: {
           'draft.changed': ({ event }: { event: AnyEventObject }) => person.message().fill(event['text']),
           'message.sent': () => person.message().press('Enter'),
-          'stop.pressed': () => person.stops(),
-          'retry.pressed': () => person.button('Try again').click(),
+          'stop.clicked': () => person.stops(),
+          'retry.clicked': () => person.button('Try again').click(),
           'conversation.cleared': () => person.clears(),
           'conversation.restored': ({ event }: { event: AnyEventObject }) => person.finds(event as unknown as SavedConversation),
           'session.changed': () => person.isSomebodyElse(),
@@ -159,10 +159,10 @@ walkInBrowser(
             event['output'].signedIn ? person.isSomebodyElse() : person.declinesSignIn(),
           // The page begins to listen as soon as it has asked.
           'answer.started': () => {},
-          'answer.grew': ({ event }: { event: AnyEventObject }) => person.hears({ delta: event['delta'] }),
-          'answer.finished': ({ event }: { event: AnyEventObject }) => person.hearsAtLast({ done: true, cost: event['cost'] }),
+          'answer.grew': ({ event }: { event: AnyEventObject }) => person.receives({ delta: event['delta'] }),
+          'answer.finished': ({ event }: { event: AnyEventObject }) => person.receivesAtLast({ done: true, cost: event['cost'] }),
           'answer.refused': async ({ event }: { event: AnyEventObject }) => {
-            await person.hearsAtLast({ error: { code: event['code'], msg: event['msg'] } });
+            await person.receivesAtLast({ error: { code: event['code'], msg: event['msg'] } });
             if (event['code'] !== codes.notEnoughCredits) return;
             // The pricing dialog opens automatically.
             await person.dialog('Pricing: plans and credit packs').waitFor();
@@ -180,14 +180,14 @@ walkInBrowser(
         },
         states: {
           writing: async (snapshot) => {
-            await tells(snapshot);
+            await reports(snapshot);
             await expect(person.button('Stop')).toHaveCount(0);
             await expect(person.log().getByRole('alert')).toHaveCount(0);
             if (selectMessages(snapshot).length === 0)
               await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible();
           },
           answering: async (snapshot) => {
-            await tells(snapshot);
+            await reports(snapshot);
             await expect(person.button('Stop')).toBeVisible();
             await expect(person.log().getByText(snapshot.context.reply || 'Writing…')).toHaveCount(1);
             await person.isAsked();
@@ -197,7 +197,7 @@ walkInBrowser(
             await expect(person.log().getByText('Log in and we’ll answer your question.')).toHaveCount(1);
           },
           failed: async (snapshot) => {
-            await tells(snapshot);
+            await reports(snapshot);
             const { failure } = snapshot.context;
             const words = failure && 'msg' in failure ? failure.msg : 'The answer was interrupted. Your question is still here.';
             await expect(person.log().getByRole('alert')).toContainText(words);

@@ -15,9 +15,9 @@ import form from '../../../copy/en/pages/form.ts';
 
 const giving = ['POST /api/consents'];
 const recalling = ['GET /api/consents'];
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const image = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-/** The chart of the form hears of a consent. */
+/** The chart of the form learns of a consent. */
 const isConsentOfForm = ({ chart, event }: Witnessed) => chart === 'form' && event.type === 'field.changed' && event['name'] === 'consent';
 
 class Shown extends Person {
@@ -26,12 +26,12 @@ class Shown extends Person {
   step = () => this.page.getByRole('group', { name: form.consent.title }).first();
   subject = (name: 'me' | 'agreed') => this.step().getByRole('button', { name: form.consent[name], exact: true });
 
-  async givesPicture(): Promise<void> {
+  async givesImage(): Promise<void> {
     const field = this.page.locator('main input[type=file]').first();
-    await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: image });
   }
 
-  async takesPictureBack(): Promise<void> {
+  async takesImageBack(): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).first().click();
   }
 
@@ -59,8 +59,8 @@ walkInBrowser(
         snapshot.context.isFilled && !snapshot.matches('given') && !snapshot.matches('giving')
           ? (['me', 'agreed'] as const).map((subject) => ({ subject }))
           : [],
-      'change.pressed': ({ context }: ConsentSnapshot) => (context.isFilled ? [{}] : []),
-      'retry.pressed': ({ context }: ConsentSnapshot) => (context.isFilled ? [{}] : []),
+      'change.clicked': ({ context }: ConsentSnapshot) => (context.isFilled ? [{}] : []),
+      'retry.clicked': ({ context }: ConsentSnapshot) => (context.isFilled ? [{}] : []),
       'files.changed': ({ context }: ConsentSnapshot) => [{ refs: context.isFilled ? [] : ['me'] }],
     },
   },
@@ -79,15 +79,15 @@ walkInBrowser(
         },
         events: {
           'subject.chosen': ({ event }: { event: AnyEventObject }) => person.subject(event['subject']).click(),
-          'change.pressed': () => page.getByRole('main').getByRole('button', { name: form.consent.change, exact: true }).click(),
+          'change.clicked': () => page.getByRole('main').getByRole('button', { name: form.consent.change, exact: true }).click(),
           'files.changed': ({ event }: { event: AnyEventObject }) =>
-            event['refs'].length > 0 ? person.givesPicture() : person.takesPictureBack(),
-          'retry.pressed': () => person.step().getByRole('button', { name: 'Try again' }).click(),
+            event['refs'].length > 0 ? person.givesImage() : person.takesImageBack(),
+          'retry.clicked': () => person.step().getByRole('button', { name: 'Try again' }).click(),
           // The images leave with the user, and somebody else brings one.
           'session.changed': async ({ state }: { state: ConsentSnapshot }) => {
             await person.isSomebodyElse();
             await expect(page.getByRole('main').getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
-            if (state.context.isFilled) await person.givesPicture();
+            if (state.context.isFilled) await person.givesImage();
           },
           'done.giveConsent': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.giveConsent': () => site.calls.fail(giving),

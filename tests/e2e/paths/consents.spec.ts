@@ -34,7 +34,7 @@ walkInBrowser(consentsModel, {
         'consents.shown': () => person.looks(),
         // Who comes next sees the settings, too.
         'session.changed': () => person.isSomebodyElse(),
-        'retry.pressed': () => person.button('Try again').click(),
+        'retry.clicked': () => person.button('Try again').click(),
         'revocation.asked': () => person.button('Withdraw').click(),
         'done.confirmation': ({ event }: { event: AnyEventObject }) =>
           person.button(event['output'].confirmed ? 'Yes, withdraw and delete' : 'Keep it').click(),

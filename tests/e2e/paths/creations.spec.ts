@@ -70,8 +70,8 @@ class Collector extends Person {
     await this.page.getByLabel('Describe your sticker').fill('a fox');
     await this.make().click();
     await this.site.calls.answer(['/api/generations'], granted({ id: 'job-1', status: 'queued', cost: 1 }));
-    const { tell } = await this.site.calls.stream(['/api/generations/job-1/events']);
-    tell({
+    const { send } = await this.site.calls.stream(['/api/generations/job-1/events']);
+    send({
       id: 'job-1',
       tool: 'ai-sticker-maker',
       engine: 'local',
@@ -99,7 +99,7 @@ class Collector extends Person {
     return this.tiles().filter({ hasText: madeAt }).getByRole('button', { name: 'Delete' }).click();
   }
 
-  hearsOfDeletion({ restored, isBroken }: DeletionOutput): Promise<void> {
+  receivesOfDeletion({ restored, isBroken }: DeletionOutput): Promise<void> {
     if (isBroken) return this.site.calls.fail(one);
     return this.site.calls.answer(one, restored === null ? granted(null) : refused(codes.unavailable));
   }
@@ -111,7 +111,7 @@ class Collector extends Person {
 
 const isUndoable = (snapshot: CreationsSnapshot) => snapshot.matches({ removal: 'undoable' });
 const isRefreshing = (snapshot: CreationsSnapshot) => selectCreationsPhase(snapshot) === 'refreshing';
-/** Whoever comes and goes leaves no undo behind: a way to another page and back is walked where there is none. */
+/** A person who comes and goes leaves no undo behind: a way to another page and back is walked where there is none. */
 const withoutUndo = (snapshot: CreationsSnapshot) => (isUndoable(snapshot) ? [] : [{}]);
 
 walkInBrowser(
@@ -136,7 +136,7 @@ walkInBrowser(
       },
       // A list of finished creations is walked; the charts' tests cancel one under way.
       'jobs.reported': () => [],
-      'cancel.pressed': () => [],
+      'cancel.clicked': () => [],
       // Who leaves comes back, which asks for the list anew unless that is under way.
       'creations.left': (snapshot: CreationsSnapshot) => (isUndoable(snapshot) && isRefreshing(snapshot) ? [{}] : []),
     },
@@ -149,7 +149,7 @@ walkInBrowser(
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
       'jobs.reported': 'a list of finished creations is walked; the charts’ tests report their progress',
-      'cancel.pressed': 'a list of finished creations is walked; the views’ tests cancel one under way',
+      'cancel.clicked': 'a list of finished creations is walked; the views’ tests cancel one under way',
       cancelJob: 'a list of finished creations is walked; the views’ tests cancel one under way',
       'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
@@ -173,7 +173,7 @@ walkInBrowser(
           'creations.left': () => person.comes(),
           'tab.returned': () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
           'more.requested': () => more.click(),
-          'retry.pressed': () => person.button('Try again').click(),
+          'retry.clicked': () => person.button('Try again').click(),
           'tool.chosen': async () => void (await person.main().getByRole('combobox', { name: 'Show' }).selectOption('Face swap')),
           'creation.removed': ({ event }: { event: AnyEventObject }) => person.removes(event['id']),
           'removal.undone': () => person.button('Undo').click(),
@@ -181,8 +181,8 @@ walkInBrowser(
           'session.changed': ({ event }: { event: AnyEventObject }) => person.isMetOrChanges(event['who']),
           'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadPage': () => site.calls.fail(list),
-          'done.deletion': ({ event }: { event: AnyEventObject }) => person.hearsOfDeletion(event['output']),
-          'cancel.pressed': () => person.button('Cancel').click(),
+          'done.deletion': ({ event }: { event: AnyEventObject }) => person.receivesOfDeletion(event['output']),
+          'cancel.clicked': () => person.button('Cancel').click(),
           'jobs.reported': async () => {},
           'done.cancelJob': async () => {},
           'failed.cancelJob': async () => {},

@@ -48,8 +48,8 @@ class Spender extends Person {
     await expect.poll(() => this.site.calls.isHeld(...clicks)).toBe(true);
   }
 
-  /** Another tab of the site says that the balance has changed. */
-  async isToldInAnotherTab(): Promise<void> {
+  /** Another tab of the site reports that the balance has changed. */
+  async isReportedInAnotherTab(): Promise<void> {
     const other = await this.page.context().newPage();
     await other.goto(`${this.site.address}/icon.svg`);
     // A channel has no target: its messages stay on this site.
@@ -94,7 +94,7 @@ walkInBrowser(
       'cost.simulated': (snapshot: Snapshot) => (isFree(snapshot) && snapshot.context.who !== null ? [{ key: 'press', amount: 1 }] : []),
       'cost.accepted': (snapshot: Snapshot) => (isClicked(snapshot) ? [{ key: 'press' }] : []),
       'cost.reversed': (snapshot: Snapshot) => (isClicked(snapshot) ? [{ key: 'press' }] : []),
-      // Whoever has clicked waits for what comes of it.
+      // A person who has clicked waits for what comes of it.
       'session.changed': (snapshot: Snapshot): { who: Who }[] =>
         isClicked(snapshot) ? [] : snapshot.context.who === 'visitor' ? [{ who: 'user' }] : [{ who: 'visitor' }, { who: 'user' }],
     },
@@ -132,7 +132,7 @@ walkInBrowser(
             await person.isAsked();
           },
           'balance.outdated': async () => {
-            await person.isToldInAnotherTab();
+            await person.isReportedInAnotherTab();
             await person.isAsked();
           },
           'cost.simulated': () => person.makes(),

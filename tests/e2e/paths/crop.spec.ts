@@ -39,9 +39,9 @@ walkInBrowser(cropModel, {
           await button('Apply crop').click();
         },
         'crop.undone': () => button('Undo crop').click(),
-        'picture.changed': ({ event }: { event: AnyEventObject }) => (event['ref'] === null ? button('Remove').click() : give()),
-        'done.cutPicture': () => letCanvas(page, 'done'),
-        'failed.cutPicture': () => letCanvas(page, 'refuse'),
+        'image.changed': ({ event }: { event: AnyEventObject }) => (event['ref'] === null ? button('Remove').click() : give()),
+        'done.cutImage': () => letCanvas(page, 'done'),
+        'failed.cutImage': () => letCanvas(page, 'refuse'),
       },
       states: {
         whole: async () => {

@@ -34,7 +34,7 @@ class Earner extends Person {
     await this.inAnotherTab(storageKeys.dailyRewardAt, isOffered ? day.toISOString().slice(0, 10) : '2000-01-01');
   }
 
-  /** What brought the person's day to be read again: it is made when the path says what was found. */
+  /** What brought the person's day to be read again: it is made when the path specifies what was found. */
   next: 'load' | 'midnight' | 'sleep' | 'somebody' = 'load';
 
   async reads({ today, offeredOn }: RewardDay): Promise<void> {
@@ -100,7 +100,7 @@ walkInBrowser(
       ...dailyRewardModel.events,
       'session.changed': (snapshot: DailyRewardSnapshot) =>
         snapshot.matches('signedOut') || isToday(snapshot) ? [{ who: 'user' as const }] : [],
-      'claim.pressed': (snapshot: DailyRewardSnapshot) => (isToday(snapshot) && !snapshot.matches({ today: 'due' }) ? [{}] : []),
+      'claim.clicked': (snapshot: DailyRewardSnapshot) => (isToday(snapshot) && !snapshot.matches({ today: 'due' }) ? [{}] : []),
       'reward.closed': (snapshot: DailyRewardSnapshot) => (snapshot.matches({ today: 'offered' }) ? [{}] : []),
       // Shown as soon as it is due: no other dialog is open here.
       'reward.shown': (snapshot: DailyRewardSnapshot) => (snapshot.matches({ today: 'due' }) ? [{}] : []),
@@ -142,7 +142,7 @@ walkInBrowser(
       };
       const comes = (by: Earner['next']) => () => void (person.next = by);
       return {
-        // The page is opened when the path says what the day is.
+        // The page is opened when the path specifies what the day is.
         start: async () => {},
         events: {
           'session.changed': () => comes(person.isHere ? 'somebody' : 'load')(),
@@ -151,7 +151,7 @@ walkInBrowser(
           'reward.shown': () => {},
           'done.signIn': () => person.givesUp(),
           'reward.closed': () => person.panel().getByRole('button', { name: 'Close' }).click(),
-          'claim.pressed': () => person.claims(),
+          'claim.clicked': () => person.claims(),
           'done.readDay': ({ event }: { event: AnyEventObject }) => person.reads(event['output']),
           'done.claimReward': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.claimReward': () => site.calls.fail(checkIn),

@@ -146,12 +146,12 @@ walkInBrowser(
         await expect(person.dialog()).toHaveCount(1);
       };
       return {
-        // The page is opened when the path says which flag it has.
+        // The page is opened when the path specifies which flag it has.
         start: async () => {},
         events: {
           'dialog.requested': ({ event }: { event: AnyEventObject }) => person.opens(event['dialog']),
           'dialog.closed': () => page.keyboard.press('Escape'),
-          // A sign-in owes both at once, and the date decides: the gesture is made when the path says what was found.
+          // A sign-in owes both at once, and the date decides: the gesture is made when the path specifies what was found.
           'creditsDialog.due': () => {},
           'pricingDialog.due': () => {},
           'done.readCreditsDay': ({ event }: { event: AnyEventObject }) => person.signsIn(event['output']),

@@ -34,7 +34,7 @@ walkInBrowser(downloadModel, {
         await site.calls.answer(history, whole);
       },
       events: {
-        'download.pressed': () => button.click(),
+        'download.clicked': () => button.click(),
         'done.saveFile': async ({ event }: { event: AnyEventObject }) => {
           if (!event['output']) return site.calls.answer(history, refused(codes.unavailable));
           const saved = page.waitForEvent('download');

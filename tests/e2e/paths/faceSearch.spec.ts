@@ -45,7 +45,7 @@ walkInBrowser(
               .setInputFiles({ name: 'us.png', mimeType: 'image/png', buffer: Buffer.alloc(1000) });
             return site.calls.answer(['/api/dash/upload'], granted({ item }));
           },
-          'search.pressed': () => find.click(),
+          'search.clicked': () => find.click(),
           'done.findFaces': ({ event: { output } }: { event: AnyEventObject }) =>
             site.calls.answer(search, output ? granted({ faces: output, width: 800, height: 600 }) : refused(codes.unavailable)),
           'failed.findFaces': () => site.calls.fail(search),

@@ -38,7 +38,7 @@ class Author extends Person {
   }
 
   /** The site names its latest build: the one that runs here, or another. */
-  async hearsOf(build: string): Promise<void> {
+  async receivesOf(build: string): Promise<void> {
     if (build === 'A') await this.site.sendFile(...latest);
     else await this.site.calls.show(latest, JSON.stringify({ id: build, timestamp: 0 }), 'application/json');
   }
@@ -116,17 +116,17 @@ walkInBrowser(
           'chunk.failed': () => person.missesPart(),
           'reload.accepted': () => bar(page).getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true }),
           'reload.declined': () => bar(page).getByRole('button', { name: 'Dismiss' }).click(),
-          // Whether the tab may be loaded anew is decided as soon as another build is heard of: what it remembers comes first.
+          // Whether the tab may be loaded anew is decided as soon as another build is learned of: what it remembers comes first.
           'done.fetchLatestBuild': async ({ event, state }) => {
-            if (!state.matches('surveying')) await person.hearsOf(event['output'].id);
+            if (!state.matches('surveying')) await person.receivesOf(event['output'].id);
           },
           'failed.fetchLatestBuild': () => site.calls.fail(latest),
           'done.surveyTab': async ({ event }: { event: AnyEventObject }) => {
             await person.isFound(event['output']);
-            await person.hearsOf('B');
+            await person.receivesOf('B');
           },
           'done.rememberReload': () => {},
-          // Whether the page has heard of what came before, so that its time runs, shows when it asks again.
+          // Whether the page has learned of what came before, so that its time runs, shows when it asks again.
           'after.checkInterval': () =>
             expect
               .poll(async () => {
@@ -247,7 +247,7 @@ test('code that was fetched ahead of a press and does not come changes nothing',
   page.on('request', (request) => {
     looks += Number(request.url().endsWith('/builds/latest.json'));
   });
-  const lost = page.evaluate(() => new Promise<void>((hear) => addEventListener('vite:preloadError', () => hear(), { once: true })));
+  const lost = page.evaluate(() => new Promise<void>((receive) => addEventListener('vite:preloadError', () => receive(), { once: true })));
   site.holdFiles(code);
   await terms(page).hover();
   await site.calls.fail([code]);

@@ -81,7 +81,7 @@ class Dresser extends Person {
 }
 
 walkInBrowser(
-  { ...garmentSearchModel, events: { 'form.shown': forms, 'search.pressed': [{}] } },
+  { ...garmentSearchModel, events: { 'form.shown': forms, 'search.clicked': [{}] } },
   {
     background: {
       ...usual,
@@ -93,12 +93,12 @@ walkInBrowser(
     nobodySees: {},
     subject: (page, site) => {
       const person = new Dresser(page, site);
-      const says = (words: string | RegExp) => expect(person.form.getByText(words)).toBeVisible();
+      const shows = (words: string | RegExp) => expect(person.form.getByText(words)).toBeVisible();
       return {
         start: () => person.open('/ai-clothes-changer', { kept: { ...greeted, [storageKeys.adult]: 'true' } }),
         events: {
           'form.shown': ({ event }: { event: AnyEventObject }) => person.shows(event as unknown as Shown),
-          'search.pressed': () => person.form.getByRole('button', { name: form.garment.find }).click(),
+          'search.clicked': () => person.form.getByRole('button', { name: form.garment.find }).click(),
           'after.writingPause': () => page.clock.runFor(times.writingPause),
           'after.proposalLimit': () => page.clock.runFor(times.proposalLimit),
           'done.findGarment': ({ event: { output } }: { event: AnyEventObject }) =>
@@ -109,16 +109,16 @@ walkInBrowser(
           'failed.findGarment': () => site.calls.fail(search),
         },
         states: {
-          waiting: ({ context }) => says(context.file === null ? form.mask.waiting : form.garment.waiting),
-          'looking.settling': () => says(form.garment.looking),
+          waiting: ({ context }) => shows(context.file === null ? form.mask.waiting : form.garment.waiting),
+          'looking.settling': () => shows(form.garment.looking),
           'looking.searching': async () => {
-            await says(form.garment.looking);
+            await shows(form.garment.looking);
             await expect.poll(() => site.calls.isHeld(...search)).toBe(true);
           },
-          found: () => says('The pink area will change: 25% of the photo.'),
-          none: () => says(form.garment.none),
-          failed: ({ context }) => says(context.refusal ?? form.garment.failed),
-          painted: () => says(/^(Only the pink area will change\.|Nothing is marked\.)/),
+          found: () => shows('The pink area will change: 25% of the photo.'),
+          none: () => shows(form.garment.none),
+          failed: ({ context }) => shows(context.refusal ?? form.garment.failed),
+          painted: () => shows(/^(Only the pink area will change\.|Nothing is marked\.)/),
         },
       };
     },

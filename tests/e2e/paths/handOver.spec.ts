@@ -73,8 +73,8 @@ walkInBrowser(
   {
     ...handOverModel,
     events: {
-      'handOver.pressed': whenIdle({ result, tool: 'ai-image-enhancer', href: '/ai-image-enhancer' }),
-      'copy.pressed': whenIdle({ url: file }),
+      'handOver.clicked': whenIdle({ result, tool: 'ai-image-enhancer', href: '/ai-image-enhancer' }),
+      'copy.clicked': whenIdle({ url: file }),
       'idea.given': whenIdle({ tool: 'ai-text-to-image', href: '/ai-text-to-image', values: { prompt: 'a fox' } }),
       'file.given': whenIdle(
         { tool: 'ai-image-to-image', href: '/ai-image-to-image', file: kept, values: {} },
@@ -104,12 +104,12 @@ walkInBrowser(
       return {
         start: () => person.arrives(),
         events: {
-          'handOver.pressed': async ({ event }: { event: AnyEventObject }) => {
+          'handOver.clicked': async ({ event }: { event: AnyEventObject }) => {
             await person.returns();
             site.holdFiles(file);
             await person.others().selectOption(event['tool'] as string);
           },
-          'copy.pressed': async () => {
+          'copy.clicked': async () => {
             await person.returns();
             await person.copy().click();
           },
@@ -139,8 +139,8 @@ walkInBrowser(
             await site.calls.fail([file]);
             site.holdFiles();
           },
-          'done.copyPicture': () => takeCopy(page),
-          'failed.copyPicture': () => refuseCopy(page, false),
+          'done.copyImage': () => takeCopy(page),
+          'failed.copyImage': () => refuseCopy(page, false),
         },
         states: {
           idle: async () => {

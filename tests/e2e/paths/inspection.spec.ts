@@ -43,7 +43,7 @@ walkInBrowser(
             await digest.fill(event['digest']);
             await digest.press('Enter');
           },
-          'retry.pressed': () => main.getByRole('button', { name: 'Try again' }).click(),
+          'retry.clicked': () => main.getByRole('button', { name: 'Try again' }).click(),
           'another.requested': () => main.getByRole('button', { name: 'Check another file' }).click(),
           'done.inspect': ({ event }: { event: AnyEventObject }) => {
             const answer: InspectionAnswer = event['output'];

@@ -1,4 +1,4 @@
-/** Inviting a friend, walked in a browser: the clipboard waits like a call until the path says what becomes of it. */
+/** Inviting a friend, walked in a browser: the clipboard waits like a call until the path specifies what becomes of it. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -75,8 +75,8 @@ walkInBrowser(
         events: {
           'invite.opened': () => page.getByRole('main').getByRole('button', { name: 'Invite a friend' }).click(),
           'invite.closed': () => person.closesDialogs(),
-          'retry.pressed': () => person.invitation().getByRole('button', { name: 'Try again' }).click(),
-          'copy.pressed': () => copy.click(),
+          'retry.clicked': () => person.invitation().getByRole('button', { name: 'Try again' }).click(),
+          'copy.clicked': () => copy.click(),
           'share.chosen': () => person.shares(),
           'session.changed': () => person.isSomebodyElse(),
           'done.signIn': ({ event }: { event: AnyEventObject }) =>

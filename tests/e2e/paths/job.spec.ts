@@ -19,7 +19,7 @@ walkInBrowser(jobModel, {
   subject: (page, site) => {
     const person = new Maker(page, site);
     const { result } = person;
-    const says = (words: string) => expect(result.getByRole('status')).toHaveText(words);
+    const shows = (words: string) => expect(result.getByRole('status')).toHaveText(words);
     const alerts = (words: string) => expect(result.getByRole('alert')).toContainText(words);
     const isAsked = (paths: readonly string[]) => expect.poll(() => site.calls.isHeld(...paths)).toBe(true);
     const canCancel = (can: boolean) => expect(person.button('Cancel')).toHaveCount(can ? 1 : 0);
@@ -41,8 +41,8 @@ walkInBrowser(jobModel, {
         else await person.recalls({ tool, idempotencyKey: key, jobId, inputs });
       },
       events: {
-        'cancel.pressed': () => person.button('Cancel').click(),
-        'retry.pressed': () => person.again.click(),
+        'cancel.clicked': () => person.button('Cancel').click(),
+        'retry.clicked': () => person.again.click(),
         'result.dismissed': () => person.button('Back').click(),
         'connection.returned': () => untilAsked(() => page.evaluate(() => void dispatchEvent(new Event('online')))),
         'job.reported': ({ event }: { event: AnyEventObject }) => person.reports(event['job']),
@@ -68,38 +68,38 @@ walkInBrowser(jobModel, {
       },
       states: {
         'sending.request.requesting.first': async () => {
-          await says(making.working.sending);
+          await shows(making.working.sending);
           await isAsked(submits);
         },
         'sending.request.requesting.again': async () => {
-          await says(making.working.resending);
+          await shows(making.working.resending);
           await isAsked(submits);
         },
         'sending.request.waiting': async () => {
-          await says(making.working.resending);
+          await shows(making.working.resending);
           await expect.poll(() => site.calls.isHeld(...submits)).toBe(false);
         },
         'sending.cancellation.none': () => canCancel(true),
         'sending.cancellation.requested': () => canCancel(false),
         unreached: () => alerts(making.failed.unreached),
         signingIn: () => expect(person.dialog('Log in')).toBeVisible(),
-        'underWay.following.queued': () => says('Waiting in line…'),
-        'underWay.following.running': ({ context }) => says(context.job?.stage ? 'Cutting out the subject' : making.working.running),
+        'underWay.following.queued': () => shows('Waiting in line…'),
+        'underWay.following.running': ({ context }) => shows(context.job?.stage ? 'Cutting out the subject' : making.working.running),
         'underWay.asking.queued': async () => {
-          await says('Waiting in line…');
+          await shows('Waiting in line…');
           await isAsked(job);
         },
         'underWay.asking.running': async ({ context }) => {
-          await says(context.job?.stage ? 'Cutting out the subject' : making.working.running);
+          await shows(context.job?.stage ? 'Cutting out the subject' : making.working.running);
           await isAsked(job);
         },
         'underWay.asking.lost': async () => {
-          await says('Connection lost. Reconnecting…');
+          await shows('Connection lost. Reconnecting…');
           await isAsked(job);
         },
-        'underWay.waiting': () => says('Connection lost. Reconnecting…'),
-        cancelling: () => says('Canceling…'),
-        succeeded: () => says('Your sticker is ready.'),
+        'underWay.waiting': () => shows('Connection lost. Reconnecting…'),
+        cancelling: () => shows('Canceling…'),
+        succeeded: () => shows('Your sticker is ready.'),
         failed: () => alerts('You got your 1 credit back.'),
         cancelled: () => expect(result.getByRole('heading', { name: 'Canceled' })).toBeVisible(),
         cancelledElsewhere: () => expect(result.getByRole('heading', { name: 'Canceled' })).toBeVisible(),

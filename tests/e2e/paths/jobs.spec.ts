@@ -26,7 +26,7 @@ type Kind = keyof typeof kinds;
 
 const outcomes = jobsModel.outcomes as unknown as { readonly readJobs: { done: readonly (JobsReport | null)[]; error: readonly Error[] } };
 
-/** The whole creation behind what a report says of it; no page of the walk is that of its tool. */
+/** The whole creation behind what a report states of it; no page of the walk is that of its tool. */
 const whole = (job: (JobsReport['underWay'] | JobsReport['ended'])[number]): Creation => ({
   ...creation(job.id),
   status: 'running',
@@ -51,13 +51,13 @@ class Worker extends Person {
     await this.site.calls.answer(clicks, granted({ id, status: 'queued', cost: 1 }));
   }
 
-  /** Wherever the person is: the form is told. */
+  /** Wherever the person is: the form is informed. */
   async isDone(): Promise<void> {
     const [kind, id] = [...this.atWork].at(-1)!;
     this.atWork.delete(kind);
     const stream = await this.site.calls.stream([`/api/generations/${id}/events`]);
     const job = { id, tool: kinds[kind], engine: 'local', progress: 1, stage: null, cost: 1, notes: {}, outputs: [] };
-    stream.tell({ ...job, status: 'failed', error: { code: codes.engineFailed, msg: 'The engine failed.' } });
+    stream.send({ ...job, status: 'failed', error: { code: codes.engineFailed, msg: 'The engine failed.' } });
     stream.end();
   }
 

@@ -86,7 +86,7 @@ walkInBrowser(
           'list.shown': () => person.comes(),
           'list.outdated': () => person.isMetOrChanges(),
           'more.requested': () => more.click(),
-          'retry.pressed': () => person.section().getByRole('button', { name: 'Try again' }).click(),
+          'retry.clicked': () => person.section().getByRole('button', { name: 'Try again' }).click(),
           'done.loadPage': ({ event: { output } }: { event: AnyEventObject }) =>
             site.calls.answer(history, output ? granted({ ...output, items: output.items.map(lineOf) }) : refused(codes.unavailable)),
           'failed.loadPage': () => site.calls.fail(history),

@@ -15,7 +15,7 @@ import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const max = facesOfSwap['multiple-face-swap'];
 const figure = join(import.meta.dirname, '../../../public/samples/figure.jpg');
-const picture = { name: '01JD.png', url: '/samples/figure.jpg', width: 800, height: 600, type: 'image/png', size: 90_000 };
+const image = { name: '01JD.png', url: '/samples/figure.jpg', width: 800, height: 600, type: 'image/png', size: 90_000 };
 
 const both = { 'faces.0.image': { ref: 'a', stored: null }, 'faces.1.image': { ref: 'b', stored: null } };
 const faces = (count: number, files: Record<string, ShownFile>) => ({
@@ -44,7 +44,7 @@ const model = {
       [0, 2].includes(snapshot.context.boxes.length) ? [{ point: { x: 0, y: 0 }, file: { width: 400, height: 300 } }] : [],
     'box.added': (snapshot: MarksSnapshot) =>
       isFree(snapshot) && snapshot.context.boxes.length === 0 ? [{ file: { width: 400, height: 300 } }] : [],
-    // A box that goes takes its image with it, which only a form that is shown again tells.
+    // A box that goes takes its image with it, which only a form that is shown again reveals.
     'box.removed': (snapshot: MarksSnapshot) => (isFree(snapshot) && snapshot.context.filled.length === 0 ? [{ index: 0 }] : []),
     'box.nudged': freely({ index: 0, by: [1, 0] as [number, number], resizes: false, file: { width: 400, height: 300 } }),
     'row.added': freely({}),
@@ -127,7 +127,7 @@ class Marker extends Person {
 
   async gives(field: Locator): Promise<void> {
     await field.setInputFiles(figure);
-    await this.site.calls.answer(['/api/dash/upload'], granted({ item: picture }));
+    await this.site.calls.answer(['/api/dash/upload'], granted({ item: image }));
   }
 
   /** The search finds so many faces, in a row near the top of the image. */

@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, { link?: string; heading?: string }>> = {
   '/login': { heading: 'Log in' },
 };
 
-/** Pages of which the code waits until the path says what becomes of it. */
+/** Pages of which the code waits until the path specifies what becomes of it. */
 const held: Readonly<Record<string, string>> = {
   '/terms-of-service': '/assets/terms-of-service-*',
   '/contact-us': '/assets/contact-us-*',
@@ -291,7 +291,7 @@ walk(
   {
     'login.due': { '/operation': [{}] },
     'return.due': { [letter]: [{ href: null }] },
-    // The browser goes where it was told to.
+    // The browser goes where it was sent.
     'history.traversed': { '/login': [{ href: '/operation' }] },
   },
   {

@@ -1,4 +1,4 @@
-/** The tools on offer, walked in a browser: an unavailable tool says so, and its form stays open while that is unknown. */
+/** The tools on offer, walked in a browser: an unavailable tool shows it, and its form stays open while that is unknown. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -24,7 +24,7 @@ const tool: Offered = {
 walkInBrowser(
   {
     ...offerModel,
-    // The server is away first, and answers then: what nobody has said does not shut a form.
+    // The server is away first, and answers then: what nobody has reported does not shut a form.
     outcomes: {
       listTools: {
         done: (snapshot: OfferSnapshot) => [null, ...(snapshot.context.tools.length === 0 ? [[tool]] : [])],

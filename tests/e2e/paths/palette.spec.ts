@@ -21,22 +21,22 @@ walkInBrowser(paletteModel, {
       start: () => person.open('/video-background-remover', { kept: { ...greeted, [storageKeys.adult]: 'true' } }),
       events: {
         // It is kept when it has been settled on.
-        'colour.picked': async ({ event }: { event: AnyEventObject }) => {
-          await own.fill(event['colour']);
+        'color.picked': async ({ event }: { event: AnyEventObject }) => {
+          await own.fill(event['color']);
           await own.blur();
         },
         // An earlier visit stored these colors.
-        'colours.recalled': async ({ event }: { event: AnyEventObject }) => {
-          await person.inAnotherTab(storageKeys.colours, JSON.stringify(event['colours']));
+        'colors.recalled': async ({ event }: { event: AnyEventObject }) => {
+          await person.inAnotherTab(storageKeys.colours, JSON.stringify(event['colors']));
           await page.reload();
         },
       },
       states: {
         open: async (snapshot) => {
-          const colours = selectColors(snapshot);
-          await expect(picker.getByRole('button', { name: /^#/ })).toHaveCount(colours.length);
-          for (const [index, colour] of colours.entries())
-            await expect(picker.getByRole('button', { name: /^#/ }).nth(index)).toHaveAccessibleName(colour);
+          const colors = selectColors(snapshot);
+          await expect(picker.getByRole('button', { name: /^#/ })).toHaveCount(colors.length);
+          for (const [index, color] of colors.entries())
+            await expect(picker.getByRole('button', { name: /^#/ }).nth(index)).toHaveAccessibleName(color);
         },
       },
     };

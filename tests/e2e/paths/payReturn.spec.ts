@@ -22,7 +22,7 @@ const isNew = ({ context }: Snapshot) => context.who === null;
 
 class Buyer extends Person {
   private token: string | null = null;
-  /** Until the page itself has said who is here. */
+  /** Until the page itself has reported who is here. */
   private isFirst = true;
 
   heading = (name: string) => this.page.getByRole('heading', { level: 1, name });
@@ -68,7 +68,7 @@ walkInBrowser(
         if (isNew(snapshot)) return snapshot.matches('away') ? [] : [{ who: 'user' }];
         return snapshot.context.who === 'visitor' ? [{ who: 'user' }] : [{ who: 'visitor' }, { who: 'user' }];
       },
-      'again.pressed': [{}],
+      'again.clicked': [{}],
     },
   },
   {
@@ -81,7 +81,7 @@ walkInBrowser(
         events: {
           'query.given': ({ event }: { event: AnyEventObject }) => person.follows({ path: event['path'], query: event['query'] }),
           'session.changed': ({ event }: { event: AnyEventObject }) => person.is(event['who']),
-          'again.pressed': () => person.waitsInVain(),
+          'again.clicked': () => person.waitsInVain(),
         },
         states: {
           away: async (snapshot) => {

@@ -1,4 +1,4 @@
-/** One purchase, walked in a browser: the checkout in its frame waits like a call until the path says that it has loaded. */
+/** One purchase, walked in a browser: the checkout in its frame waits like a call until the path specifies that it has loaded. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -15,7 +15,7 @@ const opening = ['/api/pay/checkout-session', '/api/pay/subscription-session'];
 const looking = ['/api/pay/transaction-detail/*', '/api/pay/subscription-transaction-detail/*'];
 const frame = ['/api/checkout-page'];
 
-/** A page that tells its parent what happens on it, as a checkout does. */
+/** A page that reports to its parent what happens on it, as a checkout does. */
 const checkoutPage = `<button onclick="parent.postMessage('changed', '*')">Pay</button>`;
 
 class Buyer extends Person {
@@ -98,7 +98,7 @@ walkInBrowser(
             if (!person.isOver) await person.panel().getByRole('button', { name: 'Close' }).click();
             person.isOver = false;
           },
-          'retry.pressed': () => person.panel().getByRole('button', { name: 'Try again' }).click(),
+          'retry.clicked': () => person.panel().getByRole('button', { name: 'Try again' }).click(),
           'frame.loaded': () => site.calls.show(frame, checkoutPage),
           'frame.reported': () => person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' }).click(),
           'wait.began': () => {},
@@ -127,7 +127,7 @@ walkInBrowser(
             await expect(person.spinner()).toHaveCount(0);
             await expect(person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' })).toBeVisible();
           },
-          // Nobody is told that the server is asked, but asked it is.
+          // Nobody is informed that the server is asked, but asked it is.
           'open.paying.status.polling.waiting': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(false),
           'open.paying.status.polling.checking': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(true),
           'open.lastChecking': async () => {

@@ -41,7 +41,7 @@ class Buyer extends Person {
       this.isOpen = true;
       await this.keep({ ...greeted, ...(this.token && { [storageKeys.token]: this.token }) });
       await this.page.goto(`${this.site.address}/pricing`);
-      // The chart hears who is here before anybody else comes.
+      // The chart learns who is here before anybody else comes.
       if (this.token) await expect.poll(() => this.site.calls.isHeld(...first)).toBe(true);
       return;
     }
@@ -112,7 +112,7 @@ walkInBrowser(
       'tab.chosen': (snapshot: PricingSnapshot) =>
         isLooking(snapshot) ? (Object.keys(tabs) as PricingTab[]).filter((tab) => tab !== selectTab(snapshot)).map((tab) => ({ tab })) : [],
       'pack.selected': choices,
-      'purchase.pressed': offers,
+      'purchase.clicked': offers,
       'payment.dismissed': [{}],
     },
     outcomes: {
@@ -146,7 +146,7 @@ walkInBrowser(
         seen(async (snapshot) => {
           if (selectTab(snapshot) === 'oneTime') await expect(person.packs()).toHaveCount(count);
         });
-      // A plan that was known is shown until the server has said otherwise.
+      // A plan that was known is shown until the server has reported otherwise.
       const offersPlans = seen(async (snapshot) => {
         if (selectTab(snapshot) !== 'month') return;
         await expect(person.pro()).toHaveText(selectPlan(snapshot) === 2 ? 'subscribed' : 'Choose Pro');
@@ -169,7 +169,7 @@ walkInBrowser(
               .locator('label')
               .filter({ hasText: `$${event['price']}` })
               .click(),
-          'purchase.pressed': ({ event }: { event: AnyEventObject }) => person.clicks(event['purchase']),
+          'purchase.clicked': ({ event }: { event: AnyEventObject }) => person.clicks(event['purchase']),
           'purchase.signInNeeded': async () => {
             await site.calls.answer(opening, refused(codes.signInNeeded));
             await person.dialog('Log in').waitFor();

@@ -29,7 +29,7 @@ walkInBrowser(resultModel, {
   subject: (page, site) => {
     const person = new Maker(page, site);
     const { result } = person;
-    const says = (words: string) => expect(result.getByRole('status')).toHaveText(words);
+    const shows = (words: string) => expect(result.getByRole('status')).toHaveText(words);
     return {
       start: async () => {
         await person.open('/ai-sticker-maker');
@@ -49,10 +49,10 @@ walkInBrowser(resultModel, {
         'after.undoTime': () => page.clock.runFor(times.undoTime),
       },
       states: {
-        shown: () => says('Your sticker is ready.'),
-        removed: () => says('Deleted.'),
-        deleting: () => says('Deleting…'),
-        replacing: () => says('Deleting…'),
+        shown: () => shows('Your sticker is ready.'),
+        removed: () => shows('Deleted.'),
+        deleting: () => shows('Deleting…'),
+        replacing: () => shows('Deleting…'),
         dismissed: () => expect(result).toContainText('Example'),
         replaced: () => expect.poll(() => site.calls.isHeld(...submits)).toBe(true),
       },

@@ -21,7 +21,7 @@ walkInBrowser(settingsModel, {
       start: async () => {},
       events: {
         'settings.shown': () => person.looks(),
-        'retry.pressed': () => person.button('Try again').click(),
+        'retry.clicked': () => person.button('Try again').click(),
         'session.changed': () => person.isSomebodyElse(),
         'done.loadAccount': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
         'failed.loadAccount': async () => {

@@ -73,7 +73,7 @@ walkInBrowser(
     subject: (page, site) => {
       const person = new Sharer(page, site);
       const isAsked = (method: string) => expect.poll(() => site.calls.isHeld(person.call(method))).toBe(true);
-      const isTold = (words: string) => expect(person.notices()).toContainText(words);
+      const isReported = (words: string) => expect(person.notices()).toContainText(words);
       const shows = async (snapshot: ShareSnapshot) => {
         const link = selectShareLink(snapshot);
         await expect(person.share()).toHaveText(link === null ? 'Share' : 'Copy link');
@@ -90,30 +90,30 @@ walkInBrowser(
           await person.opens();
         },
         events: {
-          'share.pressed': () => person.share().click(),
+          'share.clicked': () => person.share().click(),
           'share.revoked': () => person.stop().click(),
           'session.changed': () => person.isSomebodyElse(),
           'done.readShare': ({ event }: { event: AnyEventObject }) => person.answers('GET', event['output']),
           'failed.readShare': () => site.calls.fail([person.call('GET')]),
           'done.share': async ({ event }: { event: AnyEventObject }) => {
             await person.answers('POST', event['output']);
-            if (event['output'] === null) await isTold('The server says no.');
+            if (event['output'] === null) await isReported('The server says no.');
           },
           'failed.share': async () => {
             await site.calls.fail([person.call('POST')]);
-            await isTold(notice.shareFailed);
+            await isReported(notice.shareFailed);
           },
           'done.copyLink': async ({ event }: { event: AnyEventObject }) => {
             await (event['output'] ? takeCopy(page) : refuseCopy(page, false));
-            await isTold(event['output'] ? notice.shareCopied : notice.shareNotCopied);
+            await isReported(event['output'] ? notice.shareCopied : notice.shareNotCopied);
           },
           'done.unshare': async ({ event }: { event: AnyEventObject }) => {
             await site.calls.answer([person.call('DELETE')], event['output'] ? granted(null) : refused(codes.unavailable));
-            await isTold(event['output'] ? 'Sharing stopped.' : 'The server says no.');
+            await isReported(event['output'] ? 'Sharing stopped.' : 'The server says no.');
           },
           'failed.unshare': async () => {
             await site.calls.fail([person.call('DELETE')]);
-            await isTold(notice.shareStopFailed);
+            await isReported(notice.shareStopFailed);
           },
         },
         states: {

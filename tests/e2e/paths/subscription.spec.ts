@@ -12,7 +12,7 @@ import { SettingsPerson } from '../kit/owner.ts';
 
 const info = '/api/pay/subscription-info';
 
-const told = (subscription: Subscription | null) =>
+const reported = (subscription: Subscription | null) =>
   subscription
     ? {
         plan_id: subscription.plan,
@@ -56,7 +56,7 @@ class Subscriber extends SettingsPerson {
 
   /** The prices may have asked the same. */
   async answers(state: SubscriptionState | null): Promise<void> {
-    const answer = state ? granted(told(state.subscription)) : refused(codes.unavailable);
+    const answer = state ? granted(reported(state.subscription)) : refused(codes.unavailable);
     do await this.site.calls.answer([info], answer);
     while (this.site.calls.isHeld(info));
   }
@@ -64,7 +64,7 @@ class Subscriber extends SettingsPerson {
   answersWish(call: string, answer: WishAnswer): Promise<void> {
     return this.site.calls.answer(
       [call],
-      'refusal' in answer ? refused(codes.unavailable, answer.refusal) : granted(told(answer.subscription)),
+      'refusal' in answer ? refused(codes.unavailable, answer.refusal) : granted(reported(answer.subscription)),
     );
   }
 }
@@ -95,11 +95,11 @@ walkInBrowser(subscriptionModel, {
       start: async () => {},
       events: {
         'subscription.shown': () => person.looks(),
-        'retry.pressed': () => person.button('Try again').click(),
+        'retry.clicked': () => person.button('Try again').click(),
         'cancellation.asked': () => person.button('Cancel plan').click(),
         'done.confirmation': ({ event }: { event: AnyEventObject }) =>
           person.button(event['output'].confirmed ? 'Yes, cancel' : 'Keep plan').click(),
-        'resumption.pressed': () => person.button('Keep my plan after all').click(),
+        'resumption.clicked': () => person.button('Keep my plan after all').click(),
         'plan.chosen': async ({ event }: { event: AnyEventObject }) => {
           await person.block().getByRole('combobox').selectOption(String(event['plan']));
         },

@@ -26,7 +26,7 @@ walkInBrowser(uploadModel, {
   nobodySees: { checking: 'it is left as soon as it is entered' },
   subject: (page, site) => {
     const person = new Giver(page, site);
-    const says = (words: RegExp) => expect(person.form()).toContainText(words);
+    const shows = (words: RegExp) => expect(person.form()).toContainText(words);
     return {
       start: ({ file }) => person.gives(file),
       events: {
@@ -36,16 +36,16 @@ walkInBrowser(uploadModel, {
         'upload.retried': () => person.button('Try again').click(),
       },
       states: {
-        sending: () => says(/cat\.jpg.*Uploading, \d+%/),
+        sending: () => shows(/cat\.jpg.*Uploading, \d+%/),
         failed: ({ context }) =>
-          says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : new RegExp(making.upload.failed)),
+          shows(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : new RegExp(making.upload.failed)),
         refused: () =>
-          says(
+          shows(
             new RegExp(
               `This file is empty|This file has .* The limit is|${making.upload.type.split('.')[0]}|${making.upload.content.picture}`,
             ),
           ),
-        stored: () => says(/cat\.jpg.*Ready/),
+        stored: () => shows(/cat\.jpg.*Ready/),
       },
     };
   },

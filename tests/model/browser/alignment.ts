@@ -1,4 +1,4 @@
-/** Compares what a walk says that a chart does with what the chart of the page did. */
+/** Compares what a walk reports that a chart does with what the chart of the page did. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { described } from '@iridia/chartkit/paths/paths';
@@ -14,7 +14,7 @@ export type ModelStep = {
 
 type Done = Pick<Witnessed, 'event' | 'value' | 'taken' | 'emitted'>;
 
-/** What a person is told must be the same; other payloads carry numbers and times that a model invents. */
+/** What a person reads must be the same; other payloads carry numbers and times that a model invents. */
 const factOf = (fact: AnyEventObject): unknown => (fact.type === 'notice.raised' ? [fact.type, fact['message']] : fact.type);
 
 /** Whether the page did this step: the same transitions, into the same state, with the same facts. */

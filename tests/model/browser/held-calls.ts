@@ -8,7 +8,7 @@ import { validate } from '../../../contract/structs/schema.ts';
 export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: '', data });
 export const refused = (code: number, msg = 'The server says no.'): Answer<never> => ({ code, msg, data: null });
 
-/** Responses to calls that a page makes on its own and that no path covers, by path, with its query where only that tells it apart. */
+/** Responses to calls that a page makes on its own and that no path covers, by path, with its query where only that distinguishes it. */
 export type Background = Readonly<Record<string, unknown>>;
 
 type Held = { method: string; path: string; token: string | null; response: ServerResponse };
@@ -81,12 +81,12 @@ export class HeldCalls {
     (await this.next(paths)).response.writeHead(204).end();
   }
 
-  /** A stream of events, told one after the other until it is ended. */
-  async stream(paths: readonly string[]): Promise<{ tell: (event: unknown) => void; end: () => void }> {
+  /** A stream of events, reported one after the other until it is ended. */
+  async stream(paths: readonly string[]): Promise<{ send: (event: unknown) => void; end: () => void }> {
     const { response } = await this.next(paths);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.flushHeaders();
-    return { tell: (event) => void response.write(`data: ${JSON.stringify(event)}\n\n`), end: () => void response.end() };
+    return { send: (event) => void response.write(`data: ${JSON.stringify(event)}\n\n`), end: () => void response.end() };
   }
 
   /** Whether a call to one of these paths is pending. */

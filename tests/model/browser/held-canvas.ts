@@ -1,4 +1,4 @@
-/** A canvas that writes its picture when a path says so, or does not write it at all. */
+/** A canvas that writes its image when a path specifies so, or does not write it at all. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -23,10 +23,10 @@ export const holdCanvas = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Whether a picture is to be written. */
+/** Whether an image is to be written. */
 export const isCanvasHeld = (page: Page): Promise<boolean> => page.evaluate(() => globalThis.canvasWaits !== undefined);
 
-/** Resolves when a picture is to be written, and lets it go that way. */
+/** Resolves when an image is to be written, and lets it go that way. */
 export async function letCanvas(page: Page, way: 'done' | 'refuse'): Promise<void> {
   await page.waitForFunction(() => globalThis.canvasWaits !== undefined);
   await page.evaluate((chosen) => {

@@ -14,7 +14,7 @@ export const holdClipboard = (page: Page): Promise<unknown> =>
 
 export const takeCopy = (page: Page): Promise<void> => page.evaluate(() => globalThis.clipboardWaits.done());
 
-/** The page has no clipboard access; the legacy fallback with a text area works or fails, and a picture has none. */
+/** The page has no clipboard access; the legacy fallback with a text area works or fails, and an image has none. */
 export const refuseCopy = (page: Page, areaWorks: boolean): Promise<void> =>
   page.evaluate((result) => {
     document.execCommand = () => result;

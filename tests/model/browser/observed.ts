@@ -1,4 +1,4 @@
-/** The observed files that stand in for the files of the build: the same modules, with the channel that tells what the actors do. */
+/** The observed files that stand in for the files of the build: the same modules, with the channel that reports what the actors do. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkFiles } from '../../../scripts/vite/chunk-files.ts';

@@ -12,7 +12,7 @@ export const greeted: Readonly<Record<string, string>> = {
 };
 
 /**
- * Presses a link of the footer once the page has taken it over, which comes last: until then the browser itself follows the link, and the
+ * Clicks a link of the footer once the page has taken it over, which comes last: until then the browser itself follows the link, and the
  * page begins anew.
  */
 export async function submitInFooter(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Walks a chart in a browser, on the built pages: a few long walks that together take every transition that a person, time or the server
  * can cause. A transition that cannot be caused from outside has a reason instead, and so does a state that is never visible. The chart of
- * the page tells what it did: every step of a walk must be among it, with its transitions, its state and its facts.
+ * the page reports what it did: every step of a walk must be among it, with its transitions, its state and its facts.
  */
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
@@ -18,7 +18,7 @@ import { witness, type Witnessed } from './witness.ts';
 import { everyWalk } from '../../depth.ts';
 import { bareTest as test } from '../../e2e/kit/server.ts';
 
-/** Names with the reason why there is no gesture or assertion. */
+/** Names with the reason why there's no gesture or assertion. */
 type Reasons<R, Name> = { readonly [N in keyof R]: N extends Name ? string : never };
 
 /**
@@ -52,7 +52,7 @@ function walkedOf<M extends AnyStateMachine>(name: string, walks: readonly Walk<
 }
 
 type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<G, keyof Gestures<M>>, S extends Reasons<S, keyof Assertions<M>>> = {
-  /** Told apart in the report where a chart is walked more than once. */
+  /** Distinguished in the report where a chart is walked more than once. */
   readonly title?: string;
   /** Gestures that cannot be made from outside, each with the reason. */
   readonly nobodyCauses: G;
@@ -96,7 +96,7 @@ export function walkInBrowser<
   const walked = walkedOf(model.name, walks);
   const name = options.title ?? model.name;
   const names = transitionNames(model.machine);
-  const isSaidToDiffer = ({ places: taken }: { places: readonly string[] }) =>
+  const isKnownToDiffer = ({ places: taken }: { places: readonly string[] }) =>
     taken.some((place) => Object.keys(differs).some((part) => names.get(place)?.name.includes(part)));
   const beyond = [...names].filter(
     ([, { name: transition, eventType }]) =>
@@ -126,9 +126,9 @@ export function walkInBrowser<
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         try {
-          const follow = following(done, isSaidToDiffer);
+          const follow = following(done, isKnownToDiffer);
           await performWalk(model, walk, { page, nobodySees, keepToasts, follow, ...subject(page, stage.site, records) });
-          await expectDone(walk, done, isSaidToDiffer);
+          await expectDone(walk, done, isKnownToDiffer);
         } finally {
           test.info().annotations.push({
             type: 'taken',
@@ -210,11 +210,11 @@ const followTimeout = 1000;
  */
 function following<M extends AnyStateMachine>(
   done: () => readonly Witnessed[],
-  isSaidToDiffer: (step: { places: readonly string[] }) => boolean,
+  isKnownToDiffer: (step: { places: readonly string[] }) => boolean,
 ): (step: Walk<M>['steps'][number]) => Promise<void> {
   let known = 0;
   return async (step) => {
-    if (step.places.length === 0 || isSaidToDiffer(step)) return;
+    if (step.places.length === 0 || isKnownToDiffer(step)) return;
     const found = () => done().findIndex((record, index) => index >= known && isSame(step, record));
     await expect
       .poll(found, { timeout: followTimeout, intervals: [0, 10, 20, 50] })
@@ -224,13 +224,13 @@ function following<M extends AnyStateMachine>(
   };
 }
 
-/** Every step of the walk must be among what the chart of the page did, once the page has told all of it. */
+/** Every step of the walk must be among what the chart of the page did, once the page has reported all of it. */
 async function expectDone<M extends AnyStateMachine>(
   { steps }: Walk<M>,
   done: () => readonly Witnessed[],
-  isSaidToDiffer: (step: { places: readonly string[] }) => boolean,
+  isKnownToDiffer: (step: { places: readonly string[] }) => boolean,
 ): Promise<void> {
-  const missing = () => notDone(steps, done()).filter((index) => !isSaidToDiffer(steps[index]!));
+  const missing = () => notDone(steps, done()).filter((index) => !isKnownToDiffer(steps[index]!));
   await expect
     .poll(() => missing().length)
     .toBe(0)
@@ -239,8 +239,8 @@ async function expectDone<M extends AnyStateMachine>(
         const { event, state, places, facts } = steps[index]!;
         return `  ${index}. ${shown(event, (state as AnyMachineSnapshot).value, places, facts)}`;
       });
-      const told = done().map(({ event, value, taken, emitted }) => `  ${shown(event, value, taken, emitted)}`);
-      throw new Error(`The chart of the page did not do\n${wanted.join('\n')}\nIt did\n${told.join('\n')}`);
+      const reported = done().map(({ event, value, taken, emitted }) => `  ${shown(event, value, taken, emitted)}`);
+      throw new Error(`The chart of the page did not do\n${wanted.join('\n')}\nIt did\n${reported.join('\n')}`);
     });
 }
 

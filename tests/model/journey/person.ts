@@ -1,4 +1,4 @@
-/** A person in the journey: does what its map says, and sees what the selectors tell a view. */
+/** A person in the journey: does what its map states, and sees what the selectors give a view. */
 import { expect, vi } from 'vitest';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
@@ -41,7 +41,7 @@ export class Person {
     'pricing.opened': () => this.site.dialogs.send({ type: 'dialog.requested', dialog: 'pricing' }),
     'pricing.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
     'pack.bought': async () => {
-      this.site.pricing.send({ type: 'purchase.pressed', purchase: { kind: 'pack', price: '19.99' } });
+      this.site.pricing.send({ type: 'purchase.clicked', purchase: { kind: 'pack', price: '19.99' } });
       await settled();
     },
     'card.accepted': async () => {
@@ -64,7 +64,7 @@ export class Person {
       this.site.dialogs.send({ type: 'dialog.requested', dialog: 'dailyReward' });
     },
     'reward.claimed': async () => {
-      this.site.dailyReward.send({ type: 'claim.pressed' });
+      this.site.dailyReward.send({ type: 'claim.clicked' });
       await settled();
     },
     'invite.opened': async () => {

@@ -4,7 +4,7 @@ import type { Purchase } from '../../../machines/payment/payment.types.ts';
 import type { FormValues } from '../../../machines/form/form.types.ts';
 import type { Emits, Identity, Role, Takes } from '../../../machines/app/app.roles.ts';
 import { Stage, type Delivery } from './stage.ts';
-import type { Row } from '../../../machines/app/app.row.ts';
+import type { RelayRow } from '../../../machines/app/app.row.ts';
 
 export type Scene = {
   /** Whose facts it is about; of several actors, none. */ about?: Role;
@@ -70,7 +70,7 @@ const scene = <R extends Role>(sentence: string, from: R | Identity<R>, fact: Em
   about: typeof from === 'string' ? from : from.role,
   sentence,
   cast: everybody,
-  play: (stage) => stage.says<R>(typeof from === 'string' ? { role: from } : from, fact),
+  play: (stage) => stage.emits<R>(typeof from === 'string' ? { role: from } : from, fact),
   follows,
 });
 
@@ -84,7 +84,7 @@ const pageJob = { role: 'job', tool: sticker } as const;
 const itemJob = { ...pageJob, of: '0' } as const;
 const pageResult = { role: 'result', tool: sticker } as const;
 
-const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
+const receiveWho = (who: 'visitor' | 'user'): Delivery[] =>
   [
     'credits',
     `batch ${sticker} picture`,
@@ -134,7 +134,7 @@ const signingIn: Scene[] = [
       type: 'session.changed',
       who: 'visitor',
     },
-    [...hearWho('visitor'), ...readAgain, close('dailyReward')],
+    [...receiveWho('visitor'), ...readAgain, close('dailyReward')],
   ),
   scene(
     'a user came: all that is a person’s is asked for again, and the reward of the day is offered',
@@ -143,7 +143,7 @@ const signingIn: Scene[] = [
       type: 'session.changed',
       who: 'user',
     },
-    [...hearWho('user'), ...readAgain, ['loadReward']],
+    [...receiveWho('user'), ...readAgain, ['loadReward']],
   ),
   scene('who signs out can undo no removal any more', 'session', { type: 'session.ending' }, [
     noCreations,
@@ -226,7 +226,7 @@ const pages: Scene[] = [
 const at = (path: string) => ({ type: 'page.shown', path, locale: 'fr' }) as const;
 const noPrices: Delivery = ['pricing', { type: 'pricing.left' }];
 const asked = { type: 'list.shown' } as const;
-const jobsHear = (path: string): Delivery => ['jobs', at(path) as { type: 'page.shown'; path: string }];
+const jobsReceive = (path: string): Delivery => ['jobs', at(path) as { type: 'page.shown'; path: string }];
 const given = (path: string, query: string) => ({ type: 'query.given', path, query, isReturn: false }) as const;
 const toPayReturn = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
 
@@ -236,7 +236,7 @@ const visits: Scene[] = [
       ['offer', { type: 'offer.wanted' }],
       ['pricing', { type: 'pricing.shown' }],
       noCreations,
-      jobsHear(path),
+      jobsReceive(path),
     ]),
   ),
   scene('the settings read the history', 'navigation', at('/settings'), [
@@ -244,13 +244,13 @@ const visits: Scene[] = [
     noPrices,
     ['history', asked],
     noCreations,
-    jobsHear('/settings'),
+    jobsReceive('/settings'),
   ]),
   scene('My creations are read', 'navigation', at('/my-creations'), [
     ['offer', { type: 'offer.wanted' }],
     noPrices,
     ['creations', { type: 'creations.shown' }],
-    jobsHear('/my-creations'),
+    jobsReceive('/my-creations'),
   ]),
   ...(
     [
@@ -264,14 +264,14 @@ const visits: Scene[] = [
       noPrices,
       noCreations,
       [gallery, asked],
-      jobsHear(path),
+      jobsReceive(path),
     ]),
   ),
   scene('any other page leaves the prices and My creations', 'navigation', at('/templates'), [
     ['offer', { type: 'offer.wanted' }],
     noPrices,
     noCreations,
-    jobsHear('/templates'),
+    jobsReceive('/templates'),
   ]),
   scene('a user on the settings sees the account and the plan', 'app', { type: 'page.visited', who: 'user', path: '/settings' }, [
     ['settings', { type: 'settings.shown' }],
@@ -351,7 +351,7 @@ const buying: Scene[] = [
     scene(`${role}: what was bought changes the prices and the plan`, role, { type: 'payment.succeeded', purchase }, [
       ['pricing', { type: 'payment.succeeded', purchase } as { type: 'payment.succeeded' }],
       ['subscription', { type: 'payment.succeeded', purchase } as { type: 'payment.succeeded' }],
-      // Whoever paid in the dialog goes back to what the prices had come before.
+      // A person who paid in the dialog goes back to what the prices had come before.
       ...(role === 'payment' ? [close('pricing')] : []),
     ]),
     scene(`${role}: after a payment credits and user are read again (spec §4)`, role, { type: 'credits.refreshRequested' }, [
@@ -477,7 +477,7 @@ const making: Scene[] = [
       ['creations', { type: 'job.ended' }],
     ],
   ),
-  scene('what was cut takes the place of the picture', { role: 'crop', tool: sticker, of: 'picture' }, { type: 'picture.cut', file }, [
+  scene('what was cut takes the place of the picture', { role: 'crop', tool: sticker, of: 'picture' }, { type: 'image.cut', file }, [
     [`form ${sticker}`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
   ]),
 ];
@@ -486,7 +486,7 @@ const stored = { name: 'cat.png', url: '/files/cat.png', width: 8, height: 6, ty
 const form = { values: { scale: 2 }, files: { picture: { ref: 'file-1', stored }, other: { ref: 'file-2', stored: null } } };
 const ofSticker = (role: 'batch' | 'faceSearch') => ({ role, tool: sticker, of: 'picture' }) as const;
 const thoseOfForm: Delivery[] = [
-  [`crop ${sticker} picture`, { type: 'picture.changed', ref: 'file-1' }],
+  [`crop ${sticker} picture`, { type: 'image.changed', ref: 'file-1' }],
   [`consent ${sticker}`, { type: 'files.changed', refs: ['file-1', 'file-2'] }],
   [`faceSearch ${sticker} picture`, { type: 'target.changed', file: 'cat.png' }],
   [`batch ${sticker} picture`, { type: 'form.shown', ...form }],
@@ -511,7 +511,7 @@ const shownForms: Scene[] = [
     thoseOfForm[3]!,
   ]),
   scene('a form without a picture, too', pageForm, { type: 'form.shown', values: {}, files: {} }, [
-    [`crop ${sticker} picture`, { type: 'picture.changed', ref: null }],
+    [`crop ${sticker} picture`, { type: 'image.changed', ref: null }],
     [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
     [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
     [`garmentSearch ${sticker} mask`, { type: 'form.shown', values: {}, files: {} }],
@@ -567,7 +567,7 @@ const handedOver = (tool: string, ...tab: Delivery[]): Delivery[] => [
 ];
 
 const idea = (tool: string) => ({ type: 'idea.handed', tool, href: `/${tool}`, values: { prompt: 'a cat' } }) as const;
-const pressedWith = (tool: string): Delivery[] => [
+const clickedWith = (tool: string): Delivery[] => [
   [`form ${tool}`, { type: 'form.filled', values: { prompt: 'a cat' }, files: {} }],
   [`form ${tool}`, { type: 'form.submitted' }],
   [`form ${tool}`, { type: 'submit.queued' }],
@@ -575,7 +575,7 @@ const pressedWith = (tool: string): Delivery[] => [
 
 const handOvers: Scene[] = [
   scene("the start page's words fill the form of a tool, press it, and open its page", 'handOver', idea(other), [
-    ...pressedWith(other),
+    ...clickedWith(other),
     ['navigation', { type: 'navigation.requested', href: `/${other}` }],
   ]),
   scene(
@@ -583,7 +583,7 @@ const handOvers: Scene[] = [
     'handOver',
     { ...idea(other), isSent: true },
     [
-      pressedWith(other)[0]!,
+      clickedWith(other)[0]!,
       [`generation ${other}`, { type: 'submit.sent' }],
       ['navigation', { type: 'navigation.requested', href: `/${other}` }],
     ],
@@ -591,14 +591,14 @@ const handOvers: Scene[] = [
   {
     sentence: 'a form that was never opened is created for the words, and pressed',
     cast: [{ role: 'handOver' }],
-    play: (stage) => stage.says({ role: 'handOver' }, idea('fresh')),
-    follows: pressedWith('fresh'),
+    play: (stage) => stage.emits({ role: 'handOver' }, idea('fresh')),
+    follows: clickedWith('fresh'),
   },
   {
     sentence: 'a page that was never opened is created for words whose job was sent before',
     cast: [{ role: 'handOver' }],
-    play: (stage) => stage.says({ role: 'handOver' }, { ...idea('fresh'), isSent: true }),
-    follows: [pressedWith('fresh')[0]!, ['generation fresh', { type: 'submit.sent' }]],
+    play: (stage) => stage.emits({ role: 'handOver' }, { ...idea('fresh'), isSent: true }),
+    follows: [clickedWith('fresh')[0]!, ['generation fresh', { type: 'submit.sent' }]],
   },
   scene(
     'a file from another app goes to a tool as a result does',
@@ -616,7 +616,7 @@ const handOvers: Scene[] = [
   ...([{}, { mode: 'image' }] as FormValues[]).map((values): Scene => ({
     sentence: `a form that was never opened is created for it, with ${Object.keys(values).length} values`,
     cast: [{ role: 'handOver' }],
-    play: (stage) => stage.says({ role: 'handOver' }, handed('fresh', values)),
+    play: (stage) => stage.emits({ role: 'handOver' }, handed('fresh', values)),
     follows: handedOver(
       'fresh',
       ...(Object.keys(values).length > 0 ? ([['form fresh', { type: 'form.filled', values, files: {} }]] as Delivery[]) : []),
@@ -644,7 +644,7 @@ const whatASubmitWaitsFor: Scene[] = (
     sentence: `${fact.type}: a form that comes later hears it too`,
     cast: [{ role }],
     play(stage) {
-      stage.says({ role }, fact);
+      stage.emits({ role }, fact);
       stage.enter(pageForm);
       stage.enter(itemForm);
     },
@@ -655,7 +655,7 @@ const whatASubmitWaitsFor: Scene[] = (
   },
 ]);
 
-const severalPictures: Scene[] = [
+const severalImages: Scene[] = [
   scene('a form that takes a press lets the pictures beside it wait for the result', generation, { type: 'submit.accepted' }, [
     [`batch ${sticker} picture`, { type: 'batch.submitted' }],
   ]),
@@ -679,13 +679,13 @@ const severalPictures: Scene[] = [
     toItemForm({ type: 'file.removed', slot: 'picture' }),
   ]),
   scene('what the server keeps of a picture is remembered', itemForm, { type: 'form.shown', ...form }, [
-    [`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored, isLost: false }],
+    [`batch ${sticker} picture`, { type: 'image.stored', place: 0, stored, isLost: false }],
   ]),
   scene(
     'a picture whose upload is lost is not counted',
     itemForm,
     { type: 'form.shown', values: {}, files: { picture: { ref: 'a', stored: null, isLost: true } } },
-    [[`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored: null, isLost: true }]],
+    [[`batch ${sticker} picture`, { type: 'image.stored', place: 0, stored: null, isLost: true }]],
   ),
   scene('a job of a picture began', item, { type: 'work.began' }, [
     [`batch ${sticker} picture`, { type: 'item.changed', place: 0, progress: 'working' }],
@@ -700,8 +700,8 @@ const severalPictures: Scene[] = [
     sentence: 'a picture whose actor does not exist yet brings it',
     cast: [batch],
     play(stage) {
-      stage.says(batch, { type: 'items.added', items: [{ place: 7, file }] });
-      stage.says(batch, { type: 'items.recalled', items: [{ place: 8, stored }] });
+      stage.emits(batch, { type: 'items.added', items: [{ place: 7, file }] });
+      stage.emits(batch, { type: 'items.recalled', items: [{ place: 8, stored }] });
     },
     follows: [
       [`form ${sticker} 7`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
@@ -712,8 +712,8 @@ const severalPictures: Scene[] = [
     sentence: 'those who work on a form hear how it stands, whenever they come',
     cast: [pageForm, { role: 'form', tool: other }],
     play(stage) {
-      stage.says({ role: 'form', tool: other }, { type: 'form.shown', values: {}, files: {} });
-      stage.says(pageForm, { type: 'form.shown', ...form });
+      stage.emits({ role: 'form', tool: other }, { type: 'form.shown', values: {}, files: {} });
+      stage.emits(pageForm, { type: 'form.shown', ...form });
       for (const identity of ofTool(sticker)) if (identity.role !== 'form') stage.enter(identity);
     },
     // In the order in which they come.
@@ -755,20 +755,20 @@ const noticedMaking = (
   ] as const
 ).map((from) => scene(`${from.role} tells a person by a toast`, from, notice, [['toasts', notice]]));
 
-/** Facts that were told before anybody else came. */
+/** Facts that were reported before anybody else came. */
 const early = <R extends Role>(sentence: string, role: R, facts: readonly Emits<R>[], follows: Delivery[]): Scene => ({
   about: role,
   sentence,
   cast: [{ role }],
   play(stage) {
-    for (const fact of facts) stage.says<R>({ role }, fact);
-    stage.heard.length = 0;
+    for (const fact of facts) stage.emits<R>({ role }, fact);
+    stage.received.length = 0;
     for (const identity of [...everybody, effects]) if (identity.role !== role) stage.enter(identity);
   },
   follows,
 });
-const payReturnHears = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
-const laterVisit = (path: string): Delivery[] => [['offer', { type: 'offer.wanted' }], jobsHear(path)];
+const payReturnReceives = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
+const laterVisit = (path: string): Delivery[] => [['offer', { type: 'offer.wanted' }], jobsReceive(path)];
 
 const signInLost = scene('a sign-in form that did not load takes the early dialog away', 'app', { type: 'signIn.lost' }, [
   ['dropEarlyDialog'],
@@ -822,11 +822,11 @@ const comingLate: Scene[] = [
     sentence: 'prices that were closed before they came no longer say what is missing when they are opened again',
     cast: [{ role: 'chat' }, pageJob, { role: 'dialogs' }],
     play(stage) {
-      stage.says({ role: 'chat' }, { type: 'credits.short', cost: 1 });
-      stage.says(pageJob, { type: 'credits.short', cost: 20 });
-      stage.says({ role: 'dialogs' }, { type: 'dialogs.left', dialogs: ['pricing'] });
-      stage.says({ role: 'dialogs' }, { type: 'dialog.shown', dialog: 'pricing' });
-      stage.heard.length = 0;
+      stage.emits({ role: 'chat' }, { type: 'credits.short', cost: 1 });
+      stage.emits(pageJob, { type: 'credits.short', cost: 20 });
+      stage.emits({ role: 'dialogs' }, { type: 'dialogs.left', dialogs: ['pricing'] });
+      stage.emits({ role: 'dialogs' }, { type: 'dialog.shown', dialog: 'pricing' });
+      stage.received.length = 0;
       stage.enter({ role: 'pricing' });
     },
     follows: [['pricing', { type: 'pricing.shown' }]],
@@ -861,14 +861,14 @@ const comingLate: Scene[] = [
     'a form hears its query, whenever it comes',
     'navigation',
     [given(`/${sticker}`, 'prompt=a')],
-    [payReturnHears(`/${sticker}`, 'prompt=a'), [`form ${sticker}`, { type: 'query.given', query: 'prompt=a', isReturn: false }]],
+    [payReturnReceives(`/${sticker}`, 'prompt=a'), [`form ${sticker}`, { type: 'query.given', query: 'prompt=a', isReturn: false }]],
   ),
   early(
     'effects have a page of their own',
     'navigation',
     [given('/ai-effect/create', 'effect=witch')],
     [
-      payReturnHears('/ai-effect/create', 'effect=witch'),
+      payReturnReceives('/ai-effect/create', 'effect=witch'),
       ['form ai-effect', { type: 'query.given', query: 'effect=witch', isReturn: false }],
     ],
   ),
@@ -877,7 +877,7 @@ const comingLate: Scene[] = [
     'navigation',
     [given('/report', 'url=a&number=b')],
     [
-      payReturnHears('/report', 'url=a&number=b'),
+      payReturnReceives('/report', 'url=a&number=b'),
       ['report', { type: 'field.given', name: 'url', value: 'a', submit: false }],
       ['reportLookup', { type: 'field.given', name: 'number', value: 'b', submit: true }],
     ],
@@ -907,7 +907,7 @@ const comingLate: Scene[] = [
     sentence: 'the form that signs people in is loaded when it is first wanted',
     cast: [{ role: 'returnPath' }],
     async play(stage) {
-      stage.says({ role: 'returnPath' }, { type: 'auth.wanted' });
+      stage.emits({ role: 'returnPath' }, { type: 'auth.wanted' });
       await new Promise((resolve) => setImmediate(resolve));
     },
     follows: [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login' }]],
@@ -925,15 +925,15 @@ export const scenes: readonly Scene[] = [
   ...shownForms,
   ...handOvers,
   ...whatASubmitWaitsFor,
-  ...severalPictures,
+  ...severalImages,
   ...noticed,
   ...noticedMaking,
   ...comingLate,
 ];
 
-/** Plays a scene on the rows; what was heard, in order. */
-export async function played({ cast, play }: Scene, rows: readonly Row[]): Promise<readonly Delivery[]> {
+/** Plays a scene on the rows; what was received, in order. */
+export async function played({ cast, play }: Scene, rows: readonly RelayRow[]): Promise<readonly Delivery[]> {
   const stage = new Stage(rows, cast);
   await play(stage);
-  return stage.heard;
+  return stage.received;
 }

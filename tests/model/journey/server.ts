@@ -47,7 +47,7 @@ export class JourneyServer {
     return { checkout_url: `/checkout/${txn_id}`, txn_id };
   }
 
-  /** The person presses Pay on the checkout page. */
+  /** The person clicks Pay on the checkout page. */
   pay(url: string): void {
     const txn = url.replace('/checkout/', '');
     if (this.paid.has(txn)) return;

@@ -95,7 +95,7 @@ export class Site {
         anonymousCredit: async () => granted({ credit_remain: this.server.owner.credits }),
         dailyCredits: async () => credits.daily,
         onReturn: () => () => undefined,
-        joinTabs: () => ({ tell: () => undefined, leave: () => undefined }),
+        joinTabs: () => ({ send: () => undefined, leave: () => undefined }),
       }),
     }),
   );
@@ -164,9 +164,9 @@ export class Site {
         getGeneration: async (id) => this.server.job(id),
         cancelGeneration: async (id) => this.server.job(id),
         deleteCreation: async () => Promise.reject(new Error('nothing is deleted here')),
-        followGeneration: async (id, tell) => {
+        followGeneration: async (id, send) => {
           const { data } = this.server.job(id);
-          if (data) tell(data);
+          if (data) send(data);
         },
         sendFile: async () => Promise.reject(new Error('no file is sent here')),
         rememberJob: () => {},

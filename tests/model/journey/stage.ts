@@ -1,8 +1,8 @@
-/** The wiring alone: an actor in every role that emits what the test says and records what it receives. */
+/** The wiring alone: an actor in every role that emits what the test states and records what it receives. */
 import { systemIdOf } from '../../../machines/app/app.identity.ts';
 import { eventsForNew, lateAfter, stepsOf, type Emission, type Step } from '../../../machines/app/app.relay.ts';
 import type { Emits, Identity, Role, Takes } from '../../../machines/app/app.roles.ts';
-import type { AnyFact, EffectName, Row } from '../../../machines/app/app.row.ts';
+import type { AnyFact, EffectName, RelayRow } from '../../../machines/app/app.row.ts';
 
 /** Events delivered to actors, in order. */
 export type Delivery = { [R in Role]: [to: string, event: Takes<R>] }[Role] | [effect: EffectName];
@@ -10,14 +10,14 @@ export type Delivery = { [R in Role]: [to: string, event: Takes<R>] }[Role] | [e
 const nameOf = ({ role, tool, of }: Identity): string => [role, tool, of].filter((part) => part !== undefined).join(' ');
 
 export class Stage {
-  readonly heard: Delivery[] = [];
-  private readonly rows: readonly Row[];
+  readonly received: Delivery[] = [];
+  private readonly rows: readonly RelayRow[];
   private readonly members: Identity[] = [];
   private late: readonly Emission[] = [];
   /** By id, the events of a role whose code loads. */
   private readonly loading = new Map<string, AnyFact[]>();
 
-  constructor(rows: readonly Row[], cast: readonly Identity[]) {
+  constructor(rows: readonly RelayRow[], cast: readonly Identity[]) {
     this.rows = rows;
     for (const identity of cast) this.enter(identity);
   }
@@ -29,7 +29,7 @@ export class Stage {
   }
 
   /** The actor emits a fact. */
-  says<R extends Role>(sender: Identity<R>, emitted: Emits<R>): void {
+  emits<R extends Role>(sender: Identity<R>, emitted: Emits<R>): void {
     const fact = emitted as unknown as AnyFact;
     this.late = lateAfter(this.rows, { sender, fact }, this.late);
     const created = new Set<string>();
@@ -37,7 +37,7 @@ export class Stage {
   }
 
   private take(step: Step, created: Set<string>): void {
-    if (step.kind === 'effect') return void this.heard.push([step.effect]);
+    if (step.kind === 'effect') return void this.received.push([step.effect]);
     if (step.kind === 'send') return this.deliver(step.to, step.event);
     const id = systemIdOf(step.to);
     if (step.to.role === 'auth') return this.load(step.to, step.event, step.load);
@@ -63,6 +63,6 @@ export class Stage {
   }
 
   private deliver(to: Identity, event: AnyFact): void {
-    this.heard.push([nameOf(to), event] as unknown as Delivery);
+    this.received.push([nameOf(to), event] as unknown as Delivery);
   }
 }

@@ -1,4 +1,4 @@
-/** The processes that open files, for all servers of a worker: each takes half a second to start, and serves whoever asks. */
+/** The processes that open files, for all servers of a worker: each takes half a second to start, and serves anyone who asks. */
 import { createExaminer } from '../../../server/media/examine.ts';
 import { openJudge } from '../../../server/policy/judge.ts';
 import { openCredentials } from '../../../server/provenance/credentials.ts';

@@ -5,10 +5,10 @@ import { EngineError, type Engine, type EngineJob, type EngineResult, type Engin
 
 export type Step = (job: EngineJob, run: EngineRun) => Promise<void> | void;
 
-/** An engine whose every step a test writes: it really writes a picture, as large as asked. */
+/** An engine whose every step a test writes: it really writes an image, as large as asked. */
 export type TestEngine = Engine & { readonly jobs: EngineJob[]; steps: Step };
 
-/** `steps` run before the picture is written; throwing in one is how a test breaks the engine. */
+/** `steps` run before the image is written; throwing in one is how a test breaks the engine. */
 export function createTestEngine(steps: Step = () => undefined, name = 'test'): TestEngine {
   const jobs: EngineJob[] = [];
   const engine: TestEngine = {

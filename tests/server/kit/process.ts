@@ -8,12 +8,12 @@ export const makingServer = fileURLToPath(new URL('./making.process.ts', import.
 
 export type ServerProcess = { process: ChildProcess; url: string; kill: (signal: NodeJS.Signals) => Promise<void> };
 
-/** What a server process said when it ended before it was ready. */
+/** What a server process stated when it ended before it was ready. */
 export class ServerEnded extends Error {
   override readonly name = 'ServerEnded';
 }
 
-/** Starts the real server in a process of its own and waits for its ready line. Rejects with what it said when it ends before. */
+/** Starts the real server in a process of its own and waits for its ready line. Rejects with what it printed when it ends before. */
 export async function startServer(env: Record<string, string>, entry = main): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'error', ...env },
@@ -24,15 +24,15 @@ export async function startServer(env: Record<string, string>, entry = main): Pr
     child.kill(signal);
     await exited;
   };
-  let said = '';
+  let printed = '';
   let failed = '';
   child.stderr.on('data', (chunk: Buffer) => {
     failed += chunk.toString();
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /(?:ready on|probes are at) (http:\/\/[^/\s]+)/.exec(said);
+      printed += chunk.toString();
+      const ready = /(?:ready on|probes are at) (http:\/\/[^/\s]+)/.exec(printed);
       if (ready) resolve(ready[1]!);
     });
     child.once('exit', () => reject(new ServerEnded(failed)));

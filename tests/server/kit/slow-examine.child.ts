@@ -1,4 +1,4 @@
-/** Examines as the server does, but a film takes as long as a test wants: while the data directory has a file `hold`. */
+/** Examines as the server does, but a video takes as long as a test wants: while the data directory has a file `hold`. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

@@ -9,7 +9,7 @@ export type SmallDisk = { folder: string; fill: () => void; free: () => void; re
 const mount = (folder: string, megabytes: number): boolean =>
   process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
 
-/** Mounting takes the rights of root; without them this is null, and the test says that it was left out. */
+/** Mounting takes the rights of root; without them this is null, and the test reports that it was left out. */
 export function openSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'iridia-disk-'));
   const filling = join(folder, 'filling');
@@ -25,7 +25,7 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
       let size = 1024 * 1024;
       while (size >= 1) {
         try {
-          // A write that is cut short has filled the disk, too; the next one says so.
+          // A write that is cut short has filled the disk, too; the next one shows it.
           writeSync(file, Buffer.alloc(size));
         } catch {
           size = Math.floor(size / 2);

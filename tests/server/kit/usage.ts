@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const ticksASecond = 100;
 
-function told(pid: number, file: string): string {
+function reported(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
@@ -12,7 +12,7 @@ function told(pid: number, file: string): string {
 }
 
 const megabytes = (pid: number, name: string): number =>
-  Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(told(pid, 'status'))?.[1] ?? 0) / 1024;
+  Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(reported(pid, 'status'))?.[1] ?? 0) / 1024;
 
 /** The most memory that it ever held, and what it holds now (resident, MB). */
 export const peakMemory = (pid: number): number => megabytes(pid, 'VmHWM');
@@ -29,12 +29,12 @@ export function forgetPeak(pid: number): void {
 
 /** Seconds that it, and what it started and has ended since, have had a core for. */
 export function coreSeconds(pid: number): number {
-  const fields = told(pid, 'stat').split(') ').at(-1)!.split(' ');
+  const fields = reported(pid, 'stat').split(') ').at(-1)!.split(' ');
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticksASecond;
 }
 
 /** The process and all that it has started, down to the last. */
 export function family(pid: number): number[] {
-  const children = told(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  const children = reported(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return [pid, ...children.flatMap(family)];
 }

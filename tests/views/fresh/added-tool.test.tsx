@@ -1,4 +1,4 @@
-/** Adding a tool is an entry in the catalog and its copy: page, form, cost and press come from them. */
+/** Adding a tool is an entry in the catalog and its copy: page, form, cost and submit come from them. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createGeneration, listTools } from '../../../contract/structs/calls/generations.ts';
@@ -74,8 +74,8 @@ test('its page shows its copy, its form takes what the entry says, and the press
   await show(<Tooled path="/ai-frame-maker" slug="ai-frame-maker" copy={copy} />, { server });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(copy.h1);
   for (const { title } of [...copy.steps, ...copy.about, ...copy.reasons]) expect(screen.getByText(title)).toBeTruthy();
-  const press = await screen.findByRole('button', { name: /^Frame it/ });
-  expect(press.textContent).toContain('3');
+  const click = await screen.findByRole('button', { name: /^Frame it/ });
+  expect(click.textContent).toContain('3');
 
   fireEvent.change(screen.getByLabelText('Choose a photo', { selector: 'input' }), {
     target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] },
@@ -87,7 +87,7 @@ test('its page shows its copy, its form takes what the entry says, and the press
   );
   fireEvent.click(screen.getByRole('radio', { name: 'gold' }));
   await screen.findByRole('radio', { name: 'gold', checked: true });
-  fireEvent.click(press);
-  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
-  expect(server.heardOf(createGeneration)[0]!.body).toEqual({ tool: 'ai-frame-maker', inputs: { image: 'me.png', frame: 'gold' } });
+  fireEvent.click(click);
+  await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(1));
+  expect(server.requestsOf(createGeneration)[0]!.body).toEqual({ tool: 'ai-frame-maker', inputs: { image: 'me.png', frame: 'gold' } });
 });

@@ -4,7 +4,7 @@ import { Broken } from '../../../src/boot/shell/broken.tsx';
 import { loadWords } from '../../../src/platform/words.ts';
 import { show } from '../kit.tsx';
 
-/** A page that did not load says why: there is no network, or it is ours. */
+/** A page that did not load gives the reason: there's no network, or it is ours. */
 
 afterEach(() => vi.restoreAllMocks());
 

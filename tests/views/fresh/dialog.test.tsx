@@ -5,17 +5,17 @@ import { Dialog } from '../../../src/design/dialog.tsx';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import { show } from '../kit.tsx';
 
-/** Presses are listened for, and judged, some frames later. */
+/** Clicks are listened for, and judged, some frames later. */
 async function frames() {
   for (let count = 0; count < 3; count += 1) await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Presses beside the dialog, so long after it was shown (milliseconds). */
-async function pressBeside(since: number, after: number) {
+/** Clicks beside the dialog, so long after it was shown (milliseconds). */
+async function clickBeside(since: number, after: number) {
   await frames();
-  const press = new MouseEvent('pointerdown', { bubbles: true, clientX: 9, clientY: 9 });
-  Object.defineProperty(press, 'timeStamp', { value: since + after });
-  act(() => void screen.getByRole('dialog').parentElement!.dispatchEvent(press));
+  const click = new MouseEvent('pointerdown', { bubbles: true, clientX: 9, clientY: 9 });
+  Object.defineProperty(click, 'timeStamp', { value: since + after });
+  act(() => void screen.getByRole('dialog').parentElement!.dispatchEvent(click));
   await frames();
 }
 
@@ -27,9 +27,9 @@ test('a press beside a dialog closes it, but not the second one of the double cl
       Here
     </Dialog>,
   );
-  await pressBeside(since, 150);
+  await clickBeside(since, 150);
   expect(close).not.toHaveBeenCalled();
-  await pressBeside(new Event('later').timeStamp, 600);
+  await clickBeside(new Event('later').timeStamp, 600);
   expect(close).toHaveBeenCalledTimes(1);
 });
 

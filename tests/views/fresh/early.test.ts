@@ -41,7 +41,7 @@ function write(name: string, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
-const press = () => document.querySelector<HTMLButtonElement>('[type=submit]')!.click();
+const click = () => document.querySelector<HTMLButtonElement>('[type=submit]')!.click();
 /** What is promised in this turn has happened. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const sent = () => calls.mock.calls.map(([address, { body }]) => [address, body === undefined ? undefined : JSON.parse(String(body))]);
@@ -62,8 +62,8 @@ test('a press sends the job with the headers of every call, and is stored where 
   localStorage.setItem(storageKeys.token, 'tok');
   sticker();
   write('prompt', '  a happy fox ');
-  press();
-  press();
+  click();
+  click();
   await turn();
   expect(sent()).toEqual([[createGeneration.path, { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a happy fox' } }]]);
   const headers = new Headers(calls.mock.calls[0]![1].headers);
@@ -83,16 +83,16 @@ test('a press sends the job with the headers of every call, and is stored where 
 test('what is typed after the press stays in the form, and the job has the words of the press', async () => {
   const form = sticker();
   write('prompt', 'a fox');
-  press();
+  click();
   write('prompt', 'a fox and more');
   await turn();
   const typed: string[] = [];
   form.addEventListener('input', ({ target }) => typed.push((target as HTMLTextAreaElement).value));
-  const pressed: [string | undefined, boolean][] = [];
-  form.addEventListener('submit', () => pressed.push([typed.at(-1), wasSentEarly(form)]));
+  const clicked: [string | undefined, boolean][] = [];
+  form.addEventListener('submit', () => clicked.push([typed.at(-1), wasSentEarly(form)]));
   expect(replayEarlyInput()).toBe(true);
   expect(sent()).toMatchObject([[createGeneration.path, { inputs: { prompt: 'a fox' } }]]);
-  expect(pressed).toEqual([['a fox and more', true]]);
+  expect(clicked).toEqual([['a fox and more', true]]);
   expect(wasSentEarly(form)).toBe(false);
 });
 
@@ -121,7 +121,7 @@ test.each<[string, () => void]>([
   ],
 ])('a press %s is left to the page', async (_name, prepare) => {
   prepare();
-  press();
+  click();
   await turn();
   history.replaceState(null, '', '/');
   expect(calls).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ test('a blocked storage sends nothing: a reload would not find the job', async (
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  press();
+  click();
   await turn();
   vi.restoreAllMocks();
   expect(calls).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ test('the page waits for the first answer, which names the visitor, and not for 
       }),
   );
   write('prompt', 'a fox');
-  press();
+  click();
   await turn();
   const met = vi.fn();
   void whenVisitorKnown().then(met);
@@ -197,8 +197,8 @@ test.each([
   expect((requests[0]!.body!.get('file') as File).name).toBe('cat.png');
 });
 
-/** A prerendered page with two plans, and a user in front of it who presses the first of them, then the other. */
-function plansPressed(): void {
+/** A prerendered page with two plans, and a user in front of it who clicks the first of them, then the other. */
+function plansClicked(): void {
   localStorage.setItem(storageKeys.token, 'tok');
   const plans = [4, 5] as const;
   document.body.innerHTML = plans.map((plan) => `<button data-checkout="${earlyCheckout(plan)['data-checkout']}">Choose</button>`).join('');
@@ -211,11 +211,11 @@ const never = new AbortController().signal;
 
 test('a press on a plan opens the checkout that its chart asks for, once, with the headers of every call', async () => {
   calls.mockImplementation(opening);
-  plansPressed();
+  plansClicked();
   expect(calls.mock.calls.map(([address]) => address)).toEqual(['/api/pay/subscription-session?plan_id=4']);
   expect(await paymentServices.subscriptionSession(4, never)).toMatchObject({ data: checkout });
   expect(calls).toHaveBeenCalledTimes(1);
-  // A later press opens a checkout of its own.
+  // A later submit opens a checkout of its own.
   await paymentServices.subscriptionSession(4, never);
   expect(calls).toHaveBeenCalledTimes(2);
   const [early, own] = calls.mock.calls.map(([address, { headers }]) => ({ address, headers: new Headers(headers) }));
@@ -229,7 +229,7 @@ test.each([
   ['of another plan', 5, vi.fn<() => void>()],
   ['that nobody asked for', 4, forgetEarlyCheckout],
 ] as const)('a checkout %s answers nothing', async (_, plan, between) => {
-  plansPressed();
+  plansClicked();
   between();
   calls.mockClear().mockImplementation(opening);
   expect(await paymentServices.subscriptionSession(plan, never)).toMatchObject({ data: checkout });
@@ -239,7 +239,7 @@ test.each([
 test('the page waits for the checkout, and not for one whose answer is lost', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   calls.mockImplementationOnce(() => promise);
-  plansPressed();
+  plansClicked();
   const isMade = vi.fn<() => void>();
   void whenEarlyRequestDone().then(isMade);
   await turn();
@@ -250,13 +250,13 @@ test('the page waits for the checkout, and not for one whose answer is lost', as
   replayEarlyInput();
   forgetEarlyCheckout();
   calls.mockRejectedValueOnce(new TypeError('offline'));
-  plansPressed();
+  plansClicked();
   await whenEarlyRequestDone();
 });
 
 test('the page waits for it as long as the script of its head says', async () => {
   calls.mockReturnValue(new Promise(() => undefined));
-  plansPressed();
+  plansClicked();
   const { early } = globalThis as unknown as { early: { courtesy: number } };
   expect(early.courtesy).toBe(2000);
   early.courtesy = 300;
@@ -275,7 +275,7 @@ test('the page waits for it as long as the script of its head says', async () =>
 
 test('a checkout whose answer is lost is asked for again', async () => {
   calls.mockRejectedValueOnce(new TypeError('offline'));
-  plansPressed();
+  plansClicked();
   calls.mockImplementation(opening);
   expect(await paymentServices.subscriptionSession(4, never)).toMatchObject({ data: checkout });
   expect(calls).toHaveBeenCalledTimes(2);
@@ -287,11 +287,11 @@ test('pictures that nobody sees yet leave the line to a press, and come back wit
   const below = document.querySelector<HTMLImageElement>('[loading]')!;
   vi.spyOn(below, 'complete', 'get').mockReturnValue(false);
   vi.spyOn(below, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight, 100, 100));
-  const addresses = () => [...document.images].map((picture) => picture.getAttribute('src'));
+  const addresses = () => [...document.images].map((image) => image.getAttribute('src'));
   const { promise, resolve } = Promise.withResolvers<Response>();
   calls.mockImplementation(() => promise);
   write('prompt', 'a happy fox');
-  press();
+  click();
   await turn();
   expect(addresses()).toEqual(['/seen.webp', null]);
   resolve(Response.json({ code: 0, msg: '', data: {} }));

@@ -92,16 +92,16 @@ test('back leads to where the page was left, a link to the top', async () => {
 
 test('a link within the page is not a way back: the browser scrolls, and the entry is ours from then on', () => {
   history.pushState(null, '', '/ai-sticker-maker');
-  const heard = vi.fn();
-  stop = navigationServices(async () => ({ found: true })).onTraverse(heard);
+  const received = vi.fn();
+  stop = navigationServices(async () => ({ found: true })).onTraverse(received);
   // Twice, as a browser does for a link to the part that the address names already.
   for (let time = 0; time < 2; time += 1) {
     history.replaceState(null, '', '/ai-sticker-maker#make');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     expect(isKnownEntry()).toBe(true);
   }
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   history.replaceState(null, '', '/pricing');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
 });

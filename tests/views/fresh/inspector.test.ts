@@ -34,10 +34,10 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** The inspector's window has loaded; the list gets what was kept for it, then what happens. */
 async function connects(): Promise<readonly StatelyInspectionEvent[]> {
-  const heard: StatelyInspectionEvent[] = [];
-  createBrowserReceiver({ window: far }).subscribe((event) => void heard.push(event));
-  await vi.waitFor(() => expect(heard).not.toEqual([]));
-  return heard;
+  const received: StatelyInspectionEvent[] = [];
+  createBrowserReceiver({ window: far }).subscribe((event) => void received.push(event));
+  await vi.waitFor(() => expect(received).not.toEqual([]));
+  return received;
 }
 
 const definitionsIn = (events: readonly StatelyInspectionEvent[]) =>
@@ -49,23 +49,23 @@ test('what happened before its window was there is told when it connects; then e
   inspect(actor);
   actor.start();
   expect(window.open).toHaveBeenCalledExactlyOnceWith('https://stately.ai/inspect', expect.anything());
-  const heard = await connects();
-  expect(definitionsIn(heard).map(({ id }) => id)).toEqual(['auth']);
+  const received = await connects();
+  expect(definitionsIn(received).map(({ id }) => id)).toEqual(['auth']);
   actor.send({ type: 'auth.opened', place: 'dialog', mode: 'login' });
   actor.send({ type: 'field.changed', field: 'password', value: 'Hunter22!' });
-  const shown = () => heard.filter((event) => event.type === '@xstate.snapshot' && event.sessionId === actor.sessionId);
+  const shown = () => received.filter((event) => event.type === '@xstate.snapshot' && event.sessionId === actor.sessionId);
   await vi.waitFor(() => expect(JSON.stringify(shown())).toContain('field.changed'));
   expect(shown().at(-1)).toMatchObject({ event: { type: 'field.changed' }, snapshot: { value: actor.getSnapshot().value } });
-  expect(JSON.stringify(heard)).not.toContain('Hunter22');
+  expect(JSON.stringify(received)).not.toContain('Hunter22');
   actor.stop();
 });
 
 test('each chart arrives whole: the definition that is sent makes a chart with the same states', async () => {
   const inspect = openInspector();
   for (const { machine, inputs } of models) inspect(createActor(machine as AnyStateMachine, { input: inputs[0] }));
-  const heard = await connects();
+  const received = await connects();
   const states = (machine: AnyStateMachine) => new Set(allNodes(machine).map(({ id }) => id));
-  expect(definitionsIn(heard).map((definition) => states(createMachine(definition) as unknown as AnyStateMachine))).toEqual(
+  expect(definitionsIn(received).map((definition) => states(createMachine(definition) as unknown as AnyStateMachine))).toEqual(
     models.map(({ machine }) => states(machine)),
   );
 });
@@ -76,16 +76,16 @@ test('the page arrives as one system: who started whom, by the names of the role
   let app!: AnyActorRef;
   const watch = (actor: AnyActorRef) => inspect((app = actor));
   const root = createRoot({ href: '/', found: true, pages }, { watch });
-  const heard = await connects();
+  const received = await connects();
   root.start();
   const actor = (role: string): AnyActorRef => app.system.get(role) as AnyActorRef;
   const changed = () =>
-    heard.flatMap((event) =>
+    received.flatMap((event) =>
       event.type === '@xstate.event' && event.event.type === 'session.changed' ? [[event.sourceId, event.sessionId]] : [],
     );
   await vi.waitFor(() => expect(changed()).toContainEqual([actor('session').sessionId, actor('credits').sessionId]));
 
-  const started = new Map(heard.flatMap((event) => (event.type === '@xstate.actor' ? [[event.sessionId, event] as const] : [])));
+  const started = new Map(received.flatMap((event) => (event.type === '@xstate.actor' ? [[event.sessionId, event] as const] : [])));
   for (const role of ['session', 'credits', 'navigation', 'dialogs', 'toasts']) {
     expect(started.get(actor(role).sessionId)).toMatchObject({ name: role, parentId: actor('app').sessionId });
   }
@@ -93,7 +93,7 @@ test('the page arrives as one system: who started whom, by the names of the role
   const [balance] = [...started.values()].filter(({ name }) => name === 'fetchBalance');
   expect(balance?.parentId).toBe(actor('credits').sessionId);
   // What is relayed has its sender: the root is none.
-  const relayed = heard.filter((event) => event.type === '@xstate.event' && event.event.type === 'session.changed');
+  const relayed = received.filter((event) => event.type === '@xstate.event' && event.event.type === 'session.changed');
   expect(relayed.every((event) => 'sourceId' in event && event.sourceId === actor('session').sessionId)).toBe(true);
   root.stop();
 });

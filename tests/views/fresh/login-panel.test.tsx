@@ -17,7 +17,7 @@ const password = 'Secret123';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const form = () => screen.getByRole('form');
-const press = (name: string) => fireEvent.click(within(form()).getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(within(form()).getByRole('button', { name }));
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 /** The form in the dialog, as it opens in a mode. */
@@ -100,7 +100,7 @@ describe('the form', () => {
       ['Forgot password?', 'Reset password'],
       ['Cancel password reset', 'Log in'],
     ] as const) {
-      press(link);
+      click(link);
       expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
       expect(field('Email').value).toBe(email);
     }
@@ -109,7 +109,7 @@ describe('the form', () => {
   test('shows the password on demand', async () => {
     await opened();
     expect(field('Password').type).toBe('password');
-    press('Show password');
+    click('Show password');
     expect(field('Password').type).toBe('text');
     expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeTruthy();
   });
@@ -124,24 +124,24 @@ describe('what is wrong', () => {
     type('Email', 'ada');
     type('Password', 'secret');
     expect(complaintOf(field('Email'))).toBeNull();
-    press('Create account');
+    click('Create account');
     expect(complaintOf(field('Email'))).toBe('Please enter a valid email address.');
     expect(complaintOf(field('Password'))).toBe(passwordRule);
     expect(complaintOf(field('Verification code'))).toBe('Please enter the code from the email.');
     for (const label of ['Email', 'Password', 'Verification code']) expect(field(label).getAttribute('aria-invalid')).toBe('true');
-    expect(server.heardOf(register)).toEqual([]);
+    expect(server.requestsOf(register)).toEqual([]);
   });
 
   test('is said of an empty form', async () => {
     await opened();
-    press('Log in');
+    click('Log in');
     expect(complaintOf(field('Email'))).toBe('Please enter your email address.');
     expect(complaintOf(field('Password'))).toBe(passwordRule);
   });
 
   test('goes when the field is put right', async () => {
     await opened();
-    press('Log in');
+    click('Log in');
     type('Email', email);
     expect(complaintOf(field('Email'))).toBeNull();
     expect(field('Email').hasAttribute('aria-invalid')).toBe(false);
@@ -150,12 +150,12 @@ describe('what is wrong', () => {
 
   test('is said of an address before a code is sent', async () => {
     const { server } = await opened('register');
-    press('Send code');
+    click('Send code');
     expect(complaintOf(field('Email'))).toBe('Please enter your email address.');
     type('Email', 'ada @example.com');
-    press('Send code');
+    click('Send code');
     expect(complaintOf(field('Email'))).toBe('Please enter a complete email address without spaces, like name@example.com.');
-    expect(server.heardOf(registerCode)).toEqual([]);
+    expect(server.requestsOf(registerCode)).toEqual([]);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('what is wrong', () => {
   ])('is warned of in a toast when a code is wanted for the address "%s"', async (address, sentence) => {
     await opened('register', new Server(), <Toasts />);
     type('Email', address);
-    press('Send code');
+    click('Send code');
     expect(screen.getByRole('status').textContent).toBe(sentence);
     expect(complaintOf(field('Email'))).toBe(sentence);
   });
@@ -183,7 +183,7 @@ describe('a submit', () => {
     server.answers(login, new Promise(() => undefined));
     const { user } = await filled(server);
     await user.type(field('Password'), '{Enter}{Enter}');
-    const [sent, ...others] = server.heardOf(login);
+    const [sent, ...others] = server.requestsOf(login);
     expect(sent?.body).toEqual({ email, password, domain: 'localhost' });
     expect(others).toEqual([]);
     expect(within(form()).getByRole('button', { name: 'Log in', busy: true })).toBeTruthy();
@@ -193,7 +193,7 @@ describe('a submit', () => {
     const server = new Server();
     server.answers(login, refusal('wrongCredentials', 'E-mail or password is wrong.'));
     await filled(server);
-    press('Log in');
+    click('Log in');
     expect((await screen.findByRole('alert')).textContent).toBe('E-mail or password is wrong.');
     expect(field('Password').value).toBe(password);
     expect(screen.queryByLabelText('Verification code')).toBeNull();
@@ -201,7 +201,7 @@ describe('a submit', () => {
 
   test('that reaches nobody says so', async () => {
     await filled();
-    press('Log in');
+    click('Log in');
     expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t reach the server. Check your connection and try again.');
   });
 
@@ -209,14 +209,14 @@ describe('a submit', () => {
     const server = new Server();
     server.answers(login, refusal('codeNeeded', 'Please enter the code.'));
     await filled(server);
-    press('Log in');
+    click('Log in');
     await screen.findByLabelText('Verification code');
     type('Verification code', '123456');
     expect([field('Email').value, field('Password').value]).toEqual([email, password]);
     server.answers(login, refusal('wrongCode', 'This code is wrong.'));
-    press('Log in');
+    click('Log in');
     expect(await screen.findByText('This code is wrong.')).toBeTruthy();
-    expect(server.heardOf(login).at(-1)?.body).toEqual({ email, password, domain: 'localhost', verify_code: '123456' });
+    expect(server.requestsOf(login).at(-1)?.body).toEqual({ email, password, domain: 'localhost', verify_code: '123456' });
   });
 });
 
@@ -232,11 +232,11 @@ describe('a code', () => {
     server.answers(registerCode, answer.promise);
     await opened('register', server);
     type('Email', email);
-    press('Send code');
+    click('Send code');
     expect(codeButton().textContent).toBe('Sending…');
     answer.resolve(granted(null));
     expect(isOff(await until(() => screen.getByText('Resend in 60 s')))).toBe(true);
-    press('Resend in 60 s');
+    click('Resend in 60 s');
     await pass(1000);
     expect(codeButton().textContent).toBe('Resend in 59 s');
     await pass(58_000);
@@ -245,7 +245,7 @@ describe('a code', () => {
     await pass(1000);
     expect(codeButton().textContent).toBe('Send code');
     expect(isOff(codeButton())).toBe(false);
-    expect(server.heardOf(registerCode).map(({ body }) => body)).toEqual([{ email, domain: 'localhost' }]);
+    expect(server.requestsOf(registerCode).map(({ body }) => body)).toEqual([{ email, domain: 'localhost' }]);
   });
 
   test('for a new password comes by the other call', async () => {
@@ -253,9 +253,9 @@ describe('a code', () => {
     server.answers(mailSend, granted(null));
     await opened('reset', server);
     type('Email', email);
-    press('Send code');
+    click('Send code');
     expect(isOff(await screen.findByText(/^Resend in \d+ s$/))).toBe(true);
-    expect(server.heardOf(mailSend)).toHaveLength(1);
+    expect(server.requestsOf(mailSend)).toHaveLength(1);
   });
 
   test('that could not be sent may be asked for again', async () => {
@@ -263,7 +263,7 @@ describe('a code', () => {
     server.answers(registerCode, refusal('tooManyAttempts'));
     const { root } = await opened('register', server);
     type('Email', email);
-    press('Send code');
+    click('Send code');
     await until(() => expect(codeButton().textContent).toBe('Send code'));
     expect(isOff(codeButton())).toBe(false);
     expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toContainEqual({ key: 'operationFailed' });

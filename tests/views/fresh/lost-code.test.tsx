@@ -10,7 +10,7 @@ import { show } from '../kit.tsx';
 import { person } from '../person.ts';
 import { Server } from '../server.ts';
 
-/** Parts whose code loads on a press, when it does not come: everything around them stays. */
+/** Parts whose code loads on a click, when it does not come: everything around them stays. */
 
 test('the wide panel of tools leaves the page, says so when it is pressed, and opens on the next try', async () => {
   const panel = '../../../src/boot/shell/tools-panel.tsx';

@@ -49,14 +49,14 @@ async function filled(slug: string, name: string, type: string) {
 
 const notices = ({ root }: Pick<Awaited<ReturnType<typeof show>>, 'root'>) =>
   root.toasts.getSnapshot().context.visible.map(({ message }) => message);
-const press = () => screen.getByRole('button', { name: /^Make it/ });
+const click = () => screen.getByRole('button', { name: /^Make it/ });
 
 test('a recording has the controls of the browser', async () => {
   const { container, server } = await filled('ai-voice-cloning', 'voice.mp3', 'audio/mpeg');
   const item = { name: 'voice.mp3', url: '/files/voice.mp3', width: null, height: null, type: 'audio/mpeg', size: 5 };
   act(() => server.sendings[0]!.isAnswered(granted({ item })));
   await waitFor(() => expect(container.querySelector('audio[controls]')).toBeTruthy());
-  expect(press()).toBeTruthy();
+  expect(click()).toBeTruthy();
 });
 
 test('the frame of a crop says so and closes, and the form stays', async () => {
@@ -64,7 +64,7 @@ test('the frame of a crop says so and closes, and the form stays', async () => {
   await act(() => shown.user.click(screen.getByRole('button', { name: 'Crop' })));
   await waitFor(() => expect(notices(shown)).toEqual([{ key: 'networkProblem' }]));
   expect(screen.getByRole('button', { name: 'Crop' }).ariaBusy).toBeNull();
-  expect(press()).toBeTruthy();
+  expect(click()).toBeTruthy();
 });
 
 test('the brush of an area says so in its place, comes on another try, and the form stays', async () => {
@@ -72,7 +72,7 @@ test('the brush of an area says so in its place, comes on another try, and the f
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('We couldn’t load the brush');
   expect(notices(shown)).toEqual([]);
-  expect(press()).toBeTruthy();
+  expect(click()).toBeTruthy();
   vi.doUnmock('../../../src/features/making/fields/brush.tsx');
   await act(() => shown.user.click(within(alert).getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('Brush over what you want gone. Everything else stays as it is.')).toBeTruthy();
@@ -101,7 +101,7 @@ test('the tools that a result goes to are left out without their names', async (
 test('the count of jobs is left out of the bar', async () => {
   await show(<TopBar path="/" section="home" />);
   await waitFor(() => expect(lostCount).toHaveBeenCalled());
-  // React says so on the console where an error passed through it.
+  // React shows it on the console where an error passed through it.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(console.error).not.toHaveBeenCalled();
   expect(screen.getByRole('banner')).toBeTruthy();

@@ -9,7 +9,7 @@ import { granted } from '../../machines/answers.ts';
 import { show } from '../kit.tsx';
 import { Server, site } from '../server.ts';
 
-/** What is charged is said: an operator may sell in another currency. */
+/** What is charged is stated: an operator may sell in another currency. */
 const inEuro = () => {
   const server = new Server();
   server.answers(siteFacts, granted({ ...site, currency: 'EUR' }));

@@ -237,14 +237,14 @@ describe('a page that breaks', () => {
       </>,
     );
     await user.type(screen.getByLabelText('Message'), 'Dear all');
-    const press = async () => user.click(await screen.findByRole(role, { name }));
-    await press();
+    const click = async () => user.click(await screen.findByRole(role, { name }));
+    await click();
     const question = await screen.findByText('If you reload, you’ll lose what you’ve typed or chosen here.');
     expect(reload).not.toHaveBeenCalled();
     const bar = within(question.closest<HTMLElement>('[role=alert]')!);
     await user.click(bar.getByRole('button', { name: 'Cancel' }));
     expect([screen.queryByText(/If you reload/), reload.mock.calls]).toEqual([null, []]);
-    await press();
+    await click();
     await user.click(
       within((await screen.findByText(/If you reload/)).closest<HTMLElement>('[role=alert]')!).getByRole('button', { name: 'Reload' }),
     );

@@ -1,4 +1,4 @@
-/** A sign-in whose code does not load: whoever waits for it is told. */
+/** A sign-in whose code does not load: anyone who waits for it is informed. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -35,7 +35,7 @@ test('a question that waits for a sign-in says that it is not answered, and can 
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your message' }), { target: { value: 'What does it cost?' } });
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Your message' }), { key: 'Enter' });
   await waitFor(() => expect(talk.asked).toBe(1));
-  await act(async () => talk.tells({ error: { code: codes.signInNeeded, msg: 'Please log in to continue.' } }));
+  await act(async () => talk.reports({ error: { code: codes.signInNeeded, msg: 'Please log in to continue.' } }));
   expect(await screen.findByText('The answer was interrupted. Your question is still here.')).toBeTruthy();
   expect(selectDialog(root.dialogs.getSnapshot())).toBeNull();
   expect(screen.getByText('Connection lost. Check your network and try again.')).toBeTruthy();

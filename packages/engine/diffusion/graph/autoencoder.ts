@@ -1,4 +1,4 @@
-/** AutoencoderKL of diffusers (Rombach et al., 2022): pictures to latents and back. */
+/** AutoencoderKL of diffusers (Rombach et al., 2022): images to latents and back. */
 import { createLayers, resnet, type Layers, type ResnetOptions } from './layers.ts';
 import { createGraph, type Value, type Weights } from './onnx.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The layers of which the nets of latent diffusion are made, under the names of their weights in the state dict. Pictures are [B, C, H, W],
+ * The layers of which the nets of latent diffusion are made, under the names of their weights in the state dict. Images are [B, C, H, W],
  * tokens [B, L, C].
  */
 import type { Graph, Value } from './onnx.ts';

@@ -104,12 +104,12 @@ function transformerBlock(
     );
   const first = layerNorm(`${name}.norm1`, x);
   const seen = add(attention('attn1', first, first), x);
-  const told = add(attention('attn2', layerNorm(`${name}.norm2`, seen), words), seen);
-  const [hidden, gate] = graph.nodes('Split', [linear(`${name}.ff.net.0.proj`, layerNorm(`${name}.norm3`, told))], 2, {
+  const reported = add(attention('attn2', layerNorm(`${name}.norm2`, seen), words), seen);
+  const [hidden, gate] = graph.nodes('Split', [linear(`${name}.ff.net.0.proj`, layerNorm(`${name}.norm3`, reported))], 2, {
     axis: -1,
     num_outputs: 2,
   });
-  return add(linear(`${name}.ff.net.2`, multiply(hidden!, activate('gelu', gate!))), told);
+  return add(linear(`${name}.ff.net.2`, multiply(hidden!, activate('gelu', gate!))), reported);
 }
 
 /** Builds the graph: sample, timestep, encoder_hidden_states (and what the model's kind adds) to out_sample. */

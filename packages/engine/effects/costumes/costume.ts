@@ -2,7 +2,7 @@
 import type { Anatomy } from '../anatomy.ts';
 
 export type Tint = {
-  colour: readonly [red: number, green: number, blue: number];
+  color: readonly [red: number, green: number, blue: number];
   /** From 0 to 1: how much of the skin's own color is replaced. */
   amount: number;
   /** `skin`: wherever the person shows skin. `face`: only inside the oval, whatever its color. */
@@ -18,6 +18,6 @@ export type Costume = {
   behind?: (face: Anatomy) => string;
   /** Drawn over hair and forehead. */
   over?: (face: Anatomy) => string;
-  /** Pulsing light, added to the picture. */
+  /** Pulsing light, added to the image. */
   glow?: (face: Anatomy) => string;
 };

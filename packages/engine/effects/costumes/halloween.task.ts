@@ -6,12 +6,12 @@ import { cutOut } from '../../cutout/cutout.ts';
 import { randomFrom } from '@iridia/pixels/random';
 import { findFaces } from '../../face/find.ts';
 import { moved, turnOf, type Mesh } from '../../face/mesh.ts';
-import { readPicture } from '../../picture/picture.ts';
-import { sharpOf, type Picture } from '@iridia/pixels/picture';
-import type { Plane } from '../../picture/raster.ts';
+import { readImage } from '../../image/image.ts';
+import { sharpOf, type Image } from '@iridia/pixels/image';
+import type { Plane } from '../../image/raster.ts';
 import { draftNotes, seedOf, type Task } from '../../job/task.ts';
-import { encodeFilm } from '../../media/encode.ts';
-import { evenSize, type FrameBytes } from '../../media/film.ts';
+import { encodeVideo } from '../../media/encode.ts';
+import { evenSize, type FrameBytes } from '../../media/video.ts';
 import { anatomyOf, type Anatomy } from '../anatomy.ts';
 import { createFog, createVignette, flash } from '../atmosphere.ts';
 import { bitmapOf, blank, cover, drawing, frameOf, lay, type Bitmap } from '../bitmap.ts';
@@ -27,43 +27,43 @@ const seconds = 6;
 /** Time of the lightning in seconds. */
 const strike = 1.1;
 
-/** The subject without its background, and the faces in it; the whole picture when no subject with a face is found. */
+/** The subject without its background, and the faces in it; the whole image when no subject with a face is found. */
 async function peopleIn(
   path: string,
-  picture: Picture,
+  image: Image,
   faces: readonly Mesh[],
 ): Promise<{ alpha: Uint8Array; height: number; meshes: readonly Mesh[]; alone: boolean }> {
   try {
     const cut = await cutOut(path, { longest, onProgress: () => undefined });
-    if (cut.width === picture.width && cut.height === picture.height) {
+    if (cut.width === image.width && cut.height === image.height) {
       // Who goes with the background gets no paint, which would hang in the night without a person.
-      const meshes = faces.filter((mesh) => shareIn(cut.alpha, picture, mesh) > 0.5);
+      const meshes = faces.filter((mesh) => shareIn(cut.alpha, image, mesh) > 0.5);
       if (meshes.length > 0) {
-        const { alpha, height } = await withoutFrame(picture, meshes[0]!, cut.alpha);
+        const { alpha, height } = await withoutFrame(image, meshes[0]!, cut.alpha);
         return { alpha: Uint8Array.from(alpha, (value) => Math.round(value * 255)), height, meshes, alone: true };
       }
     }
   } catch (error) {
     if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
   }
-  return { alpha: new Uint8Array(picture.width * picture.height).fill(255), height: picture.height, meshes: faces, alone: false };
+  return { alpha: new Uint8Array(image.width * image.height).fill(255), height: image.height, meshes: faces, alone: false };
 }
 
 /** The cut-out up to the row where the people end; of a print that was cut out whole, the people in it. */
-async function withoutFrame(picture: Picture, mesh: Mesh, alpha: Plane): Promise<{ alpha: Plane; height: number }> {
-  const people = await peopleAround(picture, mesh);
-  if (!people || !isMore(alpha, people)) return { alpha, height: picture.height };
-  return { alpha: await edgesOf(picture, people), height: endOf((at) => people.sure[at]!, picture, mesh) };
+async function withoutFrame(image: Image, mesh: Mesh, alpha: Plane): Promise<{ alpha: Plane; height: number }> {
+  const people = await peopleAround(image, mesh);
+  if (!people || !isMore(alpha, people)) return { alpha, height: image.height };
+  return { alpha: await edgesOf(image, people), height: endOf((at) => people.sure[at]!, image, mesh) };
 }
 
 /** How much of a face belongs to a cut-out, from 0 to 1. */
-function shareIn(alpha: ArrayLike<number>, { width, height }: Picture, mesh: Mesh): number {
+function shareIn(alpha: ArrayLike<number>, { width, height }: Image, mesh: Mesh): number {
   const within = mesh.filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
   return within.reduce((sum, [x, y]) => sum + alpha[Math.trunc(y) * width + Math.trunc(x)]!, 0) / mesh.length;
 }
 
 /** Grades the colors for night: colder, darker, lit from the moon's side. */
-function byNight({ rgb, width, height }: Picture, alpha: Uint8Array, moonRight: boolean, faces: readonly Anatomy[]): Bitmap {
+function byNight({ rgb, width, height }: Image, alpha: Uint8Array, moonRight: boolean, faces: readonly Anatomy[]): Bitmap {
   const rgba = new Uint8Array(width * height * 4);
   const reach = Math.max(2, Math.round(width / 90)) * (moonRight ? 1 : -1);
   for (let y = 0, at = 0; y < height; y += 1)
@@ -95,9 +95,9 @@ type Stage = {
   bats: Bitmap[];
 };
 
-/** Builds all layers at the size of the film; the person stands at the bottom. */
+/** Builds all layers at the size of the video; the person stands at the bottom. */
 async function setStage(path: string, costume: Costume, random: () => number): Promise<Stage> {
-  const photo = await readPicture(path, longest);
+  const photo = await readImage(path, longest);
   const found = await findFaces(photo);
   const faces = found.filter(({ mesh }) => turnOf(mesh) <= maxFaceTurn);
   if (faces.length === 0) throw new EngineError('refused', found.length > 0 ? 'sourceFaceTurned' : 'noFace');
@@ -111,15 +111,15 @@ async function setStage(path: string, costume: Costume, random: () => number): P
     photo,
     faces.map(({ mesh }) => mesh),
   );
-  const picture: Picture = { ...photo, rgb: photo.rgb.subarray(0, photo.width * whole * 3), height: whole };
+  const image: Image = { ...photo, rgb: photo.rgb.subarray(0, photo.width * whole * 3), height: whole };
   // A hat may need more headroom than the photo has.
   const highest = Math.min(...shown.map((mesh) => anatomyOf(mesh).from(10, 0, -costume.headroom)[1]));
-  const extra = Math.round(Math.min(picture.height * 0.6, Math.max(0, picture.height * 0.03 - highest)));
-  const { width, height } = evenSize(picture.width, picture.height + extra);
+  const extra = Math.round(Math.min(image.height * 0.6, Math.max(0, image.height * 0.03 - highest)));
+  const { width, height } = evenSize(image.width, image.height + extra);
   const meshes = shown.map((mesh): Mesh => moved(mesh, 1, 0, extra));
   const moonRight = meshes[0]![4]![0] < width * 0.55;
 
-  const made: Picture = { ...picture, rgb: Buffer.from(picture.rgb) };
+  const made: Image = { ...image, rgb: Buffer.from(image.rgb) };
   for (const mesh of shown) tintFace(made, mesh, costume.tint);
   const drawn = (part: ((face: Anatomy) => string) | undefined) =>
     drawing(part ? meshes.map((mesh) => part(anatomyOf(mesh))).join('') : '', width, height);
@@ -146,7 +146,7 @@ async function setStage(path: string, costume: Costume, random: () => number): P
         width,
         height,
       );
-  const before = await sharpOf(picture).resize(width, height, { fit: 'cover', position: 'top' }).ensureAlpha().raw().toBuffer();
+  const before = await sharpOf(image).resize(width, height, { fit: 'cover', position: 'top' }).ensureAlpha().raw().toBuffer();
   return {
     width,
     height,
@@ -235,6 +235,6 @@ export const dressForHalloween: Task = async (job, onProgress) => {
     }
   };
   const sound = nightSound(seconds, strike, random);
-  const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps, sound }, frames());
+  const output = await encodeVideo(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps, sound }, frames());
   return { outputs: [output], notes: { ...draftNotes({ understood: [], unknown: [] }, seed), costume: id } };
 };

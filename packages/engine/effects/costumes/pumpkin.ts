@@ -47,7 +47,7 @@ function cap({ from, width, roll }: Anatomy): string {
 }
 
 export const pumpkin: Costume = {
-  tint: { colour: [244, 132, 26], amount: 0.88, region: 'face' },
+  tint: { color: [244, 132, 26], amount: 0.88, region: 'face' },
   headroom: 1.15,
   paint: (face) => {
     const { from, width, leftEye, rightEye } = face;

@@ -40,7 +40,7 @@ function crack({ from, width }: Anatomy, random: () => number): string {
 }
 
 export const skeleton: Costume = {
-  tint: { colour: [226, 221, 207], amount: 0.93, region: 'face' },
+  tint: { color: [226, 221, 207], amount: 0.93, region: 'face' },
   headroom: 0.55,
   paint: (face, random) => {
     const { from, width } = face;

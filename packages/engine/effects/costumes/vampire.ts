@@ -36,7 +36,7 @@ function collar({ from }: Anatomy): string {
 }
 
 export const vampire: Costume = {
-  tint: { colour: [226, 220, 224], amount: 0.62, region: 'skin' },
+  tint: { color: [226, 220, 224], amount: 0.62, region: 'skin' },
   headroom: 0.55,
   behind: collar,
   paint: (face) => {

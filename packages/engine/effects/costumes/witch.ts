@@ -17,7 +17,7 @@ function hat({ from, width, roll }: Anatomy): string {
 }
 
 export const witch: Costume = {
-  tint: { colour: [126, 164, 84], amount: 0.62, region: 'skin' },
+  tint: { color: [126, 164, 84], amount: 0.62, region: 'skin' },
   headroom: 1.85,
   paint: (face, random) => {
     const { width, from } = face;

@@ -45,7 +45,7 @@ function wound({ from, width }: Anatomy, random: () => number): string {
 }
 
 export const zombie: Costume = {
-  tint: { colour: [138, 152, 118], amount: 0.78, region: 'skin' },
+  tint: { color: [138, 152, 118], amount: 0.78, region: 'skin' },
   headroom: 0.5,
   paint: (face, random) => {
     const { width, from } = face;

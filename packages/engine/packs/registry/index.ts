@@ -2,13 +2,13 @@
 import { packs, type PackName } from '../../../../contract/facts/packs.ts';
 import type { Pack } from '../manifest.ts';
 import { cutout, depth, enlarge, inpaint } from './nets.ts';
-import { picture, pictureFast } from './pictures.ts';
+import { image, imageFast } from './images.ts';
 import { clone, voices, voicesZh } from './voices.ts';
 import { chat, translate } from './words.ts';
 
 const byName: Readonly<Record<PackName, Pack>> = {
-  picture,
-  'picture-fast': pictureFast,
+  picture: image,
+  'picture-fast': imageFast,
   voices,
   'voices-zh': voicesZh,
   clone,

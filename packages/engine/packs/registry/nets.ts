@@ -1,7 +1,7 @@
-/** Packs of one net each, which change a picture. */
+/** Packs of one net each, which change an image. */
 import { imageNet } from './imagenet.ts';
 import type { Pack } from '../manifest.ts';
-import { apache, bsd, mit } from './licences.ts';
+import { apache, bsd, mit } from './licenses.ts';
 
 export const cutout: Pack = {
   name: 'cutout',

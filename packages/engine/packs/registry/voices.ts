@@ -1,6 +1,6 @@
 /** Packs that speak. */
 import type { Pack } from '../manifest.ts';
-import { apache, mit, openRailVoice } from './licences.ts';
+import { apache, mit, openRailVoice } from './licenses.ts';
 
 const styles = ['F', 'M'].flatMap((sex) => [1, 2, 3, 4, 5].map((number) => `${sex}${number}`));
 

@@ -1,6 +1,6 @@
 /** Packs that read and write: the chat, and prompts in the language of the models that paint. */
 import type { Pack } from '../manifest.ts';
-import { apache } from './licences.ts';
+import { apache } from './licenses.ts';
 
 export const chat: Pack = {
   name: 'chat',

@@ -1,11 +1,11 @@
 /** Finds the moods that a text asks for, in five languages, on text that `fold` has prepared. */
 import type { MoodName } from './mood.ts';
 
-/** An adjective that is as often said of one thing (“dark hair”) counts only where it is said of the light, the colors or the picture. */
+/** An adjective that is as often used of one thing (“dark hair”) counts only where it is stated of the light, the colors or the image. */
 const of = (adjective: string, noun = 'light(?:ing)?|tones?|colou?rs?|mood|atmosphere|picture|photo|image') =>
   `\\b(?:${adjective})\\b(?= (?:${noun})\\b)`;
 
-/** Not said of what is worn, driven or cut: “a winter coat”, “a vintage car”. */
+/** Not stated of what is worn, driven or cut: “a winter coat”, “a vintage car”. */
 const notOf = '(?! (?:coat|jacket|dress|boots?|clothes|car|hair)s?\\b)';
 
 const rules: Readonly<Record<MoodName, RegExp>> = {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { Locale } from '../../../../contract/facts/locales.ts';
-import type { Sound } from '../../media/film.ts';
+import type { Sound } from '../../media/video.ts';
 import { atRate } from '../../voice/samples.ts';
 
 const run = promisify(execFile);
@@ -37,9 +37,9 @@ export type Spoken = {
   inWords: string;
   sound: Sound;
 };
-export type Heard = {
+export type Received = {
   text: string;
-  heard: string;
+  received: string;
   /** Words of the text, signs in Chinese. */
   words: number;
   /** Words that were wrong, missing or too many; `apart`: without those that sound the same. */
@@ -95,7 +95,7 @@ function wavOf(sound: Sound): Buffer {
 }
 
 /** Resolves to what the ear understands of sentences of one language. `folder`: for the recordings. */
-export async function listen(language: Locale, sentences: readonly Spoken[], folder: string): Promise<Heard[]> {
+export async function listen(language: Locale, sentences: readonly Spoken[], folder: string): Promise<Received[]> {
   const python = await fetched();
   const order = [];
   for (const [at, { text, inWords, sound }] of sentences.entries()) {
@@ -107,9 +107,9 @@ export async function listen(language: Locale, sentences: readonly Spoken[], fol
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(order));
-  return JSON.parse(await textOf(child.stdout)) as Heard[];
+  return JSON.parse(await textOf(child.stdout)) as Received[];
 }
 
 /** Percent of the words. */
-export const percentOf = (heard: readonly Heard[], kind: 'errors' | 'apart'): number =>
-  (100 * heard.reduce((sum, one) => sum + one[kind], 0)) / heard.reduce((sum, { words }) => sum + words, 0);
+export const percentOf = (received: readonly Received[], kind: 'errors' | 'apart'): number =>
+  (100 * received.reduce((sum, one) => sum + one[kind], 0)) / received.reduce((sum, { words }) => sum + words, 0);

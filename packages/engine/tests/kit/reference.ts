@@ -6,7 +6,7 @@ import { readHeader } from '../../diffusion/safetensors.ts';
 export const models = join(import.meta.dirname, '../../../../tests/fixtures/models');
 export type Recorded = { data: number[]; shape: readonly number[] };
 
-/** Returns what was recorded in a folder of the fixtures; '' is the one of the pictures. */
+/** Returns what was recorded in a folder of the fixtures; '' is the one of the images. */
 export function recordedIn(folder: string): (name: string) => Recorded {
   const file = join(models, folder, 'reference.safetensors');
   const header = readHeader(file);
@@ -23,7 +23,7 @@ export function recordedIn(folder: string): (name: string) => Recorded {
   };
 }
 
-/** The numbers of a recorded tensor of the pictures, whatever their type. */
+/** The numbers of a recorded tensor of the images, whatever their type. */
 export const recorded = recordedIn('');
 
 const names = [...readHeader(join(models, 'reference.safetensors')).keys()];

@@ -1,5 +1,5 @@
-/** What a test hears in a sound. */
-import type { Sound } from '../../media/film.ts';
+/** What a test receives in a sound. */
+import type { Sound } from '../../media/video.ts';
 
 const firstChannel = ({ samples, channels }: Sound): Float32Array =>
   channels === 1 ? samples : samples.filter((_, at) => at % channels === 0);

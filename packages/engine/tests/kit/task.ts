@@ -8,7 +8,7 @@ import type { EngineJob, EngineResult } from '../../job/job.ts';
 import { tasks, type TaskName } from '../../tasks.ts';
 
 export type Pixels = { data: Buffer; width: number; height: number; channels: number };
-export type Made = EngineResult & { path: string; picture: Pixels; progress: readonly (readonly [fraction: number, stage: string])[] };
+export type Made = EngineResult & { path: string; image: Pixels; progress: readonly (readonly [fraction: number, stage: string])[] };
 
 export const photo = (name: 'astronaut' | 'chelsea' | 'coffee'): string =>
   join(import.meta.dirname, `../../../../tests/fixtures/${name}.jpg`);
@@ -18,7 +18,7 @@ export async function pixelsOf(from: string | Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** Of a film or a sound. */
+/** Of a video or a sound. */
 const noPixels: Pixels = { data: Buffer.alloc(0), width: 0, height: 0, channels: 0 };
 
 /** A folder of the test file's own, and jobs in it. */
@@ -45,13 +45,13 @@ export function workshop() {
       const progress: (readonly [number, string])[] = [];
       const result = await (await tasks[capability]())(job, (...step) => progress.push(step));
       const { path, type } = result.outputs[0]!;
-      const picture = type.startsWith('image/') ? await pixelsOf(path) : noPixels;
-      return { ...result, path, picture, progress };
+      const image = type.startsWith('image/') ? await pixelsOf(path) : noPixels;
+      return { ...result, path, image, progress };
     },
   };
 }
 
-/** How alike two pictures are, in decibels. */
+/** How alike two images are, in decibels. */
 export function psnr(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += (one[at]! - other[at]!) ** 2;

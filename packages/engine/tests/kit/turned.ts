@@ -1,4 +1,4 @@
-/** Films as phones store them: lying, with the way they are held beside them. */
+/** Videos as phones store them: lying, with the way they are held beside them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const one = 0x10000;
@@ -9,7 +9,7 @@ const matrices = {
   3: [0, -one, 0, one, 0, 0, 0, 0, 0x40000000],
 } as const;
 
-/** Says in an MP4 that its picture is shown turned clockwise; its frames stay as they are. Returns its path. */
+/** States in an MP4 that its image is shown turned clockwise; its frames stay as they are. Returns its path. */
 export function turned(path: string, quarters: keyof typeof matrices = 1): string {
   const bytes = readFileSync(path);
   const matrix = bytes.indexOf('tkhd') + 44;

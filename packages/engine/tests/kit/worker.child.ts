@@ -1,4 +1,4 @@
-/** A child for tests of the pool: does as it is told. */
+/** A child for tests of the pool: does what it is ordered to. */
 import { existsSync } from 'node:fs';
 import { serveTasks } from '../../process/index.ts';
 

@@ -35,7 +35,7 @@ export function Account() {
   if (phase === 'failed')
     return (
       <Block title={t.mail.title()}>
-        <Failed text={t.failed()} onRetry={() => settings.send({ type: 'retry.pressed' })} />
+        <Failed text={t.failed()} onRetry={() => settings.send({ type: 'retry.clicked' })} />
       </Block>
     );
   if (!parts)

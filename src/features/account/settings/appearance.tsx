@@ -8,7 +8,7 @@ import { applyTheme, currentTheme, type Theme } from '../../../platform/theme.ts
 import { onTheme } from '../../../platform/theme-changes.ts';
 import { pill } from '../../../design/pills.ts';
 import { SelectField } from '../../../design/select.tsx';
-import { Block, presses } from './block.tsx';
+import { Block, buttons } from './block.tsx';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
@@ -32,7 +32,7 @@ export function Appearance() {
           </option>
         ))}
       </SelectField>
-      <div role="group" aria-label={t.theme()} className={presses}>
+      <div role="group" aria-label={t.theme()} className={buttons}>
         {themes.map((each) => (
           <button key={each} type="button" aria-pressed={each === theme} onClick={() => applyTheme(each)} className={pill}>
             {t[each]()}

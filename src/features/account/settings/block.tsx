@@ -44,4 +44,4 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
 }
 
 export const quiet = css({ color: 'text.2' });
-export const presses = css({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '10px' });

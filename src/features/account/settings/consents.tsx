@@ -30,7 +30,7 @@ export function Consents() {
           {t.loading()}
         </p>
       )}
-      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => consents.send({ type: 'retry.pressed' })} />}
+      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => consents.send({ type: 'retry.clicked' })} />}
       {phase === 'shown' && receipts.length === 0 && <p>{t.none()}</p>}
       {receipts.length > 0 && (
         <ul className={css({ display: 'grid', width: '100%' })}>

@@ -32,7 +32,7 @@ const figure = css({
 
 /** The names of a dictionary, by key. */
 const spoken = <K extends string>(words: Record<K, () => string>) =>
-  Object.fromEntries(Object.entries<() => string>(words).map(([key, say]) => [key, say()])) as Record<K, string>;
+  Object.fromEntries(Object.entries<() => string>(words).map(([key, translate]) => [key, translate()])) as Record<K, string>;
 
 /** What changed the balance, a line for each generation with its tool, and a download of all lines. A visitor has a history too. */
 export function History() {
@@ -61,7 +61,7 @@ export function History() {
         title={t.title()}
         end={
           lines.length > 0 && (
-            <Button size="small" busy={downloading} onClick={() => download.send({ type: 'download.pressed', request })}>
+            <Button size="small" busy={downloading} onClick={() => download.send({ type: 'download.clicked', request })}>
               {!downloading && <Download size={16} aria-hidden="true" />}
               {t.csv()}
             </Button>
@@ -74,7 +74,7 @@ export function History() {
           </p>
         )}
         {phase === 'empty' && <p className={quiet}>{t.empty()}</p>}
-        {phase === 'failed' && <Failed text={t.failed()} onRetry={() => history.send({ type: 'retry.pressed' })} />}
+        {phase === 'failed' && <Failed text={t.failed()} onRetry={() => history.send({ type: 'retry.clicked' })} />}
         {lines.length > 0 && <Lines lines={lines} what={what} />}
         {hasMore && (
           <More

@@ -31,7 +31,7 @@ export function Plan() {
           {t.loading()}
         </p>
       )}
-      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => flow.send({ type: 'retry.pressed' })} />}
+      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => flow.send({ type: 'retry.clicked' })} />}
       {phase === 'none' && (
         <>
           <p className={quiet}>{t.none()}</p>
@@ -61,7 +61,7 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
         {ends ? t.ends(until) : t.renews(until)} {nextPlan && !ends && t.next(named(nextPlan))}
       </p>
       {ends ? (
-        <Button variant="primary" busy={busy} onClick={() => flow.send({ type: 'resumption.pressed' })}>
+        <Button variant="primary" busy={busy} onClick={() => flow.send({ type: 'resumption.clicked' })}>
           {t.resume()}
         </Button>
       ) : (

@@ -7,7 +7,7 @@ import { Button } from '../../../design/button.tsx';
 import { PasswordField } from '../../../design/secret-field.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
-import { Block, presses, quiet } from './block.tsx';
+import { Block, buttons, quiet } from './block.tsx';
 
 type PasswordChange = Parts['passwordChange'];
 
@@ -28,7 +28,7 @@ export function Secret({ flow }: { flow: PasswordChange }) {
     <Block title={t.title()}>
       <p className={quiet}>{t.own()}</p>
       {step === 'kept' ? (
-        <div className={presses}>
+        <div className={buttons}>
           <Button onClick={() => flow.send({ type: 'password.asked' })}>{t.change()}</Button>
           {withCode(t.code())}
         </div>
@@ -62,7 +62,7 @@ function Change({ flow, step }: { flow: PasswordChange; step: 'answering' | 'unf
       <PasswordField {...field('present')} label={t.present()} autoComplete="current-password" autoFocus />
       <PasswordField {...field('next')} label={t.next()} autoComplete="new-password" />
       {step === 'unfit' && <p role="alert">{t.rule()}</p>}
-      <div className={presses}>
+      <div className={buttons}>
         <Button type="submit" variant="primary" busy={step === 'changing'}>
           {t.change()}
         </Button>

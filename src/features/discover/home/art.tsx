@@ -1,12 +1,12 @@
 import { css } from 'styled-system/css';
 
-/** For a link on top of a picture. */
+/** For a link on top of an image. */
 export const onArt = css({
   color: 'white',
   '& > [data-shade]': { background: 'linear-gradient(0deg,rgba(10,5,28,.86),rgba(10,5,28,.3) 55%,transparent)' },
 });
 
-/** The picture that fills a tile. */
+/** The image that fills a tile. */
 export const Art = ({ src }: { src: string }) => (
   <img
     src={src}
@@ -19,5 +19,5 @@ export const Art = ({ src }: { src: string }) => (
   />
 );
 
-/** Darkens the lower part of the picture, where the text is. */
+/** Darkens the lower part of the image, where the text is. */
 export const Shade = () => <span data-shade aria-hidden="true" className={css({ position: 'absolute', inset: 0, zIndex: -1 })} />;

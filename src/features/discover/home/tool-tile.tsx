@@ -15,7 +15,7 @@ type ToolTileProps = {
   shape?: 'big' | 'wide';
 };
 
-/** A tool with its picture, its name and one sentence. */
+/** A tool with its image, its name and one sentence. */
 export const ToolTile = ({ to, words, art, drawings = [], shape }: ToolTileProps) => (
   <Link
     to={to}

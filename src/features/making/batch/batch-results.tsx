@@ -28,7 +28,7 @@ import { formOf, sourceOf, useFact, useFormFact, type Generation } from '../gene
 
 type BatchResultsProps = { batch: Batch; tool: Tool; slot: string; file: string };
 
-/** The result of each of the other pictures. */
+/** The result of each of the other images. */
 export default function BatchResults({ batch, tool, slot, file }: BatchResultsProps) {
   const t = useWords().making.batch;
   const items = useItems(batch, tool);
@@ -63,7 +63,7 @@ function Row({ item, number, slot, file }: RowProps) {
   const [output] = useFact(item, selectOutputs);
   const label = LL.making.batch.picture(number);
   const source = output?.url ?? sourceOf(upload);
-  const picture = source && <img src={source} alt={label} width={output?.width ?? 72} height={output?.height ?? 72} className={inside} />;
+  const image = source && <img src={source} alt={label} width={output?.width ?? 72} height={output?.height ?? 72} className={inside} />;
   if (phase === 'form' || phase === 'removed') return null;
   return (
     <div
@@ -75,10 +75,10 @@ function Row({ item, number, slot, file }: RowProps) {
       <span className={frame}>
         {output ? (
           <Preview src={output.url} type={output.type} label={label} width={output.width} height={output.height}>
-            {picture}
+            {image}
           </Preview>
         ) : (
-          picture
+          image
         )}
       </span>
       <div className={css({ flex: '1 1 140px', minWidth: 0, display: 'grid', gap: '6px' })}>
@@ -145,7 +145,7 @@ function ItemActions({ item, file }: { item: Generation; file: string }) {
   }
   if (canCancel)
     return (
-      <Button variant="ghost" size="small" onClick={() => item.send({ type: 'cancel.pressed' })}>
+      <Button variant="ghost" size="small" onClick={() => item.send({ type: 'cancel.clicked' })}>
         <X size={16} aria-hidden="true" />
         {LL.actions.cancel()}
       </Button>

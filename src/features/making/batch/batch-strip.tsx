@@ -10,13 +10,13 @@ import type { Batch } from '../../../actors/batch.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useItems, type Item } from './use-items.ts';
-import { ChosenPicture } from '../generation/chosen-picture.tsx';
+import { ChosenImage } from '../generation/chosen-image.tsx';
 import { uploadSentence } from '../generation/upload-sentence.ts';
 import { formOf, retryUpload, sourceOf, useFact, useFormFact } from '../generation/use-generation.ts';
 
 type BatchStripProps = { batch: Batch; tool: Tool; slot: string };
 
-/** Thumbnails of the other pictures. */
+/** Thumbnails of the other images. */
 export default function BatchStrip({ batch, tool, slot }: BatchStripProps) {
   const t = useWords().making.batch;
   const items = useItems(batch, tool);
@@ -37,9 +37,9 @@ export default function BatchStrip({ batch, tool, slot }: BatchStripProps) {
 }
 
 const small = css({ position: 'relative', width: '84px' });
-/** Beside a picture that cannot be used stands why, over the whole width. */
+/** Beside an image that cannot be used stands why, over the whole width. */
 const wide: CSSProperties = { width: '100%', display: 'flex', alignItems: 'center', gap: '12px' };
-/** The corner of the picture in such a line. */
+/** The corner of the image in such a line. */
 const inCorner: CSSProperties = { right: 'auto', left: '44px' };
 
 type SmallProps = Item & { number: number; slot: string; onRemove: () => void };
@@ -69,7 +69,7 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
         style={lost === null ? undefined : { boxShadow: 'inset 0 0 0 2px var(--colors-danger)' }}
       >
         {source && (
-          <ChosenPicture
+          <ChosenImage
             src={source}
             alt={upload?.file.name ?? ''}
             width={84}

@@ -6,7 +6,7 @@ import { Optional } from '../../../design/optional.tsx';
 
 const BatchResults = deferred(async () => (await import('./batch-results.tsx')).default);
 
-/** The results of the other pictures, if there are any. */
+/** The results of the other images, if there are any. */
 export function MoreResults({ generation, tool, file }: { generation: Generation; tool: Tool; file: string }) {
   const more = useBatch(formOf(generation), tool);
   if (!more?.here) return null;

@@ -8,7 +8,7 @@ import type { Batch } from '../../../actors/batch.ts';
 import { batchDoor, type BatchDoor } from '../../../actors/batch-door.ts';
 import { useFormFact, type Form } from '../generation/use-generation.ts';
 
-/** The batch of a form: `here` is its flow once it has pictures. Null while the form does not accept any. */
+/** The batch of a form: `here` is its flow once it has images. Null while the form does not accept any. */
 export type More = { door: BatchDoor; here: Batch | null; slot: string };
 
 export function useBatch(form: Form, tool: Tool): More | null {

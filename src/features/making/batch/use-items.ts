@@ -8,7 +8,7 @@ import type { Generation } from '../generation/use-generation.ts';
 
 export type Item = { place: number; item: Generation };
 
-/** The pictures beside the first one, each with its own form and job. */
+/** The images beside the first one, each with its own form and job. */
 export function useItems(batch: Batch, tool: Tool): Item[] {
   const root = useRoot();
   return useSelector(batch, selectItems).map(({ place }) => ({ place, item: itemFlow(root, tool, place) }));

@@ -14,7 +14,7 @@ import { questionCard } from './question-card.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
 
-/** Asks for the person's age in a form for adults: at its first file, or at the press. Whoever is too young is shown other tools. */
+/** Asks for the person's age in a form for adults: at its first file, or at the submit. A person who is too young is shown other tools. */
 export function AgeQuestion({ form }: { form: Form }) {
   const LL = useWords();
   const t = LL.form.age;
@@ -22,8 +22,8 @@ export function AgeQuestion({ form }: { form: Form }) {
   const age = ageFlow(useRoot());
   const isDenied = useSelector(age, selectIsAdultDenied);
   const hasFile = useFormFact(form, selectHasFile);
-  const isPressed = useFormFact(form, (snapshot) => selectError(snapshot, 'age') !== null);
-  if (!isDenied && !hasFile && !isPressed) return null;
+  const isClicked = useFormFact(form, (snapshot) => selectError(snapshot, 'age') !== null);
+  if (!isDenied && !hasFile && !isClicked) return null;
   return (
     <div role="group" aria-labelledby={id} className={questionCard}>
       <h2 id={id} className={css({ fontSize: 'inherit', fontWeight: 620, letterSpacing: 'normal', lineHeight: 'inherit' })}>
@@ -49,7 +49,7 @@ export function AgeQuestion({ form }: { form: Form }) {
           </Button>
         </span>
       )}
-      {isPressed && !isDenied && <FieldError>{LL.form.consent.needed()}</FieldError>}
+      {isClicked && !isDenied && <FieldError>{LL.form.consent.needed()}</FieldError>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { selectError, selectUploadIn, selectValue } from '../../../../machines/f
 import { useWords } from '../../../platform/words.ts';
 import { Chips } from '../../../design/chips.tsx';
 import { control, FieldError } from '../../../design/field.tsx';
-import { ColorPicker } from './colour-picker.tsx';
+import { ColorPicker } from './color-picker.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence, lengthError } from './field-sentence.ts';
 import { FileField } from './file-field.tsx';
@@ -23,7 +23,7 @@ const wayOf = (value: Json | undefined): Way => {
   return isRecord(value) && 'image' in value ? 'picture' : 'colour';
 };
 
-/** The background: a color, a picture, or a scene from a prompt. */
+/** The background: a color, an image, or a scene from a prompt. */
 export function BackgroundField({
   form,
   name,
@@ -46,13 +46,13 @@ export function BackgroundField({
   const words = isRecord(value) && typeof value['prompt'] === 'string' ? value['prompt'] : '';
   const error = lengthError(words, textLengths.prompt) ?? noted;
   const slot = `${name}.image`;
-  const hasPicture = useFormFact(form, (snapshot) => selectUploadIn(snapshot, slot) !== null);
-  const way = hasPicture ? 'picture' : wayOf(value);
+  const hasImage = useFormFact(form, (snapshot) => selectUploadIn(snapshot, slot) !== null);
+  const way = hasImage ? 'picture' : wayOf(value);
   const put = (next: Json) => form.send({ type: 'field.changed', name, value: next });
   const take = (chosen: string) => {
     const next = ways.find((each) => each === chosen);
     if (!next || next === way) return;
-    // Otherwise the picture would be submitted together with the color.
+    // Otherwise the image would be submitted together with the color.
     form.send({ type: 'file.removed', slot });
     put(beginnings[next]);
   };
@@ -63,7 +63,7 @@ export function BackgroundField({
         <ColorPicker
           label={t.colour()}
           value={isRecord(value) && typeof value['colour'] === 'string' ? value['colour'] : null}
-          onPick={(colour) => put({ colour })}
+          onPick={(color) => put({ colour: color })}
         />
       )}
       {way === 'picture' && <FileField form={form} name={slot} kind="picture" label={t.imageLabel()} wide={false} showsError={false} />}

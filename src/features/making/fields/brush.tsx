@@ -21,7 +21,7 @@ type BrushProps = {
   onClose?: () => void;
 };
 
-/** Paints over the picture with undo: by pointer, or with the arrow keys and the space bar. */
+/** Paints over the image with undo: by pointer, or with the arrow keys and the space bar. */
 export default function Brush({ brush, mode, source, title, hint, onClose }: BrushProps) {
   const LL = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -90,11 +90,11 @@ function BrushBar({ brush, mode }: Pick<BrushProps, 'brush' | 'mode'>) {
         <Eraser size={16} aria-hidden="true" />
         {second}
       </Button>
-      <Button size="small" variant="ghost" disabled={!canUndo} onClick={() => brush.send({ type: 'undo.pressed' })}>
+      <Button size="small" variant="ghost" disabled={!canUndo} onClick={() => brush.send({ type: 'undo.clicked' })}>
         <Undo2 size={16} aria-hidden="true" />
         {t.undo()}
       </Button>
-      <Button size="small" variant="ghost" disabled={!canClear} onClick={() => brush.send({ type: 'clear.pressed' })}>
+      <Button size="small" variant="ghost" disabled={!canClear} onClick={() => brush.send({ type: 'clear.clicked' })}>
         {t.clear()}
       </Button>
       <label className={css({ display: 'flex', gap: '8px', alignItems: 'center', fontSize: 'small', flex: 1, minWidth: '160px' })}>

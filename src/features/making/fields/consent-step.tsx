@@ -20,7 +20,7 @@ import { questionCard } from './question-card.ts';
 
 type Consent = ReturnType<typeof consentFlow>;
 
-/** Asks once whether the people in the files agreed, and says what was confirmed; our own samples are not asked about. */
+/** Asks once whether the people in the files agreed, and states what was confirmed; our own samples are not asked about. */
 export function ConsentStep({ form, tool }: { form: Form; tool: string }) {
   const t = useWords().form.consent;
   const consent = consentFlow(useRoot(), tool);
@@ -29,17 +29,17 @@ export function ConsentStep({ form, tool }: { form: Form; tool: string }) {
   if (shown === 'nobody') return null;
   if (shown === 'samples') return <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.sample()}</p>;
   return confirmed ? (
-    <Confirmed text={t.confirmed[confirmed]()} onChange={() => consent.send({ type: 'change.pressed' })} />
+    <Confirmed text={t.confirmed[confirmed]()} onChange={() => consent.send({ type: 'change.clicked' })} />
   ) : (
     <Question consent={consent} form={form} />
   );
 }
 
-/** What the next press confirms again. */
+/** What the next submit confirms again. */
 function Confirmed({ text, onChange }: { text: string; onChange: () => void }) {
   const t = useWords().form.consent;
   const change = useRef<HTMLButtonElement>(null);
-  // The pressed answer had the focus and is gone.
+  // The clicked answer had the focus and is gone.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) change.current?.focus({ preventScroll: true });
   }, []);
@@ -89,7 +89,7 @@ function Question({ consent, form }: { consent: Consent; form: Form }) {
       {failed && (
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
           <FieldError>{t.failed()}</FieldError>
-          <Button size="small" variant="soft" onClick={() => consent.send({ type: 'retry.pressed' })}>
+          <Button size="small" variant="soft" onClick={() => consent.send({ type: 'retry.clicked' })}>
             {LL.actions.retry()}
           </Button>
         </span>

@@ -15,7 +15,7 @@ import { Optional } from '../../../design/optional.tsx';
 
 const CropFrame = deferred(async () => (await import('./crop-frame.tsx')).default);
 
-/** Crops the chosen picture; the code of the frame loads when it first opens. */
+/** Crops the chosen image; the code of the frame loads when it first opens. */
 export function CropButton({ form, tool, slot }: { form: Form; tool: string; slot: string }) {
   const t = useWords().making.crop;
   const root = useRoot();
@@ -28,11 +28,11 @@ export function CropButton({ form, tool, slot }: { form: Form; tool: string; slo
   const source = sourceOf(upload);
   if (!upload || !source) return null;
   const open = () =>
-    crop.send({ type: 'crop.opened', picture: { file: upload.file, source }, shape: typeof ratio === 'string' ? ratio : 'free' });
-  /** The next press loads the frame again. */
+    crop.send({ type: 'crop.opened', image: { file: upload.file, source }, shape: typeof ratio === 'string' ? ratio : 'free' });
+  /** The next submit loads the frame again. */
   const giveUp = () => {
     crop.send({ type: 'crop.cancelled' });
-    root.sayLost();
+    root.reportLost();
   };
   const button = (
     <Button id={id} size="small" variant="soft" busy={framed !== null} onClick={open}>

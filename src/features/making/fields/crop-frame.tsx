@@ -34,7 +34,7 @@ const grip = css({
 
 const thirds = css({ borderStyle: 'solid', borderWidth: '0', borderColor: 'rgba(255,255,255,.5)' });
 
-/** A frame with handles over the picture, for pointer, touch and keyboard; everything outside is cropped off. */
+/** A frame with handles over the image, for pointer, touch and keyboard; everything outside is cropped off. */
 export default function CropFrame({ crop, source, opener }: CropFrameProps) {
   const LL = useWords();
   const t = LL.making.crop;
@@ -92,7 +92,7 @@ export default function CropFrame({ crop, source, opener }: CropFrameProps) {
   );
 }
 
-/** The picture under the frame, with a handle on each side and corner, and lines at the thirds. */
+/** The image under the frame, with a handle on each side and corner, and lines at the thirds. */
 const Stage = ({ source }: { source: string }) => (
   <ImageCropper.Viewport className={css({ borderRadius: 'md', background: '#0C0A16', maxWidth: '100%' })}>
     <ImageCropper.Image

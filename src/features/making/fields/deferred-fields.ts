@@ -5,7 +5,7 @@ import { deferred } from '../../../platform/deferred.tsx';
 export const BackgroundField = deferred(async () => (await import('./background-field.tsx')).BackgroundField);
 export const WordChoice = deferred(async () => (await import('./choice-field.tsx')).ChoiceField<string>);
 export const NumberChoice = deferred(async () => (await import('./choice-field.tsx')).ChoiceField<number>);
-export const ColorField = deferred(async () => (await import('./colour-field.tsx')).ColorField);
+export const ColorField = deferred(async () => (await import('./color-field.tsx')).ColorField);
 export const ConsentStep = deferred(async () => (await import('./consent-step.tsx')).ConsentStep);
 export const EffectField = deferred(async () => (await import('./effect-field.tsx')).EffectField);
 export const EnlargedSize = deferred(async () => (await import('./enlarged-size.tsx')).EnlargedSize);
@@ -15,7 +15,7 @@ export const GarmentField = deferred(async () => (await import('./garment-field.
 export const LargeAlready = deferred(async () => (await import('./enlarged-size.tsx')).LargeAlready);
 export const MaskField = deferred(async () => (await import('./mask-field.tsx')).MaskField);
 export const PaintingField = deferred(async () => (await import('./painting-field.tsx')).PaintingField);
-export const PicturesField = deferred(async () => (await import('./pictures-field.tsx')).PicturesField);
+export const ImagesField = deferred(async () => (await import('./images-field.tsx')).ImagesField);
 export const RegionsField = deferred(async () => (await import('./regions-field.tsx')).RegionsField);
 export const SliderField = deferred(async () => (await import('./slider-field.tsx')).SliderField);
 export const VoiceField = deferred(async () => (await import('./voice-field.tsx')).VoiceField);
@@ -27,7 +27,7 @@ const controls: Readonly<Record<Exclude<FormField['kind'], 'mask'>, readonly Def
   gif: [FileField],
   video: [FileField],
   audio: [FileField],
-  pictures: [PicturesField],
+  pictures: [ImagesField],
   faces: [FacesField],
   regions: [RegionsField],
   prompt: [],

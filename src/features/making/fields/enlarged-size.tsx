@@ -12,7 +12,7 @@ function useSides(form: Form, slot: string): { width: number; height: number } |
   return stored?.width && stored.height ? { width: stored.width, height: stored.height } : null;
 }
 
-/** What the enhancer will make of the picture in `slot`: the limit until it is there, then the size of the result. */
+/** What the enhancer will make of the image in `slot`: the limit until it is there, then the size of the result. */
 export function EnlargedSize({ form, slot }: { form: Form; slot: string }) {
   const t = useWords().form.enlarged;
   const sides = useSides(form, slot);
@@ -32,7 +32,7 @@ export function EnlargedSize({ form, slot }: { form: Form; slot: string }) {
   );
 }
 
-/** Replaces the button when the picture in `slot` has too many pixels to be enlarged. */
+/** Replaces the button when the image in `slot` has too many pixels to be enlarged. */
 export function LargeAlready({ form, slot }: { form: Form; slot: string }) {
   const t = useWords().form.enlarged;
   const sides = useSides(form, slot);

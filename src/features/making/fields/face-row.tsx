@@ -20,7 +20,7 @@ type FaceRowProps = {
   onDrop: (row: number, slot: string) => void;
 };
 
-/** One face: its picture, and the controls that move it to another row. */
+/** One face: its image, and the controls that move it to another row. */
 export function FaceRow({ form, marks, slot, index, label, wide, onDrop }: FaceRowProps) {
   const t = useWords().form.faces;
   const carried = useSelector(marks, selectCarried);

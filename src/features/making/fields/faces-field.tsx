@@ -59,7 +59,7 @@ export function FacesField({ form, tool, name, of, max, label }: FacesFieldProps
           onDrop={drop}
           hint={LL.form.marks.facesHint()}
         >
-          <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={() => search.send({ type: 'search.pressed' })}>
+          <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={() => search.send({ type: 'search.clicked' })}>
             <ScanFace size={16} aria-hidden="true" />
             {t.find()}
           </Button>

@@ -5,6 +5,6 @@ import type { Words } from '../../../platform/words.ts';
 export const fieldSentence = (LL: Words, { rule, limit }: FieldError): string =>
   rule === 'tooLong' ? LL.making.errors.tooLong(limit ?? 0) : LL.making.errors[rule]();
 
-/** The error of a text that is longer than `max` UTF-16 units, before anything is pressed; null for one that fits. */
+/** The error of a text that is longer than `max` UTF-16 units, before anything is clicked; null for one that fits. */
 export const lengthError = (text: string, max: number): FieldError | null =>
   text.trim().length > max ? { rule: 'tooLong', limit: max } : null;

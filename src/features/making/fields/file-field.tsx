@@ -15,7 +15,7 @@ import { FieldError } from '../../../design/field.tsx';
 import { Playable } from '../../../design/playable.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { ChosenPicture } from '../generation/chosen-picture.tsx';
+import { ChosenImage } from '../generation/chosen-image.tsx';
 import { uploadSentence } from '../generation/upload-sentence.ts';
 import { retryUpload, useFormFact, type Form } from '../generation/use-generation.ts';
 
@@ -81,7 +81,7 @@ function thumbnailOf(type: string, source: string | null, still: string | undefi
   if (!source || type.startsWith('audio/')) return null;
   if (still) return <img src={still} alt="" className={fill} />;
   if (type.startsWith('video/')) return <video src={source} muted playsInline preload="metadata" className={fill} />;
-  return <ChosenPicture src={source} alt="" width={72} height={72} className={fill} />;
+  return <ChosenImage src={source} alt="" width={72} height={72} className={fill} />;
 }
 
 type ChosenProps = { upload: UploadFacts; kind: UploadKind; onRemove: () => void; onRetry: () => void };

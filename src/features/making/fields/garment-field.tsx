@@ -32,7 +32,7 @@ function sentenceOf(LL: Words, snapshot: GarmentSearchSnapshot, isMarked: boolea
   }
 }
 
-/** The garment of a photo: proposed as an area before the press, and corrected with a brush. */
+/** The garment of a photo: proposed as an area before the submit, and corrected with a brush. */
 export function GarmentField(props: Omit<MaskFieldProps, 'hint' | 'children'>) {
   const LL = useWords();
   const search = garmentSearchFlow(useRoot(), props.tool, props.name, props.of);
@@ -47,7 +47,7 @@ export function GarmentField(props: Omit<MaskFieldProps, 'hint' | 'children'>) {
           {sentence}
         </p>
         {(isLooking || canSearch) && (
-          <Button size="small" variant="ghost" busy={isLooking} onClick={() => search.send({ type: 'search.pressed' })}>
+          <Button size="small" variant="ghost" busy={isLooking} onClick={() => search.send({ type: 'search.clicked' })}>
             <Shirt size={16} aria-hidden="true" />
             {LL.form.garment.find()}
           </Button>

@@ -3,23 +3,23 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import type { Box, Size } from '../../../../machines/marks/marks.geometry.ts';
+import type { MarkBox, Size } from '../../../../machines/marks/marks.geometry.ts';
 import { boxesOnScreen, selectBoxes, selectHasRoom } from '../../../../machines/marks/marks.selectors.ts';
 import type { Marks } from '../../../actors/marks.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useBoxGestures } from './use-box-gestures.ts';
 
-const sameBoxes = (some: readonly Box[], others: readonly Box[]): boolean =>
+const sameBoxes = (some: readonly MarkBox[], others: readonly MarkBox[]): boolean =>
   some.length === others.length && some.every((box, index) => box === others[index]);
 
 type MarkedFrameProps = {
   marks: Marks;
   source: string;
   isVideo: boolean;
-  /** The first picture of a clip, where the server gave it. */
+  /** The first image of a clip, where the server gave it. */
   still?: string | undefined;
-  /** The size of the file on the server; the local picture's size until it is known. */
+  /** The size of the file on the server; the local image's size until it is known. */
   size: Size | null;
   /** A file was dropped on a rectangle. */
   onDrop?: (index: number, slot: string) => void;
@@ -27,10 +27,10 @@ type MarkedFrameProps = {
   children?: ReactNode;
 };
 
-/** A picture, or the first frame of a clip, with numbered rectangles: drawn with the pointer, or added and moved with the keyboard. */
+/** An image, or the first frame of a clip, with numbered rectangles: drawn with the pointer, or added and moved with the keyboard. */
 export function MarkedFrame({ marks, source, isVideo, still, size, onDrop, hint, children }: MarkedFrameProps) {
   const t = useWords().form.marks;
-  // The size of the local picture, used until the server reports the file's size.
+  // The size of the local image, used until the server reports the file's size.
   const [natural, setNatural] = useState<Size | null>(null);
   const file = size ?? natural;
   const frame = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function MarkedFrame({ marks, source, isVideo, still, size, onDrop, hint,
 
 type GroundProps = { source: string; isVideo: boolean; still: string | undefined; onSize: (size: Size) => void };
 
-/** The picture or clip under the boxes; reports its size once it has loaded. A still is shown by every browser, whatever the clip's codec. */
+/** The image or clip under the boxes; reports its size once it has loaded. A still is shown by every browser, whatever the clip's codec. */
 function Ground({ source, isVideo, still, onSize }: GroundProps) {
   const label = useWords().form.marks.frame();
   const fill = css({ width: '100%', height: 'auto', display: 'block' });
@@ -116,7 +116,7 @@ function Ground({ source, isVideo, still, onSize }: GroundProps) {
 }
 
 type NumberedBoxProps = {
-  box: Box;
+  box: MarkBox;
   file: Size;
   number: number;
   onGrab: (event: PointerEvent) => void;

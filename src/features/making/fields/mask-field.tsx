@@ -22,11 +22,11 @@ export type MaskFieldProps = {
   label: string;
   hint: string;
   optional: boolean;
-  /** What is said of the area, under the picture. */
+  /** What is written about the area, under the image. */
   children?: ReactNode;
 };
 
-/** An area of a picture, painted with a brush. */
+/** An area of an image, painted with a brush. */
 export function MaskField({ form, tool, name, of, label, hint, optional, children }: MaskFieldProps) {
   const LL = useWords();
   const id = useId();

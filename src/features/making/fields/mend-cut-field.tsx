@@ -6,7 +6,7 @@ import { Optional } from '../../../design/optional.tsx';
 
 const MendCut = deferred(async () => (await import('./mend-cut.tsx')).default);
 
-/** The correction of a cutout. Its code comes with the picture, because a form without one has nothing to correct. */
+/** The correction of a cutout. Its code comes with the image, because a form without one has nothing to correct. */
 export function MendCutField(props: MendCutProps) {
   const upload = useFormFact(props.form, (snapshot) => selectUploadIn(snapshot, props.image));
   if (!upload || upload.status === 'refused') return null;

@@ -27,10 +27,10 @@ export default function MendCut({ upload, form, tool, image, mask, cut }: MendCu
   const proposal = useFormFact(form, (snapshot) => selectValue(snapshot, cut));
   const source = upload.stored?.url ?? previewOf(upload.file.ref);
   const close = () => brush.send({ type: 'brush.closed' });
-  /** The next press loads the brush again. */
+  /** The next submit loads the brush again. */
   const giveUp = () => {
     close();
-    root.sayLost();
+    root.reportLost();
   };
   return (
     <div className={css({ display: 'grid', gap: '12px' })}>

@@ -7,7 +7,7 @@ import { useFormFact, type Form } from '../generation/use-generation.ts';
 
 type PromptFieldProps = { form: Form; name: string; label: string; placeholder: string; max: number; optional?: boolean };
 
-/** The prompt. A text that is too long stays whole, with a sentence that says so: the browser would cut what is pasted, silently. */
+/** The prompt. A text that is too long stays whole, with a sentence that explains it: the browser would cut what is pasted, silently. */
 export function PromptField({ form, name, label, placeholder, max, optional = false }: PromptFieldProps) {
   const LL = useWords();
   const value = useFormFact(form, (snapshot) => selectValue(snapshot, name));

@@ -23,11 +23,11 @@ export function SampleRow({ form, tool }: { form: Form; tool: Tool }) {
     const own = selectOwnForm(form.getSnapshot());
     for (const [slot, { kind, ...facts }] of Object.entries(sample.files ?? {}))
       form.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, { ...facts, sample: true }) });
-    const words = sample.words && { [sample.words.field]: LL.form.samples[sample.words.says]() };
+    const words = sample.words && { [sample.words.field]: LL.form.samples[sample.words.phrase]() };
     const isRepeated =
       words !== undefined &&
       Object.keys(own?.files ?? {}).length === 0 &&
-      Object.entries(words).every(([name, says]) => own?.values[name] === says);
+      Object.entries(words).every(([name, phrase]) => own?.values[name] === phrase);
     form.send({
       type: 'form.filled',
       values: { ...sample.marks, ...(!isWritten(sample, own) && words) },

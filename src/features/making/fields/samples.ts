@@ -5,47 +5,47 @@ import type { FormValues } from '../../../../machines/form/form.types.ts';
 type SampleFile = { name: string; type: string; size: number; kind: UploadKind };
 
 export type Sample = {
-  /** By slot, in the order they are filled in: a mask comes after its picture. */
+  /** By slot, in the order they are filled in: a mask comes after its image. */
   files?: Readonly<Record<string, SampleFile>>;
   /** What is marked on its files. */
   marks?: FormValues;
   /** The choices that its example is made with; those of a form are the person's own. */
   values?: FormValues;
   /** The sample text (its key in the form's dictionary), and the field it fills. */
-  words?: { field: 'prompt' | 'text'; says: 'scene' | 'garden' | 'speech' };
+  words?: { field: 'prompt' | 'text'; phrase: 'scene' | 'garden' | 'speech' };
 };
 
-const picture = (name: string, size: number): SampleFile => ({
+const image = (name: string, size: number): SampleFile => ({
   name,
   type: name.endsWith('.png') ? 'image/png' : 'image/jpeg',
   size,
   kind: 'picture',
 });
 
-const portrait = picture('portrait.jpg', 16_124);
-const painting = picture('painting.jpg', 18_548);
-const paintingTwo = picture('painting-two.jpg', 25_350);
-const officer = picture('officer.jpg', 31_473);
-const pair = picture('pair.jpg', 40_427);
-const figure = picture('figure.jpg', 40_332);
-const cat = picture('cat.jpg', 16_230);
-const small = picture('small.jpg', 8817);
-const marked = picture('marked.jpg', 28_625);
-const fabric = picture('fabric.png', 1169);
+const portrait = image('portrait.jpg', 16_124);
+const painting = image('painting.jpg', 18_548);
+const paintingTwo = image('painting-two.jpg', 25_350);
+const officer = image('officer.jpg', 31_473);
+const pair = image('pair.jpg', 40_427);
+const figure = image('figure.jpg', 40_332);
+const cat = image('cat.jpg', 16_230);
+const small = image('small.jpg', 8817);
+const marked = image('marked.jpg', 28_625);
+const fabric = image('fabric.png', 1169);
 const mark: SampleFile = { name: 'mark.png', type: 'image/png', size: 541, kind: 'mask' };
 const gif = (name: string, size: number): SampleFile => ({ name, type: 'image/gif', size, kind: 'gif' });
-const film = (name: string, size: number): SampleFile => ({ name, type: 'video/mp4', size, kind: 'video' });
+const video = (name: string, size: number): SampleFile => ({ name, type: 'video/mp4', size, kind: 'video' });
 const lookGif = gif('look.gif', 96_524);
 const paintingGif = gif('painting.gif', 135_132);
 const pairGif = gif('pair.gif', 138_843);
-const clip = film('look.mp4', 48_433);
-const pairClip = film('pair.mp4', 123_606);
-const markedClip = film('marked.mp4', 48_845);
+const clip = video('look.mp4', 48_433);
+const pairClip = video('pair.mp4', 123_606);
+const markedClip = video('marked.mp4', 48_845);
 const voice: SampleFile = { name: 'voice.mp3', type: 'audio/mpeg', size: 70_679, kind: 'audio' };
 
-const scene: Sample['words'] = { field: 'prompt', says: 'scene' };
-const garden: Sample['words'] = { field: 'prompt', says: 'garden' };
-const speech: Sample['words'] = { field: 'text', says: 'speech' };
+const scene: Sample['words'] = { field: 'prompt', phrase: 'scene' };
+const garden: Sample['words'] = { field: 'prompt', phrase: 'garden' };
+const speech: Sample['words'] = { field: 'text', phrase: 'speech' };
 
 /** Each face is another person's than the one it replaces, from left to right. */
 const swapIn = (target: SampleFile, ...faces: SampleFile[]): Sample => ({

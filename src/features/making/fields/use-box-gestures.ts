@@ -4,8 +4,8 @@ import type { Marks } from '../../../actors/marks.ts';
 import { arrowKeys } from './arrow-keys.ts';
 
 /**
- * Sends what the pointer and the keys do on rectangles, in pixels of the file. `frame` contains them and is as large as the displayed picture;
- * `file` is null until the picture has loaded: nothing can be drawn before its size is known.
+ * Sends what the pointer and the keys do on rectangles, in pixels of the file. `frame` contains them and is as large as the displayed image;
+ * `file` is null until the image has loaded: nothing can be drawn before its size is known.
  */
 export function useBoxGestures(marks: Marks, frame: RefObject<HTMLElement | null>, file: Size | null) {
   const pointAt = ({ clientX, clientY }: PointerEvent, { width, height }: Size): Point => {

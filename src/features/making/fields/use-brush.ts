@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { selectArea, selectBrushSize, selectCursor, selectPicture, selectStrokes } from '../../../../machines/brush/brush.selectors.ts';
+import { selectArea, selectBrushSize, selectCursor, selectImage, selectStrokes } from '../../../../machines/brush/brush.selectors.ts';
 import type { BrushMode, Point } from '../../../../machines/brush/brush.types.ts';
 import type { BrushFlow } from '../../../actors/brush.ts';
 import { draw, layerOf, type Layer } from '../../../platform/strokes.ts';
@@ -17,17 +17,17 @@ function drawCursor(context: CanvasRenderingContext2D, { x, y }: Point, size: nu
   context.stroke();
 }
 
-/** Draws what the flow says on the canvas, and sends what the pointer and the keyboard do there, in pixels of the picture. */
+/** Draws what the flow states on the canvas, and sends what the pointer and the keyboard do there, in pixels of the image. */
 export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement | null>, mode: BrushMode) {
   const strokes = useSelector(brush, selectStrokes);
   const area = useSelector(brush, selectArea);
   const size = useSelector(brush, selectBrushSize);
   const cursor = useSelector(brush, selectCursor);
   // A canvas that gets another size is empty.
-  const picture = useSelector(brush, selectPicture);
+  const image = useSelector(brush, selectImage);
 
   useEffect(() => {
-    const context = picture && canvas.current?.getContext('2d');
+    const context = image && canvas.current?.getContext('2d');
     if (!context) return;
     let isNow = true;
     const paint = (layer: Layer | null) => {
@@ -41,7 +41,7 @@ export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement |
     return () => {
       isNow = false;
     };
-  }, [canvas, area, strokes, cursor, size, mode, picture]);
+  }, [canvas, area, strokes, cursor, size, mode, image]);
 
   const scale = () => canvas.current!.width / (canvas.current!.getBoundingClientRect().width || canvas.current!.width);
   const width = () => size * scale();
@@ -50,10 +50,10 @@ export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement |
     return { x: (clientX - box.left) * scale(), y: (clientY - box.top) * scale() };
   };
   return {
-    /** The canvas is as large as the picture; what was drawn before it was resized is drawn again, because the flow hears of it. */
-    fit(picture: { width: number; height: number }) {
-      Object.assign(canvas.current!, picture);
-      brush.send({ type: 'picture.loaded', picture });
+    /** The canvas is as large as the image; what was drawn before it was resized is drawn again, because the flow learns of it. */
+    fit(image: { width: number; height: number }) {
+      Object.assign(canvas.current!, image);
+      brush.send({ type: 'image.loaded', image });
     },
     begin(event: PointerEvent<HTMLCanvasElement>) {
       event.preventDefault();
@@ -66,7 +66,7 @@ export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement |
       const arrow = arrowKeys[event.key];
       if (arrow) brush.send({ type: 'cursor.pushed', by: { x: (arrow[0] * width()) / 2, y: (arrow[1] * width()) / 2 } });
       else if (event.key === ' ') brush.send({ type: 'dot.painted', width: width() });
-      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) brush.send({ type: 'undo.pressed' });
+      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) brush.send({ type: 'undo.clicked' });
       else return;
       event.preventDefault();
     },

@@ -13,7 +13,7 @@ export function useCropper(aspectRatio: number | undefined) {
   const t = useWords().making.crop;
   const cropper = useImageCropper({
     ...(aspectRatio !== undefined && { aspectRatio }),
-    // The picture stays in place; only the frame moves.
+    // The image stays in place; only the frame moves.
     minZoom: 1,
     maxZoom: 1,
     nudgeStep: nudge.slow,

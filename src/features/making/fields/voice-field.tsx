@@ -12,7 +12,7 @@ import { optionOf } from './field-words.ts';
 
 type VoiceFieldProps = { form: Form; name: string; label: string; options: readonly string[]; offered: Offered | null };
 
-/** The choice of a voice, which can be heard in the chosen language before anything is made; voices of other engines can't. */
+/** The choice of a voice, which can be played in the chosen language before anything is made; voices of other engines can't. */
 export function VoiceField({ form, name, label, options, offered }: VoiceFieldProps) {
   const LL = useWords();
   const page = useLocale();
@@ -24,7 +24,7 @@ export function VoiceField({ form, name, label, options, offered }: VoiceFieldPr
     <div className={css({ display: 'grid', gap: '8px' })}>
       <ChoiceField {...{ form, name, label, options }} format={(option) => optionOf(LL, name, option)} />
       {isOurs && isVoice(voice) && (
-        <Playable kind="audio" src={introductionOf(language, voice)} label={LL.form.hearVoice()} preload="none" />
+        <Playable kind="audio" src={introductionOf(language, voice)} label={LL.form.playVoice()} preload="none" />
       )}
       {isOurs && language === 'ru' && <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.russianAccent()}</p>}
     </div>

@@ -6,7 +6,7 @@ import { useFlow, useRoot } from '../../../actors/hooks.tsx';
 import { Link } from '../../../routing/link.tsx';
 import { Shortage, shortfallCard } from '../../money/ways/shortage.tsx';
 
-/** Says before a press that its cost, in credits, cannot be paid, and how to get there; nothing while the balance covers it or is unknown. */
+/** States before a submit that its cost, in credits, cannot be paid, and how to get there; nothing while the balance covers it or is unknown. */
 export function Shortfall({ cost }: { cost: number }) {
   const isShort = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === false;
   return (
@@ -20,7 +20,7 @@ export function Shortfall({ cost }: { cost: number }) {
   );
 }
 
-/** How many credits a cost lacks, what gives some for free to whoever has not got it yet, and the prices. */
+/** How many credits a cost lacks, what gives some for free to the person who has not got it yet, and the prices. */
 export function WaysToCredits({ cost }: { cost: number }) {
   const LL = useWords();
   const root = useRoot();

@@ -6,7 +6,7 @@ import { RetryButton } from './retry-button.tsx';
 import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
 import type { Generation } from '../generation/use-generation.ts';
 
-/** Why there is no result, what happened to the credits, and a retry button. */
+/** Why there's no result, what happened to the credits, and a retry button. */
 export function Failed({ generation, phase }: { generation: Generation; phase: Ending }) {
   const LL = useWords();
   const { title, reason, credits, isShort, isCovered, cost } = useEnding(generation, phase);

@@ -46,10 +46,10 @@ export function FormatLinks({ url, type, file }: OtherFormatsProps) {
       href={addressAs(url, format)}
       download={nameOf(file, format)}
       aria-busy={prepared === addressAs(url, format) || undefined}
-      // The server converts it first: a press shows that it is on its way, which a link does not.
+      // The server converts it first: a click shows that it is on its way, which a link does not.
       onClick={(event) => {
         event.preventDefault();
-        download.send({ type: 'download.pressed', request: { url: addressAs(url, format), name: nameOf(file, format) } });
+        download.send({ type: 'download.clicked', request: { url: addressAs(url, format), name: nameOf(file, format) } });
       }}
       className={css({
         display: 'grid',

@@ -74,10 +74,10 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
             <Button
               variant="ghost"
               shape="icon"
-              aria-label={t.copyPicture()}
-              title={t.copyPicture()}
+              aria-label={t.copyImage()}
+              title={t.copyImage()}
               busy={copying}
-              onClick={() => handOver.send({ type: 'copy.pressed', url: output.url })}
+              onClick={() => handOver.send({ type: 'copy.clicked', url: output.url })}
             >
               {!copying && <Copy size={18} aria-hidden="true" />}
             </Button>
@@ -103,7 +103,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
       </div>
       <div className={cx(row, next)}>
         {canRepeat && (
-          <Button variant="secondary" size="small" onClick={() => generation.send({ type: 'again.pressed' })}>
+          <Button variant="secondary" size="small" onClick={() => generation.send({ type: 'again.clicked' })}>
             <RefreshCw size={16} aria-hidden="true" />
             {t.regenerate()}
             <Cost amount={cost} label={LL.credit.cost(cost)} />
@@ -119,7 +119,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
             busy={handing}
             onChoose={(tool) =>
               handOver.send({
-                type: 'handOver.pressed',
+                type: 'handOver.clicked',
                 result: { url: output.url, type: output.type, name: `${file}.${extension}` },
                 tool,
                 href: localePath(locale, `/${tool}`),

@@ -31,7 +31,7 @@ const isComparable = ({ width, height }: Output, before: { width: number; height
 type Before = { source: string; width: number; height: number };
 type ResultMediaProps = { output: Output; label: string; before: Before | null };
 
-/** The result: a picture, a video or audio. What is seen can be enlarged over the page (spec §2). */
+/** The result: an image, a video or audio. What is seen can be enlarged over the page (spec §2). */
 export function ResultMedia({ output, label, before }: ResultMediaProps) {
   const { url, type, width, height, duration } = output;
   const kind = kindOf(type);

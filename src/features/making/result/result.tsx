@@ -29,11 +29,11 @@ const stage = css({
   overflow: 'hidden',
   background: 'surface.2',
   padding: '20px',
-  // Behind the picture alone, so that it shows through what is transparent and nowhere else.
+  // Behind the image alone, so that it shows through what is transparent and nowhere else.
   '& img': { backgroundImage: 'token(gradients.checker)', backgroundSize: '20px 20px' },
 });
 
-/** The input picture for the comparison; null when there is none, or another picture has taken its place. */
+/** The input image for the comparison; null when there is none, or another image has taken its place. */
 function useBefore(generation: Generation, tool: Tool) {
   const name = tool.fields.find(({ kind }) => kind === 'picture')?.name ?? '';
   const upload = useFact(generation, (snapshot) => selectMadeFrom(snapshot, name));

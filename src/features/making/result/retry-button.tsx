@@ -13,7 +13,7 @@ export function RetryButton({ generation, icon, ...look }: RetryButtonProps) {
   const cost = useFact(generation, selectRetryCost);
   if (!canRetry) return null;
   return (
-    <Button {...look} onClick={() => generation.send({ type: 'retry.pressed' })}>
+    <Button {...look} onClick={() => generation.send({ type: 'retry.clicked' })}>
       {icon}
       {LL.making.failed.retry()}
       <Cost amount={cost} label={LL.credit.cost(cost)} />

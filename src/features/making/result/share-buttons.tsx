@@ -16,7 +16,7 @@ export function ShareButtons({ id }: { id: string }) {
   const busy = useSelector(share, selectIsShareBusy);
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={() => share.send({ type: 'share.pressed' })}>
+      <Button variant="secondary" busy={busy} onClick={() => share.send({ type: 'share.clicked' })}>
         <Link2 size={18} aria-hidden="true" />
         {link === null ? t.share() : t.copy()}
       </Button>

@@ -71,7 +71,7 @@ export function Working({
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center', minHeight: '44px' })}>
         <NotifyMe />
         {canCancel && (
-          <Button variant="ghost" onClick={() => generation.send({ type: 'cancel.pressed' })}>
+          <Button variant="ghost" onClick={() => generation.send({ type: 'cancel.clicked' })}>
             {LL.actions.cancel()}
           </Button>
         )}
@@ -90,7 +90,7 @@ const Percent = ({ value }: { value: number }) => (
   </p>
 );
 
-/** Below this many seconds the text says "a few seconds". */
+/** Below this many seconds the text states "a few seconds". */
 const fewSeconds = 5;
 
 /** The estimated time left; the line reserves its space before that is known. */

@@ -12,7 +12,7 @@ export default function ClaimReward({ amount }: { amount: number }) {
   const claiming = useSelector(reward, selectIsClaiming);
   const isClaimed = useSelector(reward, selectIsClaimed);
   return isClaimed ? null : (
-    <Button size="small" busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
+    <Button size="small" busy={claiming} onClick={() => reward.send({ type: 'claim.clicked' })}>
       {t.checkIn(amount)}
     </Button>
   );

@@ -22,7 +22,7 @@ type ShortageProps = {
   children?: ReactNode;
 };
 
-/** How many credits a cost lacks, and what gives some to whoever has not got it yet. */
+/** How many credits a cost lacks, and what gives some to the person who has not got it yet. */
 export function Shortage({ cost, onInvite, children }: ShortageProps) {
   const t = useWords().credit;
   return (

@@ -2,7 +2,7 @@ import { useWords } from '../../../platform/words.ts';
 import { useSite } from '../../../routing/site.ts';
 import { Part, Rows } from './part.tsx';
 
-/** Who runs the site, as far as its configuration says so; what it does not say is named as missing. */
+/** Who runs the site, as far as its configuration specifies so; what it does not state is named as missing. */
 export function Operator() {
   const t = useWords().legal.operator;
   const site = useSite();
@@ -13,10 +13,10 @@ export function Operator() {
       {site && (
         <Rows
           rows={[
-            { name: 'name', term: t.name(), says: stated(name) },
-            { name: 'address', term: t.address(), says: stated(address) },
-            { name: 'email', term: t.email(), says: stated(email) },
-            { name: 'law', term: t.law(), says: stated(law) },
+            { name: 'name', term: t.name(), value: stated(name) },
+            { name: 'address', term: t.address(), value: stated(address) },
+            { name: 'email', term: t.email(), value: stated(email) },
+            { name: 'law', term: t.law(), value: stated(law) },
           ]}
         />
       )}

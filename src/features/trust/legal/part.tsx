@@ -11,12 +11,12 @@ export const Part = ({ title, body, children }: { title: string; body?: string; 
 );
 
 /** A row of a legal list; `name` identifies it among the others. */
-export type Row = { name: string; term: ReactNode; says: ReactNode };
+export type LegalRow = { name: string; term: ReactNode; value: ReactNode };
 
 /** Terms with what holds for each of them, side by side where there is room. */
-export const Rows = ({ rows }: { rows: readonly Row[] }) => (
+export const Rows = ({ rows }: { rows: readonly LegalRow[] }) => (
   <dl className={css({ marginTop: '16px' })}>
-    {rows.map(({ name, term, says }) => (
+    {rows.map(({ name, term, value }) => (
       <div
         key={name}
         className={css({
@@ -28,7 +28,7 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => (
         })}
       >
         <dt className={css({ color: 'text.2', overflowWrap: 'anywhere' })}>{term}</dt>
-        <dd className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{says}</dd>
+        <dd className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{value}</dd>
       </div>
     ))}
   </dl>

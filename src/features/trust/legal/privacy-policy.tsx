@@ -25,7 +25,7 @@ function Processors() {
     <Part title={t.title()} body={t.body()}>
       {processors?.length === 0 && <p>{t.none()}</p>}
       {processors && processors.length > 0 && (
-        <Rows rows={processors.map(({ task, name }) => ({ name: `${task} ${name}`, term: t.tasks[task](), says: name }))} />
+        <Rows rows={processors.map(({ task, name }) => ({ name: `${task} ${name}`, term: t.tasks[task](), value: name }))} />
       )}
     </Part>
   );
@@ -44,7 +44,7 @@ function BrowserData() {
           <code>{name}</code> · {t.rows[key]()}
         </>
       ),
-      says: typeof life === 'number' ? durationIn(tag, life) : t.lives[life](),
+      value: typeof life === 'number' ? durationIn(tag, life) : t.lives[life](),
     };
   });
   return (
@@ -60,7 +60,7 @@ function Retention() {
   const { tag } = localeFacts[useLocale()];
   const rows = retentionNames.map((name) => {
     const { life } = retention[name];
-    return { name, term: t.rows[name](), says: typeof life === 'number' ? durationIn(tag, life) : t.endings[life]() };
+    return { name, term: t.rows[name](), value: typeof life === 'number' ? durationIn(tag, life) : t.endings[life]() };
   });
   return (
     <Part title={t.title()} body={t.body()}>

@@ -13,7 +13,7 @@ export default function TermsOfService({ path }: PageProps) {
   );
 }
 
-/** What the licences of the installation's own models ask to tell everyone; nothing while there are none. */
+/** What the licenses of the installation's own models ask to inform everyone; nothing while there are none. */
 function ModelTerms() {
   const t = useWords().termsOfService.models;
   const models = useSite()?.modelTerms ?? [];
@@ -22,9 +22,9 @@ function ModelTerms() {
   return (
     <Part title={t.title()} body={t.body()}>
       <ul className={css({ color: 'text.2', marginTop: '8px', paddingInlineStart: '20px', listStyle: 'disc' })}>
-        {models.map(({ title, licence, url }) => (
+        {models.map(({ title, licence: license, url }) => (
           <li key={title}>
-            {title} — <a href={url}>{licence}</a>
+            {title} — <a href={url}>{license}</a>
           </li>
         ))}
       </ul>

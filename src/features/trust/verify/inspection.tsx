@@ -68,7 +68,7 @@ export default function Inspection() {
                 <p>
                   {t.failed()} {refusal ?? t.unreached()}
                 </p>
-                <Button variant="primary" size="small" onClick={() => inspection.send({ type: 'retry.pressed' })}>
+                <Button variant="primary" size="small" onClick={() => inspection.send({ type: 'retry.clicked' })}>
                   {LL.actions.retry()}
                 </Button>
               </div>

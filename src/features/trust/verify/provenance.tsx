@@ -54,7 +54,7 @@ function Verdict({
   );
 }
 
-/** Whether a file was made here, and what its metadata says. */
+/** Whether a file was made here, and what its metadata states. */
 export function Provenance({ findings, wasFile }: { findings: Findings; wasFile: boolean }) {
   const t = useWords().verify;
   return (

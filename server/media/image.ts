@@ -1,0 +1,81 @@
+/** Opens an uploaded image upright and in sRGB, whatever it came as. Runs only in the child process of `examine.child.ts`. */
+import { readFile } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
+import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/media';
+import { openHeic } from './heic.ts';
+
+const brandAt = 8;
+const endOfImage = Buffer.from([0xff, 0xd9]);
+/** An image of which more rows are missing is refused. */
+const mostMissing = 0.05;
+/** What decoders leave where the data ends: middle gray in a JPEG, nothing elsewhere. */
+const [unfilledJpeg, unfilled] = [128, 0];
+
+/** The first image of an animated AVIF is read where its brand is that of a single one. */
+async function sourceOf(path: string, type: string): Promise<string | Buffer> {
+  if (type !== 'image/avif') return path;
+  const bytes = await readFile(path);
+  const isSequence = bytes.toString('latin1', brandAt, brandAt + 4) === 'avis';
+  if (isSequence) bytes.write('avif', brandAt, 'latin1');
+  return isSequence ? bytes : path;
+}
+
+async function upright(source: Sharp, type: string): Promise<Sharp> {
+  const { format, space, hasProfile } = await source.metadata();
+  if (format !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
+  const turned = type === 'image/gif' ? source : source.autoOrient();
+  // Of more than 8 bits, sharp makes Display P3 of any profile, and sRGB of that only for a file that has it.
+  return space === 'rgb16' && hasProfile ? turned.withIccProfile('srgb') : turned;
+}
+
+const opener = (type: string) => (type === 'image/gif' ? openAnimation : openImage);
+
+/** The share of rows at the end that the data does not reach. */
+async function missingRows(source: Sharp, fill: number): Promise<number> {
+  const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
+  const row = info.width * info.channels;
+  const blank = Buffer.alloc(row, fill);
+  let end = info.height;
+  while (end > 0 && data.subarray((end - 1) * row, end * row).equals(blank)) end -= 1;
+  return 1 - end / info.height;
+}
+
+/** Uses what is there of an image whose end is missing. Rejects with `refused` (`uploadCutOff`) when that is not nearly all of it. */
+async function withCutImage<T extends object>(
+  path: string,
+  type: string,
+  use: (image: Sharp) => Promise<T>,
+): Promise<T & { missing?: number }> {
+  const isJpeg = type === 'image/jpeg';
+  const bytes = await readFile(path);
+  const ended = isJpeg ? Buffer.concat([bytes, endOfImage]) : bytes;
+  // Where only the mark of the end is missing, nothing is missing that is seen.
+  if (isJpeg) {
+    const whole = await upright(openImage(ended, { failOn: 'warning' }), type)
+      .then(use)
+      .catch(() => null);
+    if (whole) return whole;
+  }
+  const open = (): Sharp => opener(type)(ended, { failOn: 'none' });
+  const missing = await missingRows(open(), isJpeg ? unfilledJpeg : unfilled).catch(() => 1);
+  if (missing > mostMissing) refuse('uploadCutOff');
+  return { ...(await use(await upright(open(), type))), missing };
+}
+
+/**
+ * Gives an image to `use`: the first one of an animation, except of a GIF. `missing` is set where the end of the file is missing: the share
+ * of the rows that are not there, 0 when only details are not. Rejects as the decoder does, or with `refused`.
+ */
+export async function withImage<T extends object>(
+  path: string,
+  type: string,
+  use: (image: Sharp) => Promise<T>,
+): Promise<T & { missing?: number }> {
+  if (type === 'image/heic') return await use(await openHeic(path));
+  try {
+    return await use(await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type));
+  } catch (error) {
+    if ((await missingOf(path)) !== null) return await withCutImage(path, type, use);
+    throw error;
+  }
+}
