@@ -55,6 +55,73 @@ function resultOf(answer: EngineAnswer): EngineResult {
   throw new EngineError('failed', 'engineFailed', { cause: new Error(answer.failed) });
 }
 
+type EnginePool = Pool<EngineTask, EngineAnswer, EngineProgress>;
+
+/** Opens the pools of children, one for each way in which jobs wait for each other. */
+function openPools({
+  size,
+  timeout,
+  models,
+  packs,
+}: Required<Pick<EngineOptions, 'size' | 'models' | 'packs'>> & Pick<EngineOptions, 'timeout'>) {
+  const options: PoolOptions = {
+    file: join(import.meta.dirname, 'engine.child.ts'),
+    size,
+    timeout: timeout ?? longestDeadline,
+    idle: 3 * minute,
+    memory: { allocated },
+    environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
+    priority: 'low',
+    stderr: 'inherit',
+  };
+  const plain: EnginePool = createPool(options);
+  // A form waits for these tasks, so they get a pool of their own instead of queueing behind videos that take minutes.
+  const quick: EnginePool = createPool({ ...options, size: 2, timeout: quickTimeout });
+  // One at a time, because two would not fit; it ends soon, because it keeps its memory while it waits.
+  const heavy: EnginePool = createPool({
+    ...options,
+    size: 1,
+    idle: minute,
+    memory: { allocated: Math.floor(machineMemory() * heavyShare) },
+  });
+  // Someone waits for each word, so a chat does not queue behind videos; it ends soon, for its memory.
+  const talk: EnginePool = createPool({ ...options, size: 1, timeout: 2 * minute, idle: minute });
+  const pools = [plain, quick, heavy, talk];
+  return {
+    of(name: TaskName): EnginePool {
+      if (name === 'face.find' || name === 'garment.find' || name === 'nudity.find') return quick;
+      if (name === 'chat') return talk;
+      return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : plain;
+    },
+    /** Whether somebody waits for each answer of a pool. */
+    isAwaited: (pool: EnginePool): boolean => pool === quick || pool === talk,
+    isPlain: (pool: EnginePool): boolean => pool === plain,
+    children: () => pools.flatMap((one) => one.children()),
+    close: async () => {
+      await Promise.all(pools.map((one) => one.close()));
+    },
+  };
+}
+
+/** The device that packs run on, tried with the first job that may need it; `message` is null until then. */
+function deviceOnce(packs: string | null, wanted: ModelDevice, onDevice: EngineOptions['onDevice']) {
+  let message: string | null = null;
+  let chosen: Promise<ChosenDevice> | null = null;
+  const choose = async (): Promise<ChosenDevice> => {
+    const found = await chooseDevice(wanted);
+    ({ message } = found);
+    onDevice?.(found);
+    return found;
+  };
+  return {
+    message: () => message,
+    async device(): Promise<ChosenDevice['device']> {
+      if (packs === null || packsIn(packs).length === 0) return 'cpu';
+      return (await (chosen ??= choose())).device;
+    },
+  };
+}
+
 /**
  * Creates the built-in engine. It needs no key and no network, and does real work on real input in child processes that start with the
  * first job. Call `close` when it is no longer needed. `run` rejects with an `EngineError`.
@@ -67,76 +134,35 @@ export function createEngine({
   device = 'auto',
   onDevice,
 }: EngineOptions = {}): BuiltInEngine {
-  const options: PoolOptions = {
-    file: join(import.meta.dirname, 'engine.child.ts'),
-    size,
-    timeout: timeout ?? longestDeadline,
-    idle: 3 * minute,
-    memory: { allocated },
-    environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
-    priority: 'low',
-    stderr: 'inherit',
-  };
-  type EnginePool = Pool<EngineTask, EngineAnswer, EngineProgress>;
-  const pool: EnginePool = createPool(options);
-  // A form waits for these tasks, so they get a pool of their own instead of queueing behind videos that take minutes.
-  const quick: EnginePool = createPool({ ...options, size: 2, timeout: quickTimeout });
-  // One at a time, because two would not fit; it ends soon, because it keeps its memory while it waits.
-  const heavy: EnginePool = createPool({
-    ...options,
-    size: 1,
-    idle: minute,
-    memory: { allocated: Math.floor(machineMemory() * heavyShare) },
-  });
-  // Someone waits for each word, so a chat does not queue behind videos; it ends soon, for its memory.
-  const talk: EnginePool = createPool({ ...options, size: 1, timeout: 2 * minute, idle: minute });
-  const pools = [pool, quick, heavy, talk];
-  const poolFor = (name: TaskName): EnginePool => {
-    if (name === 'face.find' || name === 'garment.find' || name === 'nudity.find') return quick;
-    if (name === 'chat') return talk;
-    return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
-  };
-  let message: string | null = null;
-  const chooseOnce = async (): Promise<ChosenDevice> => {
-    const found = await chooseDevice(device);
-    ({ message } = found);
-    onDevice?.(found);
-    return found;
-  };
-  let chosen: Promise<ChosenDevice> | null = null;
-  const deviceNow = async (): Promise<ChosenDevice['device']> => {
-    if (packs === null || packsIn(packs).length === 0) return 'cpu';
-    return (await (chosen ??= chooseOnce())).device;
-  };
+  const pools = openPools({ size, timeout, models, packs });
+  const chosen = deviceOnce(packs, device, onDevice);
   const chatIsServed = () => packs !== null && packsIn(packs).some(({ manifest }) => manifest.pipeline.kind === 'chat');
   return {
     name: 'local',
     isBuiltIn: true,
     // Only a model can answer in the chat.
     offers: (capability) => isOffered(capability) && (capability !== 'chat' || chatIsServed()),
-    device: () => message,
+    device: chosen.message,
     models: () => (packs === null ? [] : modelsServed(packs)),
     async run(job: EngineJob, { onProgress, onText, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
-      const chosenPool = poolFor(name);
-      const outcome = await chosenPool.run(
-        { name, job, device: await deviceNow() },
+      const pool = pools.of(name);
+      const outcome = await pool.run(
+        { name, job, device: await chosen.device() },
         // The server's queue decides whose job is next, and no network holds all children; who waits for a form or an answer shares them also
         // with the accounts of the network.
         {
           signal,
           onProgress: (reported) => ('text' in reported ? onText?.(reported.text) : onProgress(reported.fraction, reported.stage)),
-          groups: chosenPool === quick || chosenPool === talk ? groups : groups.slice(0, 1),
-          ...(chosenPool === pool && { timeout: timeout ?? deadlineOf(name, packs !== null && memoryFor(packs, name) > 0) }),
+          groups: pools.isAwaited(pool) ? groups : groups.slice(0, 1),
+          ...(pools.isPlain(pool) && { timeout: timeout ?? deadlineOf(name, packs !== null && memoryFor(packs, name) > 0) }),
         },
       );
       if ('death' in outcome) throw errorOf(outcome.death);
       return resultOf(outcome.answer);
     },
-    children: () => pools.flatMap((one) => one.children()),
-    close: async () => {
-      await Promise.all(pools.map((one) => one.close()));
-    },
+    children: pools.children,
+    close: pools.close,
   };
 }

@@ -6,6 +6,8 @@ import { newestOf } from '../policy/budget.ts';
 import { checkText } from '../policy/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import { groupsOf } from '../core/who.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
+import type { Services } from '../core/services.ts';
 import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import { sentence } from '../messages/messages.ts';
@@ -13,6 +15,66 @@ import { dropAnswer, keepAnswer, openAnswer } from './account.ts';
 
 const encoder = new TextEncoder();
 const event = (data: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(data)}\n\n`);
+
+type Answering = {
+  assistant: ReturnType<Services['assistants']['current']>;
+  messages: Parameters<ReturnType<Services['assistants']['current']>['answer']>[0]['messages'];
+  /** The answer that is paid for; null where it costs nothing. */
+  paid: Awaited<ReturnType<typeof openAnswer>> | null;
+  groups: readonly string[];
+  locale: Locale;
+  requestId: string;
+  /** Aborts when the reader leaves. */
+  reader: AbortSignal;
+};
+
+/** Streams an answer as events, and keeps or drops what was paid for. An answer that has begun goes on without its reader: the same key returns it. */
+function answerStream(
+  services: Services,
+  { assistant, messages, paid, groups, locale, requestId, reader }: Answering,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
+  const left = new AbortController();
+  let [isGone, text] = [false, ''];
+  const leave = () => {
+    isGone = true;
+    if (text === '') left.abort();
+  };
+  reader.addEventListener('abort', leave, { once: true });
+  const signal = AbortSignal.any([left.signal, services.stopping.signal]);
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (data: unknown): void => {
+        if (!isGone) controller.enqueue(event(data));
+      };
+      try {
+        if (paid && !paid.fresh) send({ delta: String(paid.row.notes.text ?? '') });
+        else
+          for await (const delta of assistant.answer({ messages, locale, signal, groups })) {
+            text += delta;
+            send({ delta });
+          }
+        if (paid?.fresh && !(await keepAnswer(services, paid.row.id, text))) throw new Error('the answer had ended before it was kept');
+        send({ done: true, cost: paid?.fresh ? assistant.cost : 0 });
+      } catch (error) {
+        if (paid?.fresh) await dropAnswer(services, paid.row.id);
+        if (!signal.aborted) {
+          if (!(error instanceof Refusal)) services.log.error('an answer of the chat broke', { requestId, error });
+          const { code, key } = error instanceof Refusal ? error : { code: codes.engineFailed, key: 'engineFailed' as const };
+          send({ error: { code, msg: sentence(locale, key) } });
+        }
+      } finally {
+        onEnd();
+      }
+      try {
+        controller.close();
+      } catch {
+        // The client has disconnected.
+      }
+    },
+    cancel: leave,
+  });
+}
 
 export const chatDomain: Domain = {
   name: 'chat',
@@ -48,48 +110,11 @@ export const chatDomain: Domain = {
         leavePlace();
         throw error;
       });
-      // An answer that has begun goes on without its reader: it is paid for, whenever the reader leaves, and the same key returns it.
-      const left = new AbortController();
-      let [isGone, text] = [false, ''];
-      const leave = () => {
-        isGone = true;
-        if (text === '') left.abort();
-      };
-      c.req.raw.signal.addEventListener('abort', leave, { once: true });
-      const signal = AbortSignal.any([left.signal, services.stopping.signal]);
-
-      const stream = new ReadableStream<Uint8Array>({
-        async start(controller) {
-          const send = (data: unknown): void => {
-            if (!isGone) controller.enqueue(event(data));
-          };
-          try {
-            if (paid && !paid.fresh) send({ delta: String(paid.row.notes.text ?? '') });
-            else
-              for await (const delta of assistant.answer({ messages, locale: who.locale, signal, groups })) {
-                text += delta;
-                send({ delta });
-              }
-            if (paid?.fresh && !(await keepAnswer(services, paid.row.id, text))) throw new Error('the answer had ended before it was kept');
-            send({ done: true, cost: paid?.fresh ? assistant.cost : 0 });
-          } catch (error) {
-            if (paid?.fresh) await dropAnswer(services, paid.row.id);
-            if (!signal.aborted) {
-              if (!(error instanceof Refusal)) services.log.error('an answer of the chat broke', { requestId: c.get('requestId'), error });
-              const { code, key } = error instanceof Refusal ? error : { code: codes.engineFailed, key: 'engineFailed' as const };
-              send({ error: { code, msg: sentence(who.locale, key) } });
-            }
-          } finally {
-            leavePlace();
-          }
-          try {
-            controller.close();
-          } catch {
-            // The client has disconnected.
-          }
-        },
-        cancel: leave,
-      });
+      const stream = answerStream(
+        services,
+        { assistant, messages, paid, groups, locale: who.locale, requestId: c.get('requestId'), reader: c.req.raw.signal },
+        leavePlace,
+      );
       return c.body(stream, 200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',

@@ -7,7 +7,8 @@ import type { Db, Trx } from '../db/transaction.ts';
 import type { Log } from '../core/log.ts';
 import type { Measures } from '../core/measures.ts';
 import type { Secrets } from '../db/secrets.ts';
-import { openDelivery, recipientOf } from './delivery.ts';
+import { openDelivery } from './delivery.ts';
+import { recipientOf } from './stored-letters.ts';
 import { composeLetter } from './letters.ts';
 
 declare module '../core/services.ts' {

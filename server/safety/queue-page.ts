@@ -120,36 +120,11 @@ const show = (c: AppContext, title: string, body: Html) =>
 
 const formOf = async (c: AppContext): Promise<URLSearchParams> => new URLSearchParams(await readText(c, maxBytes));
 
-/** Serves the operator's report queue, its files and the record of decisions: to local callers in development, otherwise by token. */
-export function serveReportQueue(app: App, services: Parts): void {
-  const { config, db } = services;
-  if (config.operatorToken === null && config.production) return;
+type Handle = (c: AppContext) => Promise<Response>;
+type Guarded = (c: AppContext, next: () => Promise<void>) => Promise<Response | void>;
 
-  type Handle = (c: AppContext) => Promise<Response>;
-  const forOperator = (handle: Handle) => async (c: AppContext, next: () => Promise<void>) => {
-    const admission = await admit(c, services, config.operatorToken);
-    if (admission === 'admitted') return handle(c);
-    return admission === 'asked' ? askForToken(c) : next();
-  };
-  const numberOf = (c: AppContext): string => c.req.param('number') ?? '';
-
-  app.get(
-    '/dev/reports',
-    forOperator(async (c) => {
-      const articles: Html[] = [];
-      const rows = await openReports(services);
-      const files = await Promise.all(rows.map((row) => filesOf(services, row)));
-      const hints = await hintsFor(services, files.flat());
-      for (const row of rows) articles.push(await articleOf(services, row, hints));
-      const list = articles.length > 0 ? articles : html`<p>Nothing is waiting.</p>`;
-      return show(
-        c,
-        'Reports',
-        html`<main><h1>Reports</h1><p><a href="/dev/reports/shared">Shared lately</a> · <a href="/dev/reports/decisions">Decisions</a></p>${list}</main>`,
-      );
-    }),
-  );
-
+/** What is shared by link, with the hints of the nets. */
+function serveShared(app: App, services: Parts, forOperator: (handle: Handle) => Guarded): void {
   app.get(
     '/dev/reports/shared',
     forOperator(async (c) => {
@@ -180,6 +155,38 @@ export function serveReportQueue(app: App, services: Parts): void {
       return file ? sendFile(c, services, file.key, 'no-store') : c.text('', 404);
     }),
   );
+}
+
+/** Serves the operator's report queue, its files and the record of decisions: to local callers in development, otherwise by token. */
+export function serveReportQueue(app: App, services: Parts): void {
+  const { config, db } = services;
+  if (config.operatorToken === null && config.production) return;
+
+  const forOperator = (handle: Handle) => async (c: AppContext, next: () => Promise<void>) => {
+    const admission = await admit(c, services, config.operatorToken);
+    if (admission === 'admitted') return handle(c);
+    return admission === 'asked' ? askForToken(c) : next();
+  };
+  const numberOf = (c: AppContext): string => c.req.param('number') ?? '';
+
+  app.get(
+    '/dev/reports',
+    forOperator(async (c) => {
+      const articles: Html[] = [];
+      const rows = await openReports(services);
+      const files = await Promise.all(rows.map((row) => filesOf(services, row)));
+      const hints = await hintsFor(services, files.flat());
+      for (const row of rows) articles.push(await articleOf(services, row, hints));
+      const list = articles.length > 0 ? articles : html`<p>Nothing is waiting.</p>`;
+      return show(
+        c,
+        'Reports',
+        html`<main><h1>Reports</h1><p><a href="/dev/reports/shared">Shared lately</a> · <a href="/dev/reports/decisions">Decisions</a></p>${list}</main>`,
+      );
+    }),
+  );
+
+  serveShared(app, services, forOperator);
 
   app.get(
     '/dev/reports/decisions',

@@ -50,34 +50,69 @@ type Opening = {
 /** How an actor of a role is created: its chart with its services, and its input, which is JSON. */
 export type RoleDefinition<Logic extends AnyActorLogic> = { logic: Logic; input?: InputFrom<Logic> };
 
-/**
- * Creates the actor system of a page. The root chart runs at once; every other actor from `start` on. `watch` gets the
- * root chart before it starts, in development and with `FLOWS=1` only; `snapshot` is a persisted one to go on from.
- */
-export function createRoot(
-  { href, found, isReturn = false, pages }: Opening,
-  { watch, snapshot }: { watch?: (root: AnyActorRef) => void; snapshot?: unknown } = {},
-) {
+/** The root chart with the charts and services of the roles that every page has. */
+const systemOf = (pages: Pages, services: Parameters<typeof appActors>[0]) =>
+  appMachine.provide({
+    actors: {
+      session: sessionMachine.provide({ actors: sessionActors(sessionServices) }),
+      credits: creditsMachine.provide({ actors: creditsActors(creditsServices) }),
+      dialogs: dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }),
+      toasts: toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }),
+      navigation: navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }),
+      ...appActors(services),
+    },
+  });
+
+/** What rows do outside of the charts. */
+const effectsOf = (root: () => Root): Record<EffectName, (fact: Readonly<Record<string, unknown>>) => void> => ({
+  keepInvitation: (fact) => keepInvitation(String(fact['href'])),
+  spendInvitation,
+  // Opened during the submit that requested it; otherwise the browser would block the window.
+  openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
+  // Only users get the daily reward.
+  loadReward: () => void import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root())).catch(() => undefined),
+  dropEarlyDialog,
+});
+
+/** References to the actors that the root chart invokes. */
+function rolesOfEveryPage(root: () => ActorRefFrom<typeof appMachine>, input: InputFrom<typeof navigationMachine>) {
+  const invoked = <Logic extends AnyActorLogic>(id: string, logic: Logic, given?: InputFrom<Logic>) =>
+    roleRef<Logic>({ root, id, logic, input: given });
+  return {
+    session: invoked('session', sessionMachine),
+    credits: invoked('credits', creditsMachine),
+    dialogs: invoked('dialogs', dialogsMachine),
+    toasts: invoked('toasts', toastsMachine),
+    navigation: invoked('navigation', navigationMachine, input),
+  };
+}
+
+/** Resolves once the root chart is in a state with this tag. */
+const whenTagged = (actor: ActorRefFrom<typeof appMachine>, tag: 'running' | 'settled'): Promise<void> =>
+  new Promise((resolve) => {
+    if (actor.getSnapshot().hasTag(tag)) return resolve();
+    const { unsubscribe } = actor.subscribe((next) => {
+      if (!next.hasTag(tag)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/** Routes what the server refuses in any call to the charts that act on it. */
+async function setRefusals({ session, navigation, raise }: Pick<Root, 'session' | 'navigation' | 'raise'>): Promise<void> {
+  const { setRefusalRule } = await import('../platform/api.ts');
+  setRefusalRule({
+    tokenRefused: (token) => session.send({ type: 'token.refused', token }),
+    loginNeeded: () => navigation.send({ type: 'login.needed' }),
+    signInNeeded: () => navigation.send({ type: 'signIn.required' }),
+    refused: (text) => raise(notice('error', { text })),
+  });
+}
+
+/** The actors of roles that pages and rows need: created once, and known by their identity from then on. */
+function openRoles(root: () => ActorRefFrom<typeof appMachine>, machine: ReturnType<typeof systemOf>) {
   const refs = new Map<string, RoleRef>();
   const makers = new Map<string, (identity: Identity) => unknown>();
-  let holdsTypedText: HoldsTypedText = () => false;
-
-  const effects: Record<EffectName, (fact: Readonly<Record<string, unknown>>) => void> = {
-    keepInvitation: (fact) => keepInvitation(String(fact['href'])),
-    spendInvitation,
-    // Opened during the submit that requested it; otherwise the browser would block the window.
-    openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
-    // Only users get the daily reward.
-    loadReward: () => void import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root)).catch(() => undefined),
-    dropEarlyDialog,
-  };
-
-  /** The code of roles that no page brings. */
-  const loaders: Partial<Record<Role, () => Promise<unknown>>> = {
-    auth: async () => (await import('./auth.ts')).authFlow(root),
-    locale: async () => (await import('./locale.ts')).localeFlow(root),
-    jobs: async () => (await import('./jobs.ts')).jobsFlow(root),
-  };
 
   /** Creates the actor that a row is the first to need, if its code is here. */
   function create({ to, event }: HeldEvent): void {
@@ -85,48 +120,8 @@ export function createRoot(
     const { role, tool = '' } = identity;
     (makers.get(`${role}:${tool}`) ?? makers.get(`${role}:`))?.(identity);
     // The actor may be nested in the one that was created.
-    actor.send({ type: 'role.sent', to, event });
+    root().send({ type: 'role.sent', to, event });
   }
-
-  const machine = appMachine.provide({
-    actors: {
-      session: sessionMachine.provide({ actors: sessionActors(sessionServices) }),
-      credits: creditsMachine.provide({ actors: creditsActors(creditsServices) }),
-      dialogs: dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }),
-      toasts: toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }),
-      navigation: navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }),
-      ...appActors({
-        meetInput: whenVisitorKnown,
-        replayInput() {
-          holdsTypedText = watchTypedText();
-          const hadInput = replayEarlyInput();
-          keepInvitation(href);
-          return hadInput;
-        },
-        answerInput: () => Promise.race([whenNetworkIdle(), whenOverlayNeeded(root)]),
-        loadRole: async (role) => void (await loaders[role]?.()),
-        runEffect: (effect, fact) => effects[effect](fact),
-        createRole: create,
-      }),
-    },
-  });
-
-  const actor: ActorRefFrom<typeof appMachine> = createActor(machine, {
-    input: { href, found, isReturn },
-    systemId: 'app',
-    ...(snapshot !== undefined && { snapshot: snapshot as never }),
-    inspect: (event) => relayFrom(event, () => actor),
-  });
-
-  const when = (tag: 'running' | 'settled'): Promise<void> =>
-    new Promise((resolve) => {
-      if (actor.getSnapshot().hasTag(tag)) return resolve();
-      const { unsubscribe } = actor.subscribe((next) => {
-        if (!next.hasTag(tag)) return;
-        unsubscribe();
-        resolve();
-      });
-    });
 
   /** The reference to the actor of this identity; `define` is called the first time only. */
   function keep<R extends Role, Logic extends AnyActorLogic>(
@@ -139,24 +134,82 @@ export function createRoot(
     if (known) return known as never;
     const { logic, input } = define();
     registerActor(machine, id, logic);
-    const ref = roleRef<Logic>({ root: () => actor, id, logic, input });
+    const ref = roleRef<Logic>({ root, id, logic, input });
     refs.set(id, ref as unknown as RoleRef);
-    actor.send({ type: 'role.needed', id, input });
+    root().send({ type: 'role.needed', id, input });
     setUp?.(ref);
     return ref as never;
   }
 
-  const invoked = <Logic extends AnyActorLogic>(id: string, logic: Logic, input?: InputFrom<Logic>) =>
-    roleRef<Logic>({ root: () => actor, id, logic, input });
+  return {
+    create,
+    keep,
+    makes(role: Role, tool: string | null, make: (identity: Identity) => unknown): void {
+      makers.set(`${role}:${tool ?? ''}`, make);
+    },
+    find: (identity: Identity): Pick<AnyActorRef, 'getSnapshot' | 'send' | 'subscribe'> | null =>
+      (refs.get(systemIdOf(identity)) as AnyActorRef | undefined) ?? null,
+  };
+}
+
+/** Loads the code of roles that no page brings. */
+const loadersOf = (root: () => Root): Partial<Record<Role, () => Promise<unknown>>> => ({
+  auth: async () => (await import('./auth.ts')).authFlow(root()),
+  locale: async () => (await import('./locale.ts')).localeFlow(root()),
+  jobs: async () => (await import('./jobs.ts')).jobsFlow(root()),
+});
+
+/** What follows once the actors run, and once early input has been answered. */
+function whenStarted(root: Root, running: Promise<void>): void {
+  void root.settled.then(() => {
+    forgetEarlyCheckout();
+    // It downloads pages of its own.
+    registerServiceWorker();
+  });
+  // As long as the API client is not loaded, no call can be refused.
+  void running.then(() => setRefusals(root)).catch(() => undefined);
+}
+
+/**
+ * Creates the actor system of a page. The root chart runs at once; every other actor from `start` on. `watch` gets the
+ * root chart before it starts, in development and with `FLOWS=1` only; `snapshot` is a persisted one to go on from.
+ */
+export function createRoot(
+  { href, found, isReturn = false, pages }: Opening,
+  { watch, snapshot }: { watch?: (root: AnyActorRef) => void; snapshot?: unknown } = {},
+) {
+  let holdsTypedText: HoldsTypedText = () => false;
+
+  const effects = effectsOf(() => root);
+
+  const loaders = loadersOf(() => root);
+  const machine = systemOf(pages, {
+    meetInput: whenVisitorKnown,
+    replayInput() {
+      holdsTypedText = watchTypedText();
+      const hadInput = replayEarlyInput();
+      keepInvitation(href);
+      return hadInput;
+    },
+    answerInput: () => Promise.race([whenNetworkIdle(), whenOverlayNeeded(root)]),
+    loadRole: async (role) => void (await loaders[role]?.()),
+    runEffect: (effect, fact) => effects[effect](fact),
+    createRole: (held) => roles.create(held),
+  });
+
+  const actor: ActorRefFrom<typeof appMachine> = createActor(machine, {
+    input: { href, found, isReturn },
+    systemId: 'app',
+    ...(snapshot !== undefined && { snapshot: snapshot as never }),
+    inspect: (event) => relayFrom(event, () => actor),
+  });
+
+  const when = (tag: 'running' | 'settled') => whenTagged(actor, tag);
+
+  const roles = openRoles(() => actor, machine);
+  const long = rolesOfEveryPage(() => actor, { href, found, isReturn });
   const raise = (fact: Notice) => long.toasts.send(fact);
   const reportLost = () => raise(notice('error', { key: 'networkProblem' }));
-  const long = {
-    session: invoked('session', sessionMachine),
-    credits: invoked('credits', creditsMachine),
-    dialogs: invoked('dialogs', dialogsMachine),
-    toasts: invoked('toasts', toastsMachine),
-    navigation: invoked('navigation', navigationMachine, { href, found, isReturn }),
-  };
 
   const settled = when('settled');
   const root = {
@@ -179,13 +232,10 @@ export function createRoot(
     /** Whether a reload would lose text that a user typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */
-    makes(role: Role, tool: string | null, make: (identity: Identity) => unknown): void {
-      makers.set(`${role}:${tool ?? ''}`, make);
-    },
-    keep,
+    makes: roles.makes,
+    keep: roles.keep,
     /** The actor of this identity; null while nobody has needed it. */
-    find: (identity: Identity): Pick<AnyActorRef, 'getSnapshot' | 'send' | 'subscribe'> | null =>
-      (refs.get(systemIdOf(identity)) as AnyActorRef | undefined) ?? null,
+    find: roles.find,
     /** Every actor that runs, with its identity. */
     members: () => membersIn(actor.system),
     /** Calls back whenever an actor may have joined. */
@@ -204,23 +254,7 @@ export function createRoot(
 
   watch?.(actor);
   actor.start();
-  void settled.then(() => {
-    forgetEarlyCheckout();
-    // It downloads pages of its own.
-    registerServiceWorker();
-  });
-  // As long as the API client is not loaded, no call can be refused.
-  void when('running')
-    .then(() => import('../platform/api.ts'))
-    .then(({ setRefusalRule }) =>
-      setRefusalRule({
-        tokenRefused: (token) => long.session.send({ type: 'token.refused', token }),
-        loginNeeded: () => long.navigation.send({ type: 'login.needed' }),
-        signInNeeded: () => long.navigation.send({ type: 'signIn.required' }),
-        refused: (text) => raise(notice('error', { text })),
-      }),
-    )
-    .catch(() => undefined);
+  whenStarted(root, when('running'));
   return root;
 }
 

@@ -12,7 +12,7 @@ const runtimeDomain = 'com.microsoft';
 const elements = { float32: 1, int64: 7, float16: 10, bfloat16: 16 } as const;
 const storedElements: Readonly<Record<string, number>> = { F32: elements.float32, F16: elements.float16, BF16: elements.bfloat16 };
 const attributeTypes = { float: 1, int: 2, string: 3, ints: 7 } as const;
-const stored = 1;
+const storedOutside = 1;
 
 /** The name of a value in the graph; an empty name omits an optional input. */
 export type Value = string;
@@ -60,10 +60,50 @@ export type Graph = {
   file(): Buffer;
 };
 
-export function createGraph({ file, tensors }: Weights): Graph {
-  const [nodes, initializers, inputs, outputs]: Buffer[][] = [[], [], [], []];
+/** The tensors of a graph: weights, which lie in their own file and are computed with as 32-bit floats, and constants, each once. */
+function openInitializers({ file, tensors }: Weights, nextName: () => Value, cast: (from: Value, to: Value) => void) {
+  const buffers: Buffer[] = [];
   const loaded = new Map<string, Value>();
   const constants = new Map<string, Value>();
+  const find = (name: string): StoredTensor => {
+    const tensor = tensors.get(name);
+    if (!tensor) throw new Error(`${file} has no weight called ${name}`);
+    return tensor;
+  };
+  const constant = (type: keyof typeof elements, values: Float32Array | BigInt64Array, shape: readonly number[]): Value => {
+    const bytes = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
+    const key = `${type} ${shape.join()} ${bytes.toString('base64')}`;
+    const known = constants.get(key);
+    if (known) return known;
+    const name = nextName();
+    buffers.push(
+      bytesField(5, Buffer.concat([...dims(shape), integerField(2, elements[type]), bytesField(8, name), bytesField(9, bytes)])),
+    );
+    constants.set(key, name);
+    return name;
+  };
+  const load = (name: string): Value => {
+    const { dtype, shape, offset, length } = find(name);
+    const element = storedElements[dtype];
+    if (!element) throw new Error(`${file} stores ${name} as ${dtype}, which is not read`);
+    const place = [entry('location', file), entry('offset', offset), entry('length', length)];
+    const fields = [...dims(shape), integerField(2, element), bytesField(8, name), ...place, integerField(14, storedOutside)];
+    buffers.push(bytesField(5, Buffer.concat(fields)));
+    if (element === elements.float32) return name;
+    const widened = nextName();
+    cast(name, widened);
+    return widened;
+  };
+  const weight = (name: string): Value => {
+    const known = loaded.get(name) ?? load(name);
+    loaded.set(name, known);
+    return known;
+  };
+  return { buffers, find, constant, weight };
+}
+
+export function createGraph(weights: Weights): Graph {
+  const [nodes, inputs, outputs]: Buffer[][] = [[], [], []];
   let names = 0;
   const nextName = (): Value => {
     names += 1;
@@ -80,35 +120,7 @@ export function createGraph({ file, tensors }: Weights): Graph {
     ];
     nodes!.push(bytesField(1, Buffer.concat(fields)));
   };
-  const find = (name: string): StoredTensor => {
-    const tensor = tensors.get(name);
-    if (!tensor) throw new Error(`${file} has no weight called ${name}`);
-    return tensor;
-  };
-  const constant = (type: keyof typeof elements, values: Float32Array | BigInt64Array, shape: readonly number[]): Value => {
-    const bytes = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
-    const key = `${type} ${shape.join()} ${bytes.toString('base64')}`;
-    const known = constants.get(key);
-    if (known) return known;
-    const name = nextName();
-    initializers!.push(
-      bytesField(5, Buffer.concat([...dims(shape), integerField(2, elements[type]), bytesField(8, name), bytesField(9, bytes)])),
-    );
-    constants.set(key, name);
-    return name;
-  };
-  const load = (name: string): Value => {
-    const { dtype, shape, offset, length } = find(name);
-    const element = storedElements[dtype];
-    if (!element) throw new Error(`${file} stores ${name} as ${dtype}, which is not read`);
-    const place = [entry('location', file), entry('offset', offset), entry('length', length)];
-    const fields = [...dims(shape), integerField(2, element), bytesField(8, name), ...place, integerField(14, stored)];
-    initializers!.push(bytesField(5, Buffer.concat(fields)));
-    if (element === elements.float32) return name;
-    const cast = nextName();
-    write('Cast', [name], [cast], { to: elements.float32 });
-    return cast;
-  };
+  const stored = openInitializers(weights, nextName, (name, to) => write('Cast', [name], [to], { to: elements.float32 }));
   const graph: Graph = {
     input(name, type, shape) {
       inputs!.push(valueField(11, name, type, shape));
@@ -118,15 +130,11 @@ export function createGraph({ file, tensors }: Weights): Graph {
       write('Identity', [value], [name], {});
       outputs!.push(valueField(12, name, 'float32', shape));
     },
-    has: (name) => tensors.has(name),
-    shapeOf: (name) => find(name).shape,
-    weight(name) {
-      const known = loaded.get(name) ?? load(name);
-      loaded.set(name, known);
-      return known;
-    },
-    floats: (values, shape = [values.length]) => constant('float32', Float32Array.from(values), shape),
-    integers: (values) => constant('int64', BigInt64Array.from(values, BigInt), [values.length]),
+    has: (name) => weights.tensors.has(name),
+    shapeOf: (name) => stored.find(name).shape,
+    weight: stored.weight,
+    floats: (values, shape = [values.length]) => stored.constant('float32', Float32Array.from(values), shape),
+    integers: (values) => stored.constant('int64', BigInt64Array.from(values, BigInt), [values.length]),
     node: (operation, from, attributes = {}) => graph.nodes(operation, from, 1, attributes)[0]!,
     runtimeNode(operation, from, attributes = {}) {
       const name = nextName();
@@ -141,7 +149,7 @@ export function createGraph({ file, tensors }: Weights): Graph {
     file: () =>
       Buffer.concat([
         integerField(1, irVersion),
-        bytesField(7, Buffer.concat([...nodes!, bytesField(2, 'net'), ...initializers!, ...inputs!, ...outputs!])),
+        bytesField(7, Buffer.concat([...nodes!, bytesField(2, 'net'), ...stored.buffers, ...inputs!, ...outputs!])),
         bytesField(8, Buffer.concat([bytesField(1, ''), integerField(2, opset)])),
         bytesField(8, Buffer.concat([bytesField(1, runtimeDomain), integerField(2, 1)])),
       ]),
