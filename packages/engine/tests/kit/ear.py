@@ -103,7 +103,8 @@ for sentence in json.load(sys.stdin):
     heard = "".join(segment.text for segment in segments).strip()
     got = words_of(heard)
     wanted = min((words_of(sentence[name]) for name in ("text", "inWords")), key=lambda words: distance(words, got) / len(words))
-    errors = distance(wanted, got)
+    # An ear that understands nothing may repeat itself without end, which is no more than not understood.
+    errors = min(distance(wanted, got), len(wanted))
     apart = min(errors, distance(sounds_of(wanted), sounds_of(got))) if got else errors
     answers.append({"text": sentence["text"], "heard": heard, "words": len(wanted), "errors": errors, "apart": apart, "quality": quality_of(sentence["wav"])})
 json.dump(answers, sys.stdout, ensure_ascii=False)
