@@ -4,10 +4,11 @@ import type { Root } from './root.ts';
 import * as calls from '../../contract/structs/calls/payments.ts';
 import type { SubscriptionServices } from '../../machines/subscription/subscription.actors.ts';
 import { callApi } from '../platform/api.ts';
+import { readSubscription } from './subscription-info.ts';
 
 /** Reads, cancels, resumes and changes the subscription (spec §7). */
 export const subscriptionServices: SubscriptionServices = {
-  subscriptionInfo: (signal) => callApi(calls.subscriptionInfo, { signal }),
+  subscriptionInfo: readSubscription,
   cancelSubscription: () => callApi(calls.cancelSubscription, { quiet: true }),
   resumeSubscription: () => callApi(calls.resumeSubscription, { quiet: true }),
   changeSubscription: (plan) => callApi(calls.changeSubscription, { body: { plan_id: plan }, quiet: true }),
