@@ -188,7 +188,13 @@ export function graphOf(flow: Flow, detail: Detail = whole): Graph {
   const edges = new Map<string, readonly string[]>();
   if (!chart) return { root: { id: 'nothing' }, parts, edges };
   // Regions are above each other; a chart without them is read from top to bottom.
-  const laidOut = { ...options, 'elk.direction': chart.type === 'parallel' ? 'RIGHT' : 'DOWN' };
+  // The placement of a chart with an order leaves gaps between regions, which have none.
+  const laidOut = {
+    ...options,
+    ...(chart.type === 'parallel'
+      ? { 'elk.direction': 'RIGHT', 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' }
+      : { 'elk.direction': 'DOWN' }),
+  };
   const shownAs = (id: string): string => [...folded].filter((state) => isWithin(id, state)).toSorted()[0] ?? id;
   const nodes = new Map<string, ElkNode>();
   const links: ElkExtendedEdge[] = [];

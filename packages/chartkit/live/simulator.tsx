@@ -1,5 +1,5 @@
 /** Steps through a chart without its actors: events by hand, timers by themselves when they run. */
-import { useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { delayNamed, delaysOf, spokenTime } from '../chart/spoken.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { entered, type Speak } from './outcomes.ts';
@@ -27,10 +27,34 @@ function timersOf(model: ChartModel<any>, { snapshot }: Simulation, steps: reado
   });
 }
 
+/** The id of a state, which a narrow list breaks after a dot and not within a word. */
+const BreakableId = ({ id }: { id: string }) =>
+  id.split('.').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {word}
+    </Fragment>
+  ));
+
 /** `→ failed`: where a step leads. */
 function Result({ before, step }: { before: Simulation['snapshot']; step: Step }) {
   const states = entered(activeIds({ snapshot: before }), activeIds(step));
-  if (states.length > 0) return <small>→ {states.join(', ')}</small>;
+  if (states.length > 0)
+    return (
+      <small>
+        →&nbsp;
+        {states.map((id, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <BreakableId id={id} />
+          </Fragment>
+        ))}
+      </small>
+    );
   return <small>{step.places.length > 0 ? 'stays' : 'ignored'}</small>;
 }
 
