@@ -1,7 +1,7 @@
 /** How what people type and paste is read before it is limited and judged: on the page and on the server alike. */
 
-/** Signs that take room and show nothing; everything else that shows nothing is neither a letter nor a number, a sign or punctuation. */
-const fillers = /\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/g;
+/** Letters and signs that show nothing: those that Unicode tells programs to ignore, and four that only take room, as the blank of Braille does. */
+const fillers = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
 
 /** Returns whether nothing of a text can be seen. */
 export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(fillers, ''));

@@ -1,3 +1,4 @@
+import { isBlank } from '../../contract/facts/entered.ts';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import { asserted } from '../kit/asserted.ts';
@@ -23,7 +24,7 @@ export const chatSetup = base
     guards: {
       isUserUnknown: ({ context }) => context.who === null,
       isUser: ({ event }) => asserted(event, 'session.changed').who === 'user',
-      isDraftReady: ({ context }) => context.draft.trim() !== '' && !isTooLong(context.draft),
+      isDraftReady: ({ context }) => !isBlank(context.draft) && !isTooLong(context.draft),
       hasQuestion: ({ context }) => context.messages.at(-1)?.role === 'user',
       isEmpty: ({ context }) => context.messages.length === 0,
       isUnanswered: ({ context, event }) =>

@@ -3,7 +3,8 @@ import { asCode, asEmail, asPrompt, isBlank } from '../../contract/facts/entered
 import { acceptOf, mayBe, uploadKinds, uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 import { email, verifyCode } from '../../contract/structs/account.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
-import { prompt } from '../../contract/structs/inputs/values.ts';
+import { chatMessage } from '../../contract/structs/calls/chat.ts';
+import { background, prompt } from '../../contract/structs/inputs/values.ts';
 import { validate, type AnyStruct } from '../../contract/structs/schema.ts';
 
 const read = (value: unknown, struct: AnyStruct) => validate(value, struct, { coerce: true });
@@ -36,10 +37,37 @@ describe('what people type is read before it is judged', () => {
   });
 });
 
-const blanks = ['   ', '\u200b', '\u00a0', '\u3000', '\u2800', '\u3164', '\u00ad', '\u202e', '\ufe0f', '\n\t', '\u0301'];
+const blanks = [
+  '   ',
+  '\u200b',
+  '\u00a0',
+  '\u3000',
+  '\u2800',
+  '\u3164',
+  '\u00ad',
+  '\u202e',
+  '\ufe0f',
+  '\n\t',
+  '\u0301',
+  '\u{1d159}',
+  '\u{13441}',
+  '\u17b4',
+  '\u{e0041}',
+];
 
 describe('blanks alone', () => {
   it.each(blanks)('%j is blank', (typed) => expect(isBlank(typed)).toBe(true));
+  it('every character is that Unicode counts as a space, a control, a format or to be ignored', () => {
+    const invisible = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+    const all = Array.from({ length: 0x110000 }, (_, point) => point)
+      .filter((point) => point < 0xd800 || point > 0xdfff)
+      .map((point) => String.fromCodePoint(point))
+      .filter((sign) => invisible.test(sign));
+    // Unicode gains characters with the years.
+    expect(all.length).toBeGreaterThan(4000);
+    expect(all.filter((sign) => !isBlank(sign))).toEqual([]);
+    expect(isBlank(all.join(''))).toBe(true);
+  });
   it.each(['a', '.', '7', '🦊', '猫', 'ق', ' é '])('%j is not', (typed) => expect(isBlank(typed)).toBe(false));
 
   const worded = Object.entries(inputStructs).flatMap(([slug, struct]) =>
@@ -57,6 +85,12 @@ describe('blanks alone', () => {
     );
     if (has) for (const blank of blanks) expect([blank, isOwn(blank)]).toEqual([blank, true]);
     expect(isOwn('a')).toBe(false);
+  });
+  it.each(blanks)('%j is no message of a conversation', (typed) => {
+    expect(read({ role: 'user', content: typed }, chatMessage)[0]).toBeDefined();
+  });
+  it.each(blanks)('%j is no background', (typed) => {
+    expect(read({ prompt: typed }, background)[0]).toBeDefined();
   });
 });
 

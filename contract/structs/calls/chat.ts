@@ -1,11 +1,15 @@
+import { isBlank } from '../../facts/entered.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
-import { anything, integer, list, oneOf, openRecord, record, text } from '../schema.ts';
+import { anything, integer, list, oneOf, openRecord, record, ruled, text } from '../schema.ts';
 import { call } from './call.ts';
 
 export const chatRoles = ['user', 'assistant'] as const;
 
 /** One message of a conversation. */
-export const chatMessage = record({ role: oneOf(chatRoles), content: text({ min: 1, max: textLengths.chatMessage }) });
+export const chatMessage = record({
+  role: oneOf(chatRoles),
+  content: ruled(text({ min: 1, max: textLengths.chatMessage }), 'seen', (value) => !isBlank(value)),
+});
 
 /** An event of the response stream: `{delta}` … then `{done: true, cost}`, or `{error: {code, msg}}`. */
 export const chatEvent = anything();
