@@ -34,7 +34,9 @@ export const draftActors = (services: DraftServices) => ({
   }),
   /** Whether the server saved it. */
   keepDraft: fromPromise<boolean, { tool: string; form: DraftForm }>(async ({ input }) => {
-    const { code } = await services.saveDraft(input.tool, { ...input.form.values, files: input.form.files });
+    // The server has the stills of its uploads, which are larger than a form may be.
+    const files = Object.fromEntries(Object.entries(input.form.files).map(([slot, { still: _, ...file }]) => [slot, file]));
+    const { code } = await services.saveDraft(input.tool, { ...input.form.values, files });
     return code === codes.success;
   }),
 });

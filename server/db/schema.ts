@@ -134,6 +134,8 @@ export type Database = {
     copy_of: string | null;
     /** Whether it was one of the site's own samples, byte for byte. */
     sample: Generated<boolean>;
+    /** The first image of a video as a data URL: a form that is restored shows it where the browser cannot play the video. */
+    still: string | null;
   };
   generation: {
     id: string;

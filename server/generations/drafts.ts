@@ -33,9 +33,36 @@ export async function saveDraft(
   return inputs;
 }
 
-/** Returns the saved form of a tool; empty if there is none. Throws `notFound` for an unknown tool. */
+type SavedFile = { name: string };
+
+/** The files of a form, by slot. */
+function filesIn({ files }: Inputs): [slot: string, file: SavedFile][] {
+  if (typeof files !== 'object' || files === null || Array.isArray(files)) return [];
+  return Object.entries(files).filter((entry): entry is [string, SavedFile] => typeof entry[1]?.name === 'string');
+}
+
+/**
+ * Returns the saved form of a tool, with the stills of the videos in it; empty if there is none. Throws `notFound` for an unknown tool.
+ */
 export async function readDraft({ db }: Pick<Services, 'db'>, account: string, tool: string): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const row = await db.selectFrom('draft').select('inputs').where('account_id', '=', account).where('tool', '=', tool).executeTakeFirst();
-  return row?.inputs ?? {};
+  const inputs: Inputs = row?.inputs ?? {};
+  const files = filesIn(inputs);
+  if (files.length === 0) return inputs;
+  const stills = await db
+    .selectFrom('upload')
+    .select(['name', 'still'])
+    .where('account_id', '=', account)
+    .where('still', 'is not', null)
+    .where(
+      'name',
+      'in',
+      files.map(([, { name }]) => name),
+    )
+    .execute();
+  if (stills.length === 0) return inputs;
+  const stillOf = new Map(stills.map(({ name, still }) => [name, still]));
+  const withStills = files.map(([slot, file]) => [slot, stillOf.has(file.name) ? { ...file, still: stillOf.get(file.name) } : file]);
+  return { ...inputs, files: { ...(inputs['files'] as Inputs), ...Object.fromEntries(withStills) } };
 }

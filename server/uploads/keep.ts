@@ -53,14 +53,17 @@ async function isOwnerThere(trx: Trx, { user }: Who): Promise<boolean> {
 async function store({ db, disk, clock }: Keeping, who: Who, path: string, clean: Examination): Promise<Omit<Kept, 'sample'>> {
   const { size } = await stat(path);
   const name = `${newId(Date.now())}.${clean.extension}`;
-  const { type, width, height } = clean;
+  const { type, width, height, still = null } = clean;
   let isKept = false;
   try {
     await disk.moveFromFs(path, uploadKey(name), { contentType: type });
     isKept = await inTransaction(db, async (trx) => {
       if (!(await isOwnerThere(trx, who))) return false;
       await refuseClosed(trx, who.account);
-      await trx.insertInto('upload').values({ name, account_id: who.account, type, width, height, size, created_at: clock() }).execute();
+      await trx
+        .insertInto('upload')
+        .values({ name, account_id: who.account, type, width, height, size, still, created_at: clock() })
+        .execute();
       return true;
     });
   } finally {

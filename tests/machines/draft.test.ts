@@ -163,3 +163,11 @@ test('what a visitor began is kept in the account after signing in', async () =>
   expect(services.saveDraft).toHaveBeenCalledTimes(2);
   expect(services.getDraft).toHaveBeenCalledTimes(1);
 });
+
+test('a form is kept without the stills of its videos, which are larger than a form may be', async () => {
+  const { actor, services, time } = open();
+  await settled();
+  actor.send({ type: 'form.changed', values: {}, files: { video: { ...photo, type: 'video/mp4', still: 'data:image/webp;base64,AAAA' } } });
+  time.pass(5000);
+  expect(services.saveDraft).toHaveBeenCalledWith('ai-sticker-maker', { files: { video: { ...photo, type: 'video/mp4' } } });
+});

@@ -236,3 +236,25 @@ describe('what was cut off or written over', () => {
     expect(results).toContain(codes.invalidInput);
   });
 });
+
+describe('the still of a video', () => {
+  it("comes back with a restored form, which is smaller than it, and with nobody else's", async () => {
+    const person = server.person();
+    const noise = await made({
+      format: 'mp4',
+      codec: 'libx264',
+      source: 'testsrc2=d=0.3:s=640x480:r=10',
+      filter: 'noise=alls=60,format=yuv420p',
+    });
+    const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(noise, 'a.mp4') });
+    const { still, ...item } = data.item;
+    expect(still.length).toBeGreaterThan(16 * 1024);
+    const inputs = { files: { video: item, other: { name: 'gone.mp4', url: '/' } } };
+    const path = '/api/drafts/video-watermark-remover';
+    expect((await person.call('PUT', path, { body: { inputs } })).code).toBe(codes.success);
+    expect((await person.call('GET', path)).data.inputs).toEqual({ files: { video: { ...item, still }, other: inputs.files.other } });
+    const stranger = server.person();
+    await stranger.call('PUT', path, { body: { inputs } });
+    expect((await stranger.call('GET', path)).data.inputs).toEqual(inputs);
+  });
+});

@@ -14,6 +14,7 @@ import * as networks from './014_networks.ts';
 import * as push from './015_push.ts';
 import * as samples from './016_samples.ts';
 import * as claimZone from './017_claim_zone.ts';
+import * as stills from './018_stills.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015_push': push,
   '016_samples': samples,
   '017_claim_zone': claimZone,
+  '018_stills': stills,
 };
