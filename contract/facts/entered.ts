@@ -1,6 +1,6 @@
 /** How what people type and paste is read before it is limited and judged: on the page and on the server alike. */
 
-/** Letters and signs that show nothing: those that Unicode tells programs to ignore, and four that only take room, as the blank of Braille does. */
+/** Letters and signs that show nothing: those that programs ignore by Unicode's own list, and four that only take room, as the blank of Braille does. */
 const fillers = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
 
 /** Returns whether nothing of a text can be seen. */

@@ -113,6 +113,10 @@ export function route<const C extends Call>(
     });
     if (answer instanceof Response) return answer;
     if (services.config.checkAnswers) checkAnswer(call, answer);
+    if (call.lasts) {
+      c.header('cache-control', `private, max-age=${call.lasts}`);
+      c.header('vary', 'accept-language');
+    }
     return c.json(call.bare ? (answer as object) : { code: codes.success, msg: sentence(who.locale, 'success'), data: answer });
   });
 }

@@ -54,6 +54,15 @@ describe('templates', () => {
     }
   });
 
+  it('may be read again from the browser itself, and no call that is about somebody', async () => {
+    const person = server.person();
+    const rule = async (path: string) => (await person.raw(path)).headers.get('cache-control');
+    expect(await Promise.all(['/api/templates', '/api/tools'].map(rule))).toEqual(['private, max-age=300', 'private, max-age=30']);
+    expect((await person.raw('/api/templates')).headers.get('vary')).toContain('accept-language');
+    const others = ['/api/credit/anonymous-user-credit', '/api/creations', '/api/site'];
+    expect(await Promise.all(others.map(rule))).toEqual(others.map(() => 'no-store'));
+  });
+
   it('are narrowed by section, and end', async () => {
     const person = server.person();
     expect((await person.call('GET', '/api/templates?section=ai_sticker_maker')).data.items.length).toBeGreaterThan(0);

@@ -27,6 +27,8 @@ export type Call = {
   readonly tokenless?: true;
   /** Responds with a file of this media type instead of an envelope. */
   readonly download?: string;
+  /** Seconds for which a browser may repeat the answer to a GET by itself: it is the same for everyone who reads the same language (spec §7). */
+  readonly lasts?: number;
   readonly data: AnyStruct;
   readonly codes: readonly CodeName[];
 };

@@ -48,6 +48,7 @@ export const listTools = call({
   path: '/api/tools',
   summary: 'Lists the tools and whether an engine currently serves them',
   who: 'anyone',
+  lasts: 30,
   data: list(toolSummary),
   codes: [],
 });
