@@ -35,7 +35,7 @@ export const draftActors = (services: DraftServices) => ({
   /** Whether the server saved it. */
   keepDraft: fromPromise<boolean, { tool: string; form: DraftForm }>(async ({ input }) => {
     // The server has the stills of its uploads, which are larger than a form may be.
-    const files = Object.fromEntries(Object.entries(input.form.files).map(([slot, { still: _, ...file }]) => [slot, file]));
+    const files = Object.fromEntries(Object.entries(input.form.files).map(([slot, file]) => [slot, { ...file, still: undefined }]));
     const { code } = await services.saveDraft(input.tool, { ...input.form.values, files });
     return code === codes.success;
   }),

@@ -7,7 +7,7 @@ export type InviteServices = {
   /** `GET /api/users/invite-code`. */
   inviteCode(signal: AbortSignal): Promise<Answer<{ invite_code: string }>>;
   /** The link for a code: this site's address with `?invite_code=`. */
-  inviteLink(code: string): Promise<string>;
+  inviteLink(code: string): string;
   /** Writes to the clipboard; rejects when it is missing or not allowed. */
   copyText(text: string): Promise<void>;
   /** The legacy fallback with a hidden text area; false when that failed too. */
@@ -18,7 +18,7 @@ export type InviteServices = {
 export const inviteActors = (services: InviteServices) => ({
   fetchLink: fromPromise<InviteAnswer>(async ({ signal }) => {
     const { code, data } = await services.inviteCode(signal);
-    if (code === codes.success && data) return { kind: 'link', link: await services.inviteLink(data.invite_code) };
+    if (code === codes.success && data) return { kind: 'link', link: services.inviteLink(data.invite_code) };
     return { kind: code === codes.signInNeeded ? 'signIn' : 'refused' };
   }),
   copyText: fromPromise<void, { text: string }>(async ({ input }) => services.copyText(input.text)),

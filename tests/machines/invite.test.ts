@@ -18,7 +18,7 @@ class Host {
   readonly facts: (InviteEmitted | SignInEmitted)[] = [];
   readonly services = {
     inviteCode: vi.fn<InviteServices['inviteCode']>(async () => granted({ invite_code: 'A B&C' })),
-    inviteLink: async (code: string) => `https://iridia.example/?invite_code=${code}`,
+    inviteLink: (code: string) => `https://iridia.example/?invite_code=${code}`,
     copyText: vi.fn<InviteServices['copyText']>(async () => {}),
     copyByTextArea: vi.fn<InviteServices['copyByTextArea']>(() => true),
   };

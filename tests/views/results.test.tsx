@@ -11,6 +11,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { jobOf } from '../../machines/generation/generation.selectors.ts';
 import { formOf, generationFlow } from '../../src/actors/generation.ts';
+import { loadPlayer } from '../../src/design/playable.tsx';
 import { OtherFormats } from '../../src/features/making/result/other-formats.tsx';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
@@ -95,8 +96,9 @@ test.each([
   ['image-to-video-ai', 'video/mp4', 'video', 'Your video is ready.', ['Download MP4', 'Me-my-cat-image-to-video-ai.mp4']],
   ['ai-text-to-audio', 'audio/mpeg', 'audio', 'Your audio is ready.', ['Download MP3', 'Good-morning-text-to-audio.mp3']],
 ] as const)('%s is played', async (slug, type, element, sentence, file) => {
-  await made(slug, { type, url: '/files/r', duration: 3 }, { values: { text: 'Good morning' } });
   // Its code comes with the first result that is played.
+  await loadPlayer();
+  await made(slug, { type, url: '/files/r', duration: 3 }, { values: { text: 'Good morning' } });
   await until(() => expect(panel().querySelector(element)).not.toBeNull());
   const player = panel().querySelector(element)!;
   expect([player.getAttribute('src'), player.getAttribute('aria-label')]).toEqual(['/files/r', sentence]);

@@ -144,7 +144,7 @@ export class Server {
 }
 
 export const site = {
-  url: 'http://localhost',
+  url: 'http://localhost:3000',
   googleClientId: null as string | null,
   analytics: null,
   chatWidget: null,

@@ -149,7 +149,7 @@ export class Site {
     inviteMachine.provide({
       actors: inviteActors({
         inviteCode: async () => this.server.forUser(() => granted({ invite_code: 'ANN' })),
-        inviteLink: async (code) => `https://iridia.example/?invite_code=${code}`,
+        inviteLink: (code) => `https://iridia.example/?invite_code=${code}`,
         copyText: async () => {},
         copyByTextArea: () => true,
       }),
