@@ -27,7 +27,7 @@ p{overflow-wrap:anywhere}
 .shown input{width:auto;margin:0 .5rem 0 0}
 .shown img,.shown video{display:block;max-width:20rem;max-height:20rem;filter:blur(28px) grayscale(1)}
 .shown video{pointer-events:none}
-.shown small{display:block;max-width:20rem}
+.shown small{display:block;max-width:20rem;padding:.25rem 0 .5rem}
 .shown:has(:checked) img,.shown:has(:checked) video{filter:none;pointer-events:auto}
 fieldset{border:0;margin:.5rem 0;padding:0}
 input[type=text]{width:100%;box-sizing:border-box;font:inherit;padding:.5rem;margin:.5rem 0}
