@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createApp, createWorkerApp } from './app.ts';
 import { openControl } from './backup/control.ts';
-import { ConfigError, readConfig } from './core/config.ts';
+import { readConfig } from './core/config.ts';
 import { createStop } from './core/stopping.ts';
-import { DataDirInUse } from './db/lock.ts';
+import { checkStart, reasonOfStart } from './doctor/start.ts';
 import { hintFor } from './packs/hint.ts';
 import { closeServices, openServices } from './services.ts';
 import { startWork } from './work.ts';
@@ -14,6 +14,7 @@ async function serve(): Promise<void> {
   // Every file of this process and its children is for its owner alone: uploads, results, the database, its keys.
   process.umask(0o077);
   const config = readConfig(process.env);
+  for (const line of checkStart(process.env, config)) process.stderr.write(`${line}\n`);
   const services = await openServices(config);
   // A last resort: unhandled rejections are logged, and the server keeps running for everyone else.
   process.on('unhandledRejection', (error) => services.log.error('something failed that nobody waited for', { error }));
@@ -58,10 +59,6 @@ async function serve(): Promise<void> {
 try {
   await serve();
 } catch (error) {
-  const inUse = (error as { code?: string }).code === 'EADDRINUSE';
-  const isExpectedError = error instanceof ConfigError || error instanceof DataDirInUse;
-  process.stderr.write(
-    `${inUse ? 'This port is taken: set PORT to another one.' : isExpectedError ? error.message : `The server could not start: ${String((error as Error).stack ?? error)}`}\n`,
-  );
+  process.stderr.write(`${reasonOfStart(error, process.env)}\n`);
   process.exit(1);
 }

@@ -535,6 +535,11 @@ export const rooms: readonly ProjectRoom[] = [
   },
   { name: 'server/site', holds: 'the built pages, and facts of the installation', knows: [...served, 'server/mail', 'server/outbound'] },
   { name: 'server/probes', holds: 'liveness, readiness, metrics', knows: [...served, 'server/generations', 'server/mail'] },
+  {
+    name: 'server/doctor',
+    holds: 'what is wrong with an installation',
+    knows: [...facts, 'server/core', 'server/db', 'server/mail', 'server/storage'],
+  },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },
   {
     name: 'server/hosted',

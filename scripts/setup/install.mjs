@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { giveUp, print, seconds } from './print.mjs';
@@ -28,16 +29,39 @@ export async function ensureInstalled() {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
+    ...cacheOfOurs(process.env.npm_config_cache ?? join(homedir(), '.npm')),
   ]);
   clearInterval(beat);
 
   const missing = code === 0 ? staleReason(wanted) : undefined;
   if (code !== 0 || missing) {
-    giveUp(
-      `npm could not install the packages${missing ? ` (${missing})` : ''}. It said:\n${output}\nIs the network there? Then start again.`,
-    );
+    giveUp(`npm could not install the packages${missing ? ` (${missing})` : ''}. It said:\n${output}\n${adviceFor(output)}`);
   }
   print(`Installed in ${seconds(start)}.`);
+}
+
+/**
+ * Options that give npm a cache in the project where its own cannot be written, as in containers and under systemd.
+ *
+ * @param {string} cache path of npm's own cache
+ */
+export function cacheOfOurs(cache) {
+  try {
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+    return [];
+  } catch {
+    return ['--cache', join(root, '.cache', 'npm')];
+  }
+}
+
+/** What to do about what npm printed, as far as its error code shows the cause. */
+export function adviceFor(output) {
+  if (/EACCES|EPERM|EROFS/.test(output)) return `This user may not write into ${root}: give the folder to the user, and start again.`;
+  if (/ENOSPC|EDQUOT/.test(output)) return 'The disk is full: make space, and start again.';
+  if (/ENOTFOUND|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EAI_AGAIN/.test(output))
+    return 'The registry cannot be reached: see that the network is there, or set a proxy with npm config, and start again.';
+  return 'Mend what it names, and start again.';
 }
 
 /**

@@ -1,8 +1,13 @@
 import { users } from '../../contract/structs/calls/index.ts';
+import type { AppContext } from '../http/app.ts';
 import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import { serveMetrics } from './metrics.ts';
 import { openReadiness } from './readiness.ts';
+
+/** The proxies that forwarded a request, and what its client may have put before them. */
+const proxiesBefore = (c: AppContext): number =>
+  (c.req.header('x-forwarded-for') ?? '').split(',').filter((part) => part.trim() !== '').length;
 
 /** Liveness, readiness and metrics: what every process serves, a worker nothing else. */
 export const probesDomain: Domain = {
@@ -10,7 +15,7 @@ export const probesDomain: Domain = {
   routes: (app, services) => {
     const readiness = openReadiness(services);
     // A process is restarted for what this answers, so it asks nothing of others: a database that is away would end every server.
-    route(app, services, users.health, () => Promise.resolve({ ok: true, build: services.build }));
+    route(app, services, users.health, ({ c }) => Promise.resolve({ ok: true, build: services.build, proxies: proxiesBefore(c) }));
     route(app, services, users.ready, async ({ c }) => {
       const found = await readiness();
       return found.ok ? found : c.json(found, 503, { 'retry-after': '5' });

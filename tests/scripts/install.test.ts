@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const { refusalOfLink } = (await import(join(import.meta.dirname, '../../scripts/setup/install.mjs'))) as {
+const { adviceFor, cacheOfOurs, refusalOfLink } = (await import(join(import.meta.dirname, '../../scripts/setup/install.mjs'))) as {
+  adviceFor: (output: string) => string;
+  cacheOfOurs: (cache: string) => string[];
   refusalOfLink: (modules: string, reason: string) => string | undefined;
 };
 
@@ -30,5 +32,18 @@ describe.skipIf(process.platform === 'win32')('an installation', () => {
     expect(refusal).toContain(`node_modules is a link to ${other}: installing would empty that folder.`);
     rmSync(other, { recursive: true });
     expect(refusalOfLink(modules(), 'node_modules is not there yet')).toContain('a link to a folder that is gone');
+  });
+
+  it('gets a cache in the project where the home folder cannot be written', () => {
+    writeFileSync(join(folder, 'home'), '');
+    expect(cacheOfOurs(join(folder, 'home', '.npm'))).toEqual(['--cache', expect.stringMatching(/\.cache.npm$/)]);
+    expect(cacheOfOurs(join(folder, '.npm'))).toEqual([]);
+  });
+
+  it('that fails gets the advice for what npm names, and no guess', () => {
+    expect(adviceFor('npm error code EACCES')).toMatch(/may not write/);
+    expect(adviceFor('npm error code ENOSPC')).toMatch(/disk is full/);
+    expect(adviceFor('npm error code ENOTFOUND registry')).toMatch(/cannot be reached/);
+    expect(adviceFor('npm error code EINTEGRITY')).not.toMatch(/network/);
   });
 });

@@ -205,7 +205,7 @@ onOneDatabase('site', (database) => {
 
   it('tells probes how it is', async () => {
     const person = server.person();
-    expect(await (await person.raw('/api/health')).json()).toEqual({ ok: true, build: 'b42' });
+    expect(await (await person.raw('/api/health')).json()).toEqual({ ok: true, build: 'b42', proxies: 0 });
     expect(await (await person.raw('/api/ready')).json()).toEqual({
       ok: true,
       database: true,
