@@ -10,8 +10,10 @@ const timeout = 5000;
 /** Messages of all causes: libraries often wrap the one that matters. */
 function reasonOf(error: unknown): string {
   const messages: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message || cause.name);
-  return [...new Set(messages)].join(': ');
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    // Storages put the code into the name alone.
+    messages.push(...(/^(?:\w*Error|Exception)$/.test(cause.name) ? [] : [cause.name]), cause.message || cause.name);
+  return [...new Set(messages)].join(': ').replace(/\.$/, '');
 }
 
 async function within<T>(work: Promise<T>): Promise<T> {

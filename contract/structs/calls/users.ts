@@ -242,7 +242,8 @@ export const siteFacts = call({
 export const health = call({
   method: 'GET',
   path: '/api/health',
-  summary: 'Liveness probe: the process answers; asks nothing of the database or of other servers. `proxies`: how many addresses the request was forwarded for',
+  summary:
+    'Liveness probe: the process answers; asks nothing of the database or of other servers. `proxies`: how many addresses the request was forwarded for',
   who: 'anyone',
   bare: true,
   data: openRecord({ ok: flag(), build: text(), proxies: integer() }),
