@@ -62,6 +62,13 @@ function contentOf(bitmap: Bitmap): Content {
   return content;
 }
 
+/** The columns between which a bitmap has pixels, with a quarter more at both sides, where what moves may come to. */
+export function columnsOf(bitmap: Bitmap): { from: number; to: number } {
+  const { left, right } = contentOf(bitmap);
+  const more = Math.round((right - left) / 4);
+  return { from: Math.max(0, left - more), to: Math.min(bitmap.width, right + more) };
+}
+
 /** Composites a bitmap onto an opaque background in place. The bitmap must not change afterwards. */
 export function lay(ground: Bitmap, bitmap: Bitmap, placing: Placing): void {
   const { x, y, anchor = [bitmap.width / 2, bitmap.height / 2], scale = 1, angle = 0, flip = false, opacity = 1, mode = 'cover' } = placing;
@@ -124,8 +131,17 @@ export function lay(ground: Bitmap, bitmap: Bitmap, placing: Placing): void {
 }
 
 /** Composites a bitmap of the background's own size. */
-export const cover = (ground: Bitmap, bitmap: Bitmap, opacity = 1, mode: Placing['mode'] = 'cover'): void =>
-  lay(ground, bitmap, { x: 0, y: 0, anchor: [0, 0], opacity, mode });
+export function cover(ground: Bitmap, bitmap: Bitmap, opacity = 1, mode: Placing['mode'] = 'cover'): void {
+  if (opacity !== 1 || mode !== 'cover') return lay(ground, bitmap, { x: 0, y: 0, anchor: [0, 0], opacity, mode });
+  const { pixels: from } = bitmap;
+  const { pixels: to } = ground;
+  for (let at = 0; at < from.length; at += 4) {
+    const alpha = from[at + 3]!;
+    if (alpha === 0) continue;
+    const keep = 1 - alpha / 255;
+    for (let channel = 0; channel < 4; channel += 1) to[at + channel] = from[at + channel]! + to[at + channel]! * keep;
+  }
+}
 
 /** The pixels with alpha forced to opaque, as an encoder expects. */
 export function frameOf({ pixels }: Bitmap): Buffer {

@@ -14,10 +14,6 @@ export const hearts = (): string[] =>
       `<radialGradient id="h" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".35" stop-color="${color}"/><stop offset="1" stop-color="${heartColors[(index + 2) % heartColors.length]}"/></radialGradient><g transform="translate(80 88) scale(130)"><path d="${heartPath}" fill="url(#h)"/><path d="M-.36 -.24Q-.32 -.4 -.2 -.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width=".05" stroke-linecap="round"/></g>`,
   );
 
-/** A large glowing heart, `size` × `size`. */
-export const heartOfLight = (size: number): string =>
-  `${blur('near', size * 0.012)}${blur('far', size * 0.05)}<g transform="translate(${size / 2} ${size * 0.56}) scale(${size * 0.78})" fill="none" stroke-linejoin="round"><path d="${heartPath}" stroke="#ff8fae" stroke-width=".07" filter="url(#far)"/><path d="${heartPath}" stroke="#ffd0dc" stroke-width=".03" filter="url(#near)"/><path d="${heartPath}" stroke="#fff6f0" stroke-width=".012"/></g>`;
-
 export function warmScenery(width: number, height: number, random: Random): { behind: string; before: string } {
   const sun: Spot = [width * 0.5, height * 0.56];
   const size = Math.min(width, height);

@@ -1,0 +1,73 @@
+/** The two people as a video shows them: at one scale, in one light, and able to move their heads. */
+import { sureSkin, yawOf } from '../face/mesh.ts';
+import { lay, type Bitmap } from './bitmap.ts';
+import { figureOf, lit, posed, skinOf, type Figure, type Pose } from './head.ts';
+import type { Actor, stageFor } from './stage.ts';
+
+/** An actor whose bitmap has about the pixels of the video. `yaw` is how far the head is turned already, to the viewer's right, in radians. */
+export type Player = Actor & { figure: Figure; yaw: number };
+export type Couple = Omit<ReturnType<typeof stageFor>, 'actors'> & { players: readonly [Player, Player] };
+
+/** How far the light of one may be changed toward that of the other. */
+const brightest = 1.3;
+
+/** The light by which each skin is as bright as both are on average; a third of the difference stays, because skins differ. */
+function lightOf(own: readonly number[], other: readonly number[]): [number, number, number] {
+  const brightness = (color: readonly number[]) => color.reduce((sum, value) => sum + value, 0) / 3;
+  const gain = Math.min(brightest, Math.max(1 / brightest, (brightness(other) / Math.max(1, brightness(own))) ** (1 / 3)));
+  return [gain, gain, gain];
+}
+
+export async function rehearsed(stage: ReturnType<typeof stageFor>): Promise<Couple> {
+  const [left, right] = await Promise.all(
+    stage.actors.map(async (actor) => {
+      const { bitmap, mesh, shrunk, pad } = await figureOf(actor, actor.scale);
+      const [x, y] = actor.anchor;
+      const yaw = ((yawOf(actor.mesh) * Math.PI) / 180) * (actor.flip ? -1 : 1);
+      return {
+        ...actor,
+        anchor: [x * shrunk + pad, y * shrunk + pad] as const,
+        scale: actor.scale / shrunk,
+        figure: { bitmap, mesh },
+        yaw,
+      };
+    }),
+  );
+  const [one, other] = [skinOf(left!.figure, sureSkin), skinOf(right!.figure, sureSkin)];
+  const inLight = (player: Player, own: readonly number[], others: readonly number[]): Player => ({
+    ...player,
+    figure: { ...player.figure, bitmap: lit(player.figure.bitmap, lightOf(own, others)) },
+  });
+  return { ...stage, players: [inLight(left!, one, other), inLight(right!, other, one)] };
+}
+
+/** Where an actor's face is, in pixels from the middle of the frame, and how the body leans, in radians. */
+export type Standing = { x: number; y: number; lean: number; breath: number };
+
+/** Where a point at `up` pixels above the chest is laid so that the leaning face is at its place. */
+const chestOf = ({ reach }: Actor, { x, y, lean }: Standing) => [x - Math.sin(lean) * reach, y + Math.cos(lean) * reach] as const;
+
+/** Lays an actor into the frame: `camera` enlarges around its middle. The pose is as the viewer sees it. */
+export function layPlayer(frame: Bitmap, player: Player, place: Standing, pose: Pose, camera: number): void {
+  const { figure, anchor, scale, flip, level } = player;
+  const [x, y] = chestOf(player, place);
+  const side = flip ? -1 : 1;
+  lay(frame, posed(figure, { ...pose, turn: pose.turn * side, lean: pose.lean * side }), {
+    x: frame.width / 2 + x * camera,
+    y: frame.height / 2 + y * camera,
+    anchor,
+    scale: scale * camera * (1 + place.breath),
+    angle: place.lean + level,
+    flip,
+  });
+}
+
+/** How far a head still turns until it looks `wanted` radians aside: never back, and never farther than an image can be turned. */
+export function turnTo({ yaw }: Player, wanted: number): number {
+  const more = wanted - yaw;
+  const way = Math.sign(wanted);
+  return way * Math.min(mostTurn, Math.max(0, more * way));
+}
+const mostTurn = 0.24;
+
+export const ease = (share: number): number => (share <= 0 ? 0 : share >= 1 ? 1 : share * share * (3 - 2 * share));

@@ -1,0 +1,65 @@
+/** A kiss by the moon: they turn to each other, close their eyes, and an iris in the shape of a heart closes before their lips would touch. */
+import { createVignette } from './atmosphere.ts';
+import { blank, drawing, lay, type Bitmap } from './bitmap.ts';
+import { ease, layPlayer, turnTo, type Couple, type Standing } from './couple.ts';
+import { drawHearts, heartsBeside } from './floating.ts';
+import { lit } from './head.ts';
+import { closeIris } from './iris.ts';
+import { moonlitScenery } from './moonlight.ts';
+import { hearts, heartSize } from './warm.ts';
+
+const turned = 0.52;
+/** Radians by which both heads incline to the same hand of their own, so that noses pass each other. */
+const inclined = 0.16;
+const lean = 0.1;
+/** Least distance between the centers of the faces, in face widths, and how much one may hide of the other: they have not met yet. */
+const near = 1.2;
+const covers = 0.05;
+const moonlight = [0.9, 0.9, 1.06] as const;
+/** Seconds in which the iris closes, and half the width of the heart that is left, in face widths. */
+const closing = 1.2;
+const left = 0.16;
+
+/** Draws the frame at a time in seconds; they would meet at `touch`, when the iris begins to close. */
+export async function kissing({ size: { width, height }, players, face, faceY }: Couple, touch: number, random: () => number) {
+  const scene = moonlitScenery(width, height, random);
+  const [behind, before] = [await drawing(scene.behind, width, height), await drawing(scene.before, width, height)];
+  const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
+  const floating = heartsBeside(random, { start: 1.5, end: 5, count: 14 }, { width, height });
+  const vignette = createVignette(width, height, 0.5);
+  const [one, other] = players.map((player) => ({ ...player, figure: { ...player.figure, bitmap: lit(player.figure.bitmap, moonlight) } }));
+  const apart = width * 0.54;
+  const together = Math.max(face * near, players[0].hair + face * (0.5 - covers));
+  return (time: number): Bitmap => {
+    const met = ease((time - 0.4) / (touch + 0.6));
+    const gaze = ease((time - 0.2) / 1.6);
+    const camera = 1 + 0.45 * ease((time - 0.8) / (touch + 0.4));
+    const frame = blank(width, height);
+    const rise = (camera - 1) * (height / 2 - faceY) * 0.7;
+    lay(frame, behind, { x: width / 2, y: height / 2 + rise * 0.3, scale: 1.03 + (camera - 1) * 0.25 });
+    const placeOf = (side: 1 | -1): Standing => ({
+      x: (side * (apart + (together - apart) * met)) / 2,
+      y: faceY - height / 2 + rise / camera + face * 0.03 * Math.sin(time * 1.7 + side),
+      lean: side * -lean * met,
+      breath: 0.006 * Math.sin(time * 2 + side),
+    });
+    const poseOf = (side: 1 | -1) => ({
+      turn: turnTo(side < 0 ? one! : other!, -side * turned) * gaze,
+      lean: inclined * ease((time - 1.4) / 2.4),
+      lids: 0.95 * ease((time - touch + 1.5) / 0.9),
+    });
+    layPlayer(frame, other!, placeOf(1), poseOf(1), camera);
+    layPlayer(frame, one!, placeOf(-1), poseOf(-1), camera);
+    lay(frame, before, { x: width / 2, y: height + 2, anchor: [width / 2, height], scale: 1 + (camera - 1) * 1.3 });
+    drawHearts(frame, floating, sprites, time);
+    vignette(frame);
+    const shut = ease((time - touch) / closing);
+    if (time > touch) {
+      const open = Math.hypot(width, height) * 0.75;
+      const beat = 1 + 0.08 * Math.sin((time - touch) * 8) * shut;
+      const y = height / 2 + (faceY - height / 2 + rise / camera + face * 0.25) * camera;
+      closeIris(frame, width / 2, y, (open * (1 - shut) ** 1.5 + left * face * camera * 2) * beat);
+    }
+    return frame;
+  };
+}
