@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'How the rules are checked',
-      body: 'Before we use any credits, a program reads what you write and says which rule a description breaks. It looks for words about sexual content, children, undressing, private individuals by name, calls for violence, terrorism, torture, hatred, self-harm, forged documents and money, and false statements by politicians. It reads words only: it doesn’t look at images, it misses what is said in other words, and it can be wrong. People look at whatever is reported. If the program refused something it shouldn’t have, write to us through the contact page, and a person will look at it.',
+      body: 'Before we use any credits, a program reads what you write and says which rule a description breaks. It looks for words about sexual content, children, undressing, private individuals by name, calls for violence, terrorism, torture, hatred, self-harm, forged documents and money, and false statements by politicians. It reads words only, and knows only common phrases: it misses most of what is put in an unusual way, and it can be wrong. It doesn’t look at images. Two small neural networks mark images and videos that may show nudity, for the people who check what is reported or shared; they refuse nothing. People look at whatever is reported. If the program refused something it shouldn’t have, write to us through the contact page, and a person will look at it.',
     },
     {
       title: 'What happens when a rule is broken',
