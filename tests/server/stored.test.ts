@@ -1,0 +1,70 @@
+/** Whatever a stranger stores counts, and is refused in time: by kilobytes a day, and while the disk still has room for the database. */
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { limits } from '../../contract/facts/limits.ts';
+import { followGeneration } from '../../contract/structs/calls/generations.ts';
+import { onOneDatabase } from './kit/databases.ts';
+import { createTestEngine } from './kit/engine.ts';
+import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+const disk = vi.hoisted(() => ({ free: null as number | null }));
+vi.mock(import('../../server/core/disk-space.ts'), async (original) => {
+  const actual = await original();
+  return {
+    ...actual,
+    spaceIn: (folder: string) => ({ ...actual.spaceIn(folder), ...(disk.free !== null && { free: disk.free }) }),
+  };
+});
+
+const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 1).toString('base64url') };
+const writes: Record<string, (person: Person) => Promise<{ status: number }>> = {
+  'a saved form': (person) => person.call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: 'a fox' } } }),
+  'the inputs of a creation': (person) =>
+    person.call('POST', '/api/generations', { body: { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } } }),
+  'a consent': (person) => person.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-sticker-maker' } }),
+  'a message': (person) => person.call('POST', '/api/contact', { body: { email: 'a@example.com', message: 'where is my fox' } }),
+  'a report': (person) => person.call('POST', '/api/reports', { body: { url: 'https://example.com/a-fox', reason: 'me' } }),
+  'an address for notifications': (person) =>
+    person.call('POST', '/api/push/subscribe', { body: { endpoint: 'https://push.example.com/a', keys } }),
+};
+
+onOneDatabase('what a stranger stores', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ database, parts: { engines: [createTestEngine()] }, env: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => server.close());
+  afterEach(() => void (disk.free = null));
+
+  it.each(Object.entries(writes))('is refused once its network has stored its day’s share, and nobody else’s: %s', async (name, write) => {
+    const at = Object.keys(writes).indexOf(name);
+    const full = `192.0.2.${at}`;
+    await server.services.limits.spend('storedKilobytesByAddress', full, limits.storedKilobytesPerDay.address);
+    expect((await write(server.person({ 'x-forwarded-for': full }))).status).toBe(429);
+    expect((await write(server.person({ 'x-forwarded-for': `198.51.100.${at}` }))).status).not.toBe(429);
+  });
+
+  it.each(Object.entries(writes))('is refused while the database still has room: %s', async (name, write) => {
+    disk.free = 0;
+    expect((await write(server.person({ 'x-forwarded-for': `203.0.113.${Object.keys(writes).indexOf(name)}` }))).status).toBe(507);
+  });
+
+  it('lets nobody follow without end: the stream after the last place is refused, and a closed one leaves its place', async () => {
+    const person = server.person({ 'x-forwarded-for': '203.0.113.99' });
+    const { data } = await person.call('POST', '/api/generations', {
+      body: { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } },
+    });
+    const open = () => person.raw(followGeneration.path.replace('{id}', data.id));
+    const streams = await Promise.all(Array.from({ length: limits.atOnce.streams.account }, open));
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    await refused.body?.cancel();
+    await streams[0]!.body!.cancel();
+    await vi.waitFor(async () => {
+      const again = await open();
+      streams.push(again);
+      expect(again.status).toBe(200);
+    });
+    await Promise.all(streams.slice(1).map((stream) => stream.body?.cancel()));
+  });
+});
