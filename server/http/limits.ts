@@ -65,7 +65,9 @@ const rules = {
   /** Wrong operator or metrics tokens. */
   operatorByAddress: { points: 10, seconds: 15 * minute },
   verifyByAddress: { points: 300, seconds: 10 * minute },
-  contactByAddress: { points: 20, seconds: hour },
+  /** A school has one address; each of its browsers has its own number. */
+  contactByAccount: { points: 10, seconds: hour },
+  contactByAddress: { points: 60, seconds: hour },
   /** A school has one address; each of its browsers has its own number, and letters about reports have the mailbox's. */
   reportByAccount: { points: 10, seconds: hour },
   reportByAddress: { points: 200, seconds: hour },

@@ -11,6 +11,7 @@ export async function keepMessage(
   who: Who,
   { email, message, topic = 'other' }: Infer<(typeof contact)['body']>,
 ): Promise<void> {
+  await limits.consume('contactByAccount', who.account);
   await limits.consume('contactByAddress', who.address);
   const now = clock();
   const { operatorEmail } = config;

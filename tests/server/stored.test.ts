@@ -48,6 +48,16 @@ onOneDatabase('what a stranger stores', (database) => {
     expect((await write(server.person({ 'x-forwarded-for': `203.0.113.${Object.keys(writes).indexOf(name)}` }))).status).toBe(507);
   });
 
+  it('is limited for a person first: a school behind one address sends its twenty-first message', async () => {
+    const school = '203.0.113.77';
+    await server.services.limits.spend('contactByAddress', school, 20);
+    const pupil = server.person({ 'x-forwarded-for': school });
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await writes['a message']!(pupil)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await writes['a message']!(server.person({ 'x-forwarded-for': school }))).status).toBe(200);
+  });
+
   it('lets nobody follow without end: the stream after the last place is refused, and a closed one leaves its place', async () => {
     const person = server.person({ 'x-forwarded-for': '203.0.113.99' });
     const { data } = await person.call('POST', '/api/generations', {
