@@ -75,6 +75,6 @@ onOneDatabase('what a stranger stores', (database) => {
       streams.push(again);
       expect(again.status).toBe(200);
     });
-    await Promise.all(streams.slice(1).map((stream) => stream.body?.cancel()));
+    await Promise.all(streams.slice(1).map((stream) => stream.body!.cancel()));
   });
 });
