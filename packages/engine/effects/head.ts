@@ -70,7 +70,9 @@ export function posed({ bitmap, mesh }: Figure, { turn, lean, lids }: Pose): Bit
   const moves = depth * size * Math.sin(turn);
   const columns = columnsOf(bitmap);
   for (let row = 0; row < last; row += 1) {
-    const angle = -lean * smooth((chin + neck.to * size - row) / ((neck.to - neck.from) * size));
+    // Where the neck ends nothing moves, or the collar would tear.
+    const share = smooth((chin + neck.to * size - row) / ((neck.to - neck.from) * size));
+    const angle = -lean * share;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const dy = row - pivot;
     // Above the chin there is the head alone, wherever it leans to.
@@ -82,7 +84,7 @@ export function posed({ bitmap, mesh }: Figure, { turn, lean, lids }: Pose): Bit
       const upY = pivot + dx * sin + dy * cos;
       // A head bulges: what is nearest moves farthest, and its outline hardly.
       const bulge = 1 - ((upX - x) / (skull.wide * size)) ** 2 - ((upY - y) / (skull.high * size)) ** 2;
-      sampled(source, bulge > 0 ? upX - moves * bulge : upX, upY, result.pixels, (row * width + column) * 4);
+      sampled(source, bulge > 0 ? upX - moves * bulge * share : upX, upY, result.pixels, (row * width + column) * 4);
     }
   }
   return result;
