@@ -68,7 +68,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'a refused token is kept',
     file: 'src/actors/root.ts',
-    find: "tokenRefused: (token) => long.session.send({ type: 'token.refused', token }),",
+    find: "tokenRefused: (token) => session.send({ type: 'token.refused', token }),",
     put: 'tokenRefused: () => undefined,',
     walks: ['session'],
   },

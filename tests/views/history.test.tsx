@@ -66,7 +66,7 @@ test('each line says what, when, how many, and the balance after', async () => {
     ['Reserved: something you made', '−1', '1,018'],
   ]);
   const times = within(screen.getAllByRole('row')[1]!).getAllByText(/Nov 23, 2026/);
-  expect(times.map((time) => time.getAttribute('datetime'))).toEqual(['2026-11-23T08:00:00Z', '2026-11-23T08:00:00Z']);
+  expect(times.map((time) => time.getAttribute('datetime'))).toEqual(['2026-11-23T08:00:00.000Z', '2026-11-23T08:00:00.000Z']);
 });
 
 test('more is shown on wish, and asked for again where it did not come', async () => {

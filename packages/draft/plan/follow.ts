@@ -63,127 +63,112 @@ const isVerbOfCurrent = (cast: Cast, { words }: Item, next: Item | undefined): b
 /** What is said of a thing by the place or the hour that it belongs to. */
 const ofPlace = /^(?:snowy|sandy|sunny|grassy|rainy|foggy|misty|stormy|заснежен\p{L}+|снежн\p{L}+|солнечн\p{L}+|песчан\p{L}+)$/iu;
 
-/** Whether the item means something here. */
-function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
-  switch (item.kind) {
-    case 'not':
-      cast.pending = null;
-      settle(cast);
-      cast.negation = { words: [item.words], named: false };
-      break;
-    case 'thing':
-      if (swim(cast, item.words)) break;
-      return takeNoun(cast, item, next, afterNext);
-    case 'colour':
-    case 'material':
-      // "Oranges", "a glass", "gold": the thing, when it describes none.
-      if (item.senses[0]?.fit === 'itself' && !describes(cast, item, next, afterNext)) addThing(cast, item.senses, item.words);
-      else modify(cast, item);
-      break;
-    case 'size':
-      modify(cast, item);
-      break;
-    case 'mark':
-      if (swim(cast, item.words) || isMood(cast, item)) break;
-      if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
-      else if (isDeed(cast, next)) apply(cast, item, cast.things[actor(cast)]!);
-      else modify(cast, item);
-      break;
-    case 'pose':
-      // "Flying a plane": anyone who does is the pilot.
-      if (item.pose === 'flying' && isPiloted(afterNext) && actor(cast) >= 0)
-        relate(cast, { kind: 'relation', relation: 'ride', words: item.words }, next);
-      else if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
-      else if (isPosture(cast, item, next)) apply(cast, item, cast.things[actor(cast)]!);
-      else modify(cast, item);
-      break;
-    case 'shape':
-      modify(cast, item);
-      break;
-    case 'finish':
-      answer(cast, item.words, addFinish(cast, item.finish, item.words) ? applied : null);
-      break;
-    case 'count':
-      if (item !== cast.familyCount) takeCount(cast, item);
-      break;
-    case 'deed':
-      act(cast, item, next, afterNext);
-      break;
-    case 'relation':
-      relate(cast, item, next);
-      cast.lastFiller = '';
-      break;
-    case 'place':
-    case 'hour':
-    case 'weather': {
-      // "On a snowy branch": the side is that of the thing that the place describes.
-      const side = !cast.placeless && next?.kind === 'thing' && ofPlace.test(item.words) ? cast.pending : null;
-      if (side) cast.pending = null;
-      takePlace(cast, item);
-      if (side) cast.pending = side;
-      cast.lastFiller = '';
-      break;
-    }
-    case 'looks': {
-      const thing = cast.things[cast.current];
-      if (thing?.drawing && (isSmiley(thing.drawing) || !isLively(thing.drawing))) cast.shaping = { to: thing, words: item.words };
-      else modify(cast, { kind: 'mark', mark: 'eyes', words: item.words });
-      break;
-    }
-    case 'shaped':
-      cast.shaping = cast.current >= 0 ? { to: cast.things[cast.current]!, words: item.words } : null;
-      if (!cast.shaping) answer(cast, item.words, null);
-      break;
-    case 'spot':
-      cast.pending = null;
-      settle(cast);
-      if (cast.current >= 0 && cast.previous?.kind !== 'stop') put(cast, item, cast.things[spatialAnchor(cast)]!);
-      else cast.spotOfNext = item;
-      break;
-    case 'formation':
-      cast.pending = null;
-      cast.formations.push({ ...item, at: cast.current });
-      break;
-    case 'country':
-      locate(cast, item, next);
-      break;
-    case 'written':
-      takeWritten(cast, item, next);
-      break;
-    case 'says':
-      startReporting(cast, item, next);
-      break;
-    case 'filler':
-      if (/^(it|them|lui|elle|ello|нем|ней|них|它)$/i.test(item.words)) referBack(cast);
-      cast.lastFiller = `${cast.lastFiller} ${item.words.toLowerCase()}`.trim();
-      break;
-    case 'unknown':
-      if (bearNumber(cast, item.words, next) || (faces.test(item.words) && spreadMoods(cast, item.words))) break;
-      answer(cast, item.words, null);
-      // What describes a thing that nobody knows describes no other.
-      if (!/^(fr|es)$/.test(cast.locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop(cast);
-      break;
-    case 'craft':
-      answer(cast, item.words, null);
-      break;
-    case 'backdrop':
-      takeBackdrop(cast, item);
-      break;
-    case 'stop':
-      if (/[.;:!?。；：！？\n]/.test(item.words)) {
-        settle(cast);
-        cast.sentence = cast.things.length;
-      }
-      cast.lastFiller = '';
-      break;
-    case 'format':
-      cast.formats.push(item.words);
-      break;
-    case 'of':
-      break;
-  }
-  return true;
+/** The items of a kind, some of which share one shape. */
+type ItemOf<K extends Item['kind'], One = Item> = One extends { kind: infer Kind } ? (K extends Kind ? One : never) : never;
+
+type Taking<K extends Item['kind']> = (cast: Cast, item: ItemOf<K>, next: Item | undefined, afterNext: Item | undefined) => boolean | void;
+
+function takeColor(cast: Cast, item: ItemOf<'colour'> | ItemOf<'material'>, next: Item | undefined, afterNext: Item | undefined): void {
+  // "Oranges", "a glass", "gold": the thing, when it describes none.
+  if (item.senses[0]?.fit === 'itself' && !describes(cast, item, next, afterNext)) addThing(cast, item.senses, item.words);
+  else modify(cast, item);
 }
+
+function takeSetting(cast: Cast, item: ItemOf<'place'> | ItemOf<'hour'> | ItemOf<'weather'>, next: Item | undefined): void {
+  // "On a snowy branch": the side is that of the thing that the place describes.
+  const side = !cast.placeless && next?.kind === 'thing' && ofPlace.test(item.words) ? cast.pending : null;
+  if (side) cast.pending = null;
+  takePlace(cast, item);
+  if (side) cast.pending = side;
+  cast.lastFiller = '';
+}
+
+/** What each kind of item does to the cast; false says that it means nothing here. */
+const taking: { readonly [K in Item['kind']]: Taking<K> } = {
+  not(cast, item) {
+    cast.pending = null;
+    settle(cast);
+    cast.negation = { words: [item.words], named: false };
+  },
+  thing: (cast, item, next, afterNext) => swim(cast, item.words) || takeNoun(cast, item, next, afterNext),
+  colour: takeColor,
+  material: takeColor,
+  size: (cast, item) => modify(cast, item),
+  mark(cast, item, next) {
+    if (swim(cast, item.words) || isMood(cast, item)) return;
+    if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
+    else if (isDeed(cast, next)) apply(cast, item, cast.things[actor(cast)]!);
+    else modify(cast, item);
+  },
+  pose(cast, item, next, afterNext) {
+    // "Flying a plane": anyone who does is the pilot.
+    if (item.pose === 'flying' && isPiloted(afterNext) && actor(cast) >= 0)
+      relate(cast, { kind: 'relation', relation: 'ride', words: item.words }, next);
+    else if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
+    else if (isPosture(cast, item, next)) apply(cast, item, cast.things[actor(cast)]!);
+    else modify(cast, item);
+  },
+  shape: (cast, item) => modify(cast, item),
+  finish: (cast, item) => answer(cast, item.words, addFinish(cast, item.finish, item.words) ? applied : null),
+  count(cast, item) {
+    if (item !== cast.familyCount) takeCount(cast, item);
+  },
+  deed: (cast, item, next, afterNext) => act(cast, item, next, afterNext),
+  relation(cast, item, next) {
+    relate(cast, item, next);
+    cast.lastFiller = '';
+  },
+  place: takeSetting,
+  hour: takeSetting,
+  weather: takeSetting,
+  looks(cast, item) {
+    const thing = cast.things[cast.current];
+    if (thing?.drawing && (isSmiley(thing.drawing) || !isLively(thing.drawing))) cast.shaping = { to: thing, words: item.words };
+    else modify(cast, { kind: 'mark', mark: 'eyes', words: item.words });
+  },
+  shaped(cast, item) {
+    cast.shaping = cast.current >= 0 ? { to: cast.things[cast.current]!, words: item.words } : null;
+    if (!cast.shaping) answer(cast, item.words, null);
+  },
+  spot(cast, item) {
+    cast.pending = null;
+    settle(cast);
+    if (cast.current >= 0 && cast.previous?.kind !== 'stop') put(cast, item, cast.things[spatialAnchor(cast)]!);
+    else cast.spotOfNext = item;
+  },
+  formation(cast, item) {
+    cast.pending = null;
+    cast.formations.push({ ...item, at: cast.current });
+  },
+  country: (cast, item, next) => locate(cast, item, next),
+  written: (cast, item, next) => takeWritten(cast, item, next),
+  says: (cast, item, next) => startReporting(cast, item, next),
+  filler(cast, item) {
+    if (/^(it|them|lui|elle|ello|нем|ней|них|它)$/i.test(item.words)) referBack(cast);
+    cast.lastFiller = `${cast.lastFiller} ${item.words.toLowerCase()}`.trim();
+  },
+  unknown(cast, item, next) {
+    if (bearNumber(cast, item.words, next) || (faces.test(item.words) && spreadMoods(cast, item.words))) return;
+    answer(cast, item.words, null);
+    // What describes a thing that nobody knows describes no other.
+    if (!/^(fr|es)$/.test(cast.locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop(cast);
+  },
+  craft: (cast, item) => answer(cast, item.words, null),
+  backdrop: (cast, item) => takeBackdrop(cast, item),
+  stop(cast, item) {
+    if (/[.;:!?。；：！？\n]/.test(item.words)) {
+      settle(cast);
+      cast.sentence = cast.things.length;
+    }
+    cast.lastFiller = '';
+  },
+  format: (cast, item) => void cast.formats.push(item.words),
+  of: () => undefined,
+};
+
+/** Whether the item means something here. */
+const take = <K extends Item['kind']>(cast: Cast, item: ItemOf<K>, next: Item | undefined, afterNext: Item | undefined): boolean =>
+  (taking[item.kind as K] as Taking<K>)(cast, item, next, afterNext) !== false;
 
 /** A country of the thing that follows, of the one before ("from China", "une statue égyptienne"), or of the way the whole is painted. */
 function locate(cast: Cast, { words, code }: Extract<Item, { kind: 'country' }>, next: Item | undefined): void {

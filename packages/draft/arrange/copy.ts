@@ -1,0 +1,157 @@
+/** One copy of a thing: its figure, what it wears, and the signs around it. */
+import { drawingOf, type Drawing } from '../art/art.ts';
+import { isFrontal, isHead, isLively, isPerson, isSmiley, statureOf, wornAt } from '../art/kinds.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Thing } from '../plan/thing.ts';
+import type { Size } from '@iridia/pixels/image';
+import { boxOf, extent, type PartBox, type ArrangedPart } from './part.ts';
+import { isReclining, trunkShare } from './reclining.ts';
+import { profileOf, wornParts } from './worn.ts';
+
+export const spread: Readonly<Record<string, number>> = { tiny: 0.45, small: 0.68, large: 1.3, huge: 1.7 };
+
+export const wornBy = (at: number, { links }: Plan): number[] =>
+  links.filter(({ relation, from }) => relation === 'wear' && from === at).map(({ to }) => to);
+
+/** Something on the head needs a face seen from the front. */
+function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
+  const { drawing } = thing;
+  const onFace = worn.some((item) => item.drawing && /eyes|head/.test(wornAt(item.drawing) ?? ''));
+  return (onFace && drawing && drawingOf(`${drawing.icon}-face`)) || drawing;
+}
+
+type Worn = { index: number; thing: Thing };
+type PartMaker = (
+  role: ArrangedPart['role'],
+  index: number,
+  of: Drawing | null,
+  x: number,
+  y: number,
+  size: Size,
+  z: number,
+) => ArrangedPart;
+/** A figure at the origin: its parts, where its head is, and at which height an animal in profile has its eyes. */
+type Figure = { parts: ArrangedPart[]; head: PartBox; eyes?: number };
+
+const partOf =
+  (copy: number): PartMaker =>
+  (role, index, of, x, y, size, z) => ({ thing: index, role, drawing: of, x, y, ...size, z, mirrored: false, turn: 0, lift: 0, copy });
+
+/** A drawing of a head alone gets a body: what it wears on its torso, or a plain one. Takes the garment out of `worn`. */
+function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, worn: Worn[], part: PartMaker): Figure {
+  const parts: ArrangedPart[] = [];
+  const size = extent(drawing, side * 0.46);
+  const torso = worn.find((one) => one.thing.drawing && wornAt(one.thing.drawing) === 'torso');
+  const garment = torso?.thing.drawing ?? null;
+  const own = side * 0.6;
+  const below = garment ? extent(garment, own) : { width: side * 0.46, height: own };
+  const high = below.height + size.height * 0.9;
+  parts.push(part(garment ? 'worn' : 'body', torso?.index ?? at, garment, 0, 0, below, 0));
+  parts.push(part('thing', at, drawing, 0, -(high - size.height), size, 0.1));
+  const head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
+  if (thing.hair?.long)
+    parts.push(part('hair', at, null, 0, -high + size.height * 1.9, { width: size.width, height: size.height * 1.45 }, -0.2));
+  if (torso) worn.splice(worn.indexOf(torso), 1);
+  return { parts, head };
+}
+
+function wholeFigure(at: number, thing: Thing, drawing: Drawing | null, side: number, part: PartMaker): Figure {
+  const size = extent(thing.shape ?? drawing, side, thing.text);
+  if (thing.sizes.includes('tall')) size.height *= 1.35;
+  if (thing.sizes.includes('wide')) size.width *= 1.35;
+  if (thing.sizes.includes('thin')) size.width *= 0.7;
+  const parts = [part('thing', at, drawing, 0, 0, size, 0)];
+  const front = !drawing || isFrontal(drawing);
+  const profile = drawing ? profileOf(drawing, size) : undefined;
+  const wide = front ? (drawing && isPerson(drawing) && size.height > size.width * 1.25 ? size.width * 0.6 : size.width) : size.width * 0.5;
+  const middle = front ? 0 : -size.width * 0.22;
+  const head = { left: middle - wide / 2, right: middle + wide / 2, top: -size.height, bottom: front ? 0 : -size.height * 0.5 };
+  return {
+    parts,
+    head: profile ? { left: profile.left, right: profile.right, top: profile.top, bottom: head.bottom } : head,
+    eyes: profile?.eyes,
+  };
+}
+
+/** Signs of mood and action stand around its top. */
+function signs(at: number, marks: readonly string[], whole: PartBox, part: PartMaker): ArrangedPart[] {
+  return marks.slice(0, signSpots.length).map((mark, index) => {
+    const [aside, down] = signSpots[index]!;
+    const of = drawingOf(mark)!;
+    const size = extent(of, Math.max(whole.right - whole.left, whole.bottom - whole.top) * 0.3);
+    const x = (whole.left + whole.right) / 2 + aside * (whole.right - whole.left + size.width * 0.5);
+    return part('mark', at, of, x, whole.top + down * (whole.bottom - whole.top) + size.height * 0.7, size, 0.5);
+  });
+}
+const signSpots = [
+  [0.5, 0.12],
+  [-0.5, 0.16],
+  [0.56, 0.5],
+] as const;
+
+/** One copy of a thing with what belongs to it, standing at the origin. */
+export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
+  const thing = plan.things[at]!;
+  const worn = wornBy(at, plan).map((index) => ({ index, thing: plan.things[index]! }));
+  const mood = thing.moods?.[copy % thing.moods.length];
+  // A smiley has its mood in its own face.
+  const isMood = mood !== undefined && thing.drawing !== null && isSmiley(thing.drawing);
+  const drawing = isMood
+    ? drawingOf(mood)!
+    : fronted(
+        thing,
+        worn.map((one) => one.thing),
+      );
+  const factor = thing.sizes.reduce((product, size) => product * (spread[size] ?? 1), 1);
+  const side = (drawing ? statureOf(drawing) : 1.6) * factor;
+  const part = partOf(copy);
+  const {
+    parts,
+    head,
+    eyes: inProfile,
+  } = drawing && isHead(drawing) ? headOnBody(at, thing, drawing, side, worn, part) : wholeFigure(at, thing, drawing, side, part);
+  const main = parts.find(({ role }) => role === 'thing')!;
+  const [, top, , bottom] = drawing?.box ?? [0, 0, 32, 32];
+  const eye = main.y - main.height + main.height * (((drawing?.eye ?? 16) - top) / (bottom - top));
+  const eyes = inProfile ?? (head.bottom < 0 && !(drawing && isHead(drawing)) ? head.top + (head.bottom - head.top) * 0.45 : eye);
+  for (const { index, thing: item } of worn)
+    parts.push(...wornParts(item, { drawing, parts, main, head, eyes }, (x, y, own, z) => part('worn', index, item.drawing, x, y, own, z)));
+  parts.push(...signs(at, mood && !isMood ? [mood, ...thing.marks] : thing.marks, boxOf(parts), part));
+  // What hangs below its feet lifts the whole onto the ground.
+  const low = Math.max(0, ...parts.map(({ y }) => y));
+  const posed = parts.map((one) => pose(low > 0 ? { ...one, y: one.y - low } : one, thing, main));
+  return liesWhole(thing, main) ? laidDown(posed) : posed;
+}
+
+/** A person who lies does so with the body and what they wear. */
+const liesWhole = (thing: Thing, { drawing }: ArrangedPart): boolean =>
+  thing.poses.includes('lying') && drawing !== null && isLively(drawing) && !isReclining(thing, drawing);
+
+/** On the back, the head to the left. */
+function laidDown(parts: readonly ArrangedPart[]): ArrangedPart[] {
+  const turned = parts.map((part) =>
+    part.role === 'mark' ? part : { ...part, x: part.y - part.height / 2, y: part.height / 2 - part.x, turn: part.turn - 90 },
+  );
+  const box = boxOf(turned.filter(({ role }) => role !== 'mark'));
+  const middle = (box.left + box.right) / 2;
+  return turned.map((part, at) =>
+    part.role === 'mark'
+      ? { ...part, x: box.left - middle + part.width * (at % 3), y: box.top - box.bottom + part.height * 0.2 }
+      : { ...part, x: part.x - middle, y: part.y - box.bottom },
+  );
+}
+
+function pose(part: ArrangedPart, { poses }: Thing, main: ArrangedPart): ArrangedPart {
+  if (part.role === 'mark') return part;
+  let next = part;
+  if (isReclining({ poses }, part.drawing) && part === main) next = { ...next, height: next.height * trunkShare };
+  else if (poses.includes('lying') && part === main && !(part.drawing && isLively(part.drawing)))
+    next = { ...next, turn: -82, ...laid(next) };
+  if (poses.includes('flipped')) next = { ...next, turn: 180, x: -next.x, y: -(main.height + (next.y - next.height)) + main.y * 2 };
+  if (poses.includes('tilted') && part === main) next = { ...next, turn: 16 };
+  if (poses.includes('running') && part === main) next = { ...next, turn: -5 };
+  const rise = poses.includes('flying') ? 0.55 : poses.includes('jumping') ? 0.28 : 0;
+  return rise > 0 ? { ...next, y: next.y - rise, lift: rise } : next;
+}
+/** Turned by a right angle it rests on its side. */
+const laid = ({ width, height, y }: ArrangedPart) => ({ y: y + (height - width) / 2 });
