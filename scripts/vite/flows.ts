@@ -36,7 +36,7 @@ export function flows(root: string): Plugin {
       const chart = module.slice(id.length + 2);
       if (chart === '') {
         const own = pages.map(({ flow: { machine } }) => `${JSON.stringify(machine)}: () => import(${JSON.stringify(`${id}/${machine}`)})`);
-        return `export const pages = ${text(pages)};\nexport const tells = ${text(relays)};\nexport const drawings = { ${own.join(', ')} };\n`;
+        return `export const pages = ${text(pages)};\nexport const relays = ${text(relays)};\nexport const drawings = { ${own.join(', ')} };\n`;
       }
       const { flow } = pages.find((page) => page.flow.machine === chart)!;
       const { laidFirst } = (await load('scripts/flows/laid.ts')) as typeof import('../flows/laid.ts');
