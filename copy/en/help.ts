@@ -30,7 +30,8 @@ const help = {
       'Log in with your password, or with Google if the login form offers it. To sign up, you need the code that we email you, which works for {codeLife}. You can also try many tools without an account.',
     creations: 'Everything you make is in “My creations” and stays there until you delete it.',
     report: 'Use the “Report a result” page. Tell us which result it is and what’s wrong with it. You don’t need an account.',
-    engine: 'Every result says what made it. “Draft” puts things together from drawings, photos and rules. It isn’t generative AI.',
+    engine:
+      'Every result says what made it. “Composed, not generated” means that it was put together from drawings, photos and rules, not by generative AI.',
     privacy:
       'What you upload stays yours. We use it only to make your results, store them and show them to you. The privacy policy has the details, and you can download your data in your settings.',
     contact: 'Write to us through the contact page.',

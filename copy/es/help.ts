@@ -32,7 +32,8 @@ const help: HelpCopy = {
       'Inicia sesión con tu contraseña, o con Google si el formulario lo ofrece. Para crear una cuenta necesitas el código que te enviamos por correo, válido durante {codeLife}. También puedes probar muchas herramientas sin cuenta.',
     creations: 'Todo lo que creas está en «Mis creaciones» y se queda ahí hasta que lo elimines.',
     report: 'Usa la página «Reportar un resultado» y dinos cuál es y qué problema tiene. No necesitas una cuenta.',
-    engine: 'Cada resultado indica con qué se hizo. «Draft» arma el resultado con dibujos, fotos y reglas; no es IA generativa.',
+    engine:
+      'Cada resultado indica con qué se hizo. «Compuesto, no generado» quiere decir que se armó con dibujos, fotos y reglas, sin IA generativa.',
     privacy:
       'Lo que subes sigue siendo tuyo. Solo lo usamos para crear tus resultados, guardarlos y mostrártelos. Los detalles están en la política de privacidad, y en los ajustes puedes descargar tus datos.',
     contact: 'Escríbenos desde la página de contacto.',

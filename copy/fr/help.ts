@@ -36,7 +36,7 @@ const help: HelpCopy = {
     report:
       'Utilisez la page « Signaler un contenu » : dites-nous de quel résultat il s’agit et quel est le problème. Aucun compte n’est nécessaire.',
     engine:
-      'Chaque résultat indique avec quoi il a été créé. « Draft » assemble des dessins et des photos selon des règles : ce n’est pas de l’IA générative.',
+      'Chaque résultat indique avec quoi il a été créé. « Composé, non généré » signifie qu’il assemble des dessins et des photos selon des règles, sans IA générative.',
     privacy:
       'Ce que vous ajoutez reste à vous. Nous ne l’utilisons que pour créer vos résultats, les conserver et vous les montrer. Tout est expliqué dans la politique de confidentialité, et vous pouvez télécharger vos données dans les paramètres.',
     contact: 'Écrivez-nous depuis la page de contact.',

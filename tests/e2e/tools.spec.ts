@@ -102,7 +102,7 @@ const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
 
 type Offered = { slug: string; served: boolean; engine: string | null; cost: number };
 
-const labels = { draft: 'Draft', voiceMatch: 'Voice match', redye: 'New color', parody: 'Parody voice' } as const;
+const labels = { draft: 'Composed, not generated', voiceMatch: 'Voice match', redye: 'New color', parody: 'Parody voice' } as const;
 
 /** The one that asks for most: two files, and faces that are found. The others are tried in the deep run, and their engines in every run. */
 const quick = 'ai-face-swap';

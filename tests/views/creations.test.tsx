@@ -120,8 +120,8 @@ describe('the list', () => {
   test('marks what the draft engine made, and offers each file', async () => {
     await opened([fox, cat]);
     await shown('fox', 'cat');
-    expect(tileOf('fox').queryByText('Draft')).toBeTruthy();
-    expect(tileOf('cat').queryByText('Draft')).toBeNull();
+    expect(tileOf('fox').queryByText('Composed')).toBeTruthy();
+    expect(tileOf('cat').queryByText('Composed')).toBeNull();
     const download = tileOf('cat').getByRole('link', { name: /^Download: / });
     expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([
       '/files/cat.png',

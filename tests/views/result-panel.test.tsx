@@ -257,18 +257,18 @@ const scenes: Record<GenerationPhase, Scene> = {
       expect(result().getByRole('img').getAttribute('src')).toBe(output.url);
       const download = result().getByRole('link', { name: 'Download PNG' });
       expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([output.url, 'a-fox-sticker.png']);
-      expect(result().getByText('Draft')).toBeTruthy();
+      expect(result().getByText('Composed, not generated')).toBeTruthy();
       expect(
         result()
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
       ).toEqual([
-        'Understood: fox, moon',
-        'Drawn as the closest match: kettle → teapot',
         'No drawing found, so shown as text: flumox',
         'Left out: zeppelin',
+        'Shown: fox, moon',
+        'Shown by something similar: kettle → teapot',
         'Language: Français',
-        'Seed 7',
+        'Variation 7',
       ]);
       expect(result().getByRole('link', { name: 'Open My creations' }).getAttribute('href')).toBe('/my-creations');
     },
@@ -354,7 +354,7 @@ test('a result that no draft engine made bears no mark of one', async () => {
   await followed(shown);
   shown.server.reports({ ...made, engine: 'hosted', notes: {} });
   await status('Your sticker is ready.');
-  expect(result().queryByText('Draft')).toBeNull();
+  expect(result().queryByText('Composed, not generated')).toBeNull();
   expect(result().getByRole('listitem').textContent).toBe('Made with hosted');
 });
 
@@ -369,7 +369,7 @@ test('a result makes room for another', async () => {
   const shown = await opened();
   await followed(shown);
   shown.server.reports(made);
-  fireEvent.click(await result().findByRole('button', { name: 'Make another' }));
+  fireEvent.click(await result().findByRole('button', { name: 'Close the result' }));
   expect(result().getByText('An example of a sticker')).toBeTruthy();
 });
 

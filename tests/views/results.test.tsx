@@ -130,10 +130,10 @@ test('a result says what it is', async () => {
     {},
     { values: { prompt: 'a fox' }, notes: { draft: true, understood: ['fox'], seed: 7 } },
   );
-  expect(within(panel()).getByText('Draft')).toBeTruthy();
-  expect(within(panel()).getByText('Understood: fox')).toBeTruthy();
+  expect(within(panel()).getByText('Composed, not generated')).toBeTruthy();
+  expect(within(panel()).getByText('Shown: fox')).toBeTruthy();
   formOf(flow).send({ type: 'field.changed', name: 'seed', value: 7 });
-  fireEvent.click(screen.getByRole('button', { name: /^One more with these settings/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Make another/ }));
   await until(() =>
     expect(jobOf(flow.getSnapshot())?.getSnapshot().context.inputs).toEqual({ prompt: 'a fox', ratio: '1:1', style: 'plain', seed: 7 }),
   );
@@ -146,7 +146,7 @@ test('a voice says that it is no clone', async () => {
 
 test('a result goes on as the input of another tool', async () => {
   const { root, server } = await made('ai-text-to-image', {}, { values: { prompt: 'a fox' } });
-  const others = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Use in' });
+  const others = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Continue in another tool' });
   await until(() => expect([...others.options].map(({ value }) => value)).toContain('ai-image-enhancer'));
   // The page of one tool has loaded the words of that one alone.
   expect(new Set([...others.options].map(({ label }) => label)).size).toBe(others.options.length);

@@ -67,11 +67,11 @@ test('a tool that nobody serves says so before anything is asked, and the operat
 
 test('the built-in engine is called what it is before the press; a connected one is not', async () => {
   const { unmount } = await opened('ai-text-to-image', { wait: 4.2 });
-  expect(await screen.findByText('Draft.')).toBeTruthy();
+  expect(await screen.findByText('Composed, not generated.')).toBeTruthy();
   expect(screen.getByText(/Usually ready in about 5 seconds\./)).toBeTruthy();
   unmount();
   await opened('ai-text-to-image', { engine: 'openai' });
-  expect(screen.queryByText('Draft.')).toBeNull();
+  expect(screen.queryByText('Composed, not generated.')).toBeNull();
 });
 
 test.each([
@@ -219,7 +219,7 @@ test('choices and a seed go along', async () => {
   chooses('Aspect ratio', '16:9');
   chooses('Style', 'Watercolor');
   await until(() => expect(values()).toMatchObject({ ratio: '16:9', style: 'watercolour' }));
-  fireEvent.change(screen.getByLabelText('Seed'), { target: { value: '7' } });
+  fireEvent.change(screen.getByLabelText('Variation number'), { target: { value: '7' } });
   click();
   await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(1));
   expect(server.requestsOf(createGeneration)[0]!.body).toEqual({

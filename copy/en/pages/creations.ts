@@ -18,7 +18,7 @@ const creations = {
   status: { queued: 'Waiting in line', running: 'In progress', failed: 'Failed', cancelled: 'Canceled', succeeded: 'Ready' },
   returned: 'You got your {0:number|number} credit{{s}} back.',
   again: 'Try again',
-  draft: 'Draft',
+  draft: 'Composed',
   today: 'Today',
   yesterday: 'Yesterday',
   image: 'Image made on {0:string}',

@@ -32,7 +32,7 @@ const form = {
     negative: 'What to leave out',
     steps: 'Steps',
     guidance: 'How closely to follow your words',
-    seed: 'Seed',
+    seed: 'Variation number',
   },
   optional: 'optional',
   options: {
@@ -78,7 +78,8 @@ const form = {
       'This image already has {0:number} megapixels, and a result has up to {1:number}, so it would hardly grow. Crop it, or choose one with up to {2:number} megapixels.',
   },
   percent: '{0:number}%',
-  seedHint: 'The same settings with the same seed give the same result.',
+  moreOptions: 'More options',
+  seedHint: 'The same settings with the same number give the same result.',
   seedAny: 'random',
   samples: {
     label: 'Try a sample',
@@ -176,8 +177,8 @@ const form = {
     others: 'See all tools',
   },
   engine: {
-    draft: 'Draft',
-    draftNote: 'Draft puts this together from drawings and your photos. It isn’t generative AI.',
+    draft: 'Composed, not generated',
+    draftNote: 'Put together from drawings and your photos by rules, not by generative AI.',
     models: 'Made by {0:string} on our own servers.',
     voiceMatch: 'Voice match',
     voiceMatchNote: 'A synthetic voice takes on the pitch and tone of the sample. It isn’t a clone of the person.',

@@ -86,7 +86,7 @@ const home = {
     },
     ai: {
       title: 'Is everything made by AI?',
-      body: 'No, and we say which is which. Neural networks find faces and cut out subjects. Anything put together by rules is labeled “Draft”, and if an AI model made a result, the result names it.',
+      body: 'No, and we say which is which. Neural networks find faces and cut out subjects. Anything put together by rules is labeled “Composed, not generated”, and if an AI model made a result, the result names it.',
     },
   },
 } satisfies BaseTranslation;

@@ -20,11 +20,11 @@ const sticker = {
   sampleFox: 'a happy fox with sunglasses',
   sampleCat: 'a sleepy cat on the moon',
   samplePanda: 'a panda with a crown',
-  seed: 'Seed',
-  seedHint: 'The same words with the same seed give the same sticker.',
+  seed: 'Variation number',
+  seedHint: 'The same words with the same number give the same sticker.',
   seedAny: 'random',
   action: 'Make sticker',
-  draftNote: 'Draft puts this sticker together from a set of drawings. It isn’t generative AI.',
+  draftNote: 'This sticker is put together from a set of drawings. It isn’t generative AI.',
   waysTitle: 'Three ways to make a sticker',
   ways: {
     text: {

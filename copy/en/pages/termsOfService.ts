@@ -9,7 +9,7 @@ const termsOfService = {
   sections: [
     {
       title: 'What we offer',
-      body: 'Iridia makes images, videos, GIFs and audio from what you write and upload. Some results come from AI models, others from classic image and sound processing. Results marked “Draft” are put together from drawings, photos and rules and aren’t made by an AI model. Every result says what made it.',
+      body: 'Iridia makes images, videos, GIFs and audio from what you write and upload. Some results come from AI models, others from classic image and sound processing. Results marked “Composed, not generated” are put together from drawings, photos and rules and aren’t made by an AI model. Every result says what made it.',
     },
     {
       title: 'Who may use it',

@@ -28,7 +28,7 @@ const creations = {
   },
   returned: 'Te devolvimos {0|number} crédito{{s}}.',
   again: 'Intentar de nuevo',
-  draft: 'Draft',
+  draft: 'Compuesto',
   today: 'Hoy',
   yesterday: 'Ayer',
   image: 'Imagen del {0}',

@@ -31,7 +31,7 @@ const form = {
     negative: 'Lo que no debe aparecer',
     steps: 'Pasos',
     guidance: 'Fidelidad al texto',
-    seed: 'Semilla',
+    seed: 'Número de versión',
   },
   optional: 'opcional',
   options: {
@@ -77,7 +77,8 @@ const form = {
       'Esta imagen ya tiene {0} megapíxeles y un resultado tiene hasta {1}: apenas crecería. Recórtala o elige una de hasta {2} megapíxeles.',
   },
   percent: '{0} %',
-  seedHint: 'Los mismos ajustes con la misma semilla dan el mismo resultado.',
+  moreOptions: 'Más opciones',
+  seedHint: 'Los mismos ajustes con el mismo número dan el mismo resultado.',
   seedAny: 'al azar',
   samples: {
     label: 'Probar un ejemplo',
@@ -175,8 +176,8 @@ const form = {
     others: 'Ver todas las herramientas',
   },
   engine: {
-    draft: 'Draft',
-    draftNote: 'Draft lo arma con dibujos y tus fotos. No es IA generativa.',
+    draft: 'Compuesto, no generado',
+    draftNote: 'Se arma con dibujos y tus fotos, siguiendo reglas. No es IA generativa.',
     models: 'Lo crea {0} en nuestros propios servidores.',
     voiceMatch: 'Voz similar',
     voiceMatchNote: 'Una voz sintética imita el tono y el timbre de la muestra. No es un clon de la persona.',

@@ -95,7 +95,7 @@ const home = {
     },
     ai: {
       title: '¿Todo lo hace la IA?',
-      body: 'No, y decimos qué es qué. Las redes neuronales encuentran las caras y recortan. Lo que se compone con reglas lleva el nombre «Draft», y si el resultado lo hizo un modelo de IA, te decimos cuál.',
+      body: 'No, y decimos qué es qué. Las redes neuronales encuentran las caras y recortan. Lo que se compone con reglas lleva el nombre «Compuesto, no generado», y si el resultado lo hizo un modelo de IA, te decimos cuál.',
     },
   },
 } satisfies NamespaceHomeTranslation;

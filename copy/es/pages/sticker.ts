@@ -25,11 +25,11 @@ const sticker = {
   sampleFox: 'un zorro feliz con lentes de sol',
   sampleCat: 'un gato dormido en la luna',
   samplePanda: 'un panda con una corona',
-  seed: 'Semilla',
-  seedHint: 'Las mismas palabras con la misma semilla dan el mismo sticker.',
+  seed: 'Número de versión',
+  seedHint: 'Las mismas palabras con el mismo número dan el mismo sticker.',
   seedAny: 'al azar',
   action: 'Crear sticker',
-  draftNote: 'Draft arma este sticker con dibujos. No es IA generativa.',
+  draftNote: 'Este sticker se arma con dibujos. No es IA generativa.',
   waysTitle: 'Tres maneras de crear un sticker',
   ways: {
     text: {

@@ -8,7 +8,7 @@ const termsOfService = {
   sections: [
     {
       title: 'Qué ofrecemos',
-      body: 'Iridia crea imágenes, videos, GIF y audio a partir de lo que escribes y subes. Algunos resultados salen de modelos de IA; otros, de técnicas clásicas de imagen y sonido. Los que dicen «Draft» se arman con dibujos, fotos y reglas, sin ningún modelo de IA. Cada resultado indica con qué se hizo.',
+      body: 'Iridia crea imágenes, videos, GIF y audio a partir de lo que escribes y subes. Algunos resultados salen de modelos de IA; otros, de técnicas clásicas de imagen y sonido. Los que dicen «Compuesto, no generado» se arman con dibujos, fotos y reglas, sin ningún modelo de IA. Cada resultado indica con qué se hizo.',
     },
     {
       title: 'Quién puede usarlo',

@@ -28,7 +28,7 @@ const creations = {
   },
   returned: '{0|number} crédit{{s}} vous {{a été rendu|ont été rendus}}.',
   again: 'Réessayer',
-  draft: 'Draft',
+  draft: 'Composé',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   image: 'Image créée le {0}',

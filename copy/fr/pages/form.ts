@@ -31,7 +31,7 @@ const form = {
     negative: 'À ne pas montrer',
     steps: 'Étapes',
     guidance: 'Fidélité au texte',
-    seed: 'Seed',
+    seed: 'Numéro de variante',
   },
   optional: 'facultatif',
   options: {
@@ -77,7 +77,8 @@ const form = {
       'Cette image a déjà {0} mégapixels, et un résultat en compte {1} au plus : elle ne grandirait presque pas. Recadrez-la, ou choisissez-en une de {2} mégapixels au plus.',
   },
   percent: '{0} %',
-  seedHint: 'Mêmes réglages et même seed : même résultat.',
+  moreOptions: 'Plus d’options',
+  seedHint: 'Mêmes réglages et même numéro : même résultat.',
   seedAny: 'au hasard',
   samples: {
     label: 'Essayer un exemple',
@@ -175,8 +176,8 @@ const form = {
     others: 'Voir tous les outils',
   },
   engine: {
-    draft: 'Draft',
-    draftNote: 'Draft compose le résultat avec des dessins et vos photos. Ce n’est pas de l’IA générative.',
+    draft: 'Composé, non généré',
+    draftNote: 'Le résultat est composé de dessins et de vos photos, selon des règles. Ce n’est pas de l’IA générative.',
     models: 'Créé par {0}, sur nos propres serveurs.',
     voiceMatch: 'Voix similaire',
     voiceMatchNote: 'Une voix de synthèse est réglée sur la hauteur et le timbre de l’échantillon. Ce n’est pas un clone de la voix.',

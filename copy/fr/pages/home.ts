@@ -95,7 +95,7 @@ const home = {
     },
     ai: {
       title: 'Tout est-il créé par une IA ?',
-      body: 'Non, et nous le précisons toujours. Des réseaux de neurones trouvent les visages et les contours. Ce qui est assemblé selon des règles porte la mention « Draft », et si un modèle d’IA a créé le résultat, son nom est indiqué.',
+      body: 'Non, et nous le précisons toujours. Des réseaux de neurones trouvent les visages et les contours. Ce qui est assemblé selon des règles porte la mention « Composé, non généré », et si un modèle d’IA a créé le résultat, son nom est indiqué.',
     },
   },
 } satisfies NamespaceHomeTranslation;

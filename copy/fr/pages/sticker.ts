@@ -25,11 +25,11 @@ const sticker = {
   sampleFox: 'un renard heureux avec des lunettes de soleil',
   sampleCat: 'un chat endormi sur la lune',
   samplePanda: 'un panda avec une couronne',
-  seed: 'Seed',
-  seedHint: 'Mêmes mots et même seed : même sticker.',
+  seed: 'Numéro de variante',
+  seedHint: 'Mêmes mots et même numéro : même sticker.',
   seedAny: 'au hasard',
   action: 'Créer le sticker',
-  draftNote: 'Draft compose ce sticker avec des dessins. Ce n’est pas de l’IA générative.',
+  draftNote: 'Ce sticker est composé de dessins. Ce n’est pas de l’IA générative.',
   waysTitle: 'Trois façons de créer un sticker',
   ways: {
     text: {

@@ -9,7 +9,7 @@ const termsOfService = {
   sections: [
     {
       title: 'Ce que nous proposons',
-      body: 'Iridia crée des images, des vidéos, des GIF et de l’audio à partir de vos descriptions et de vos fichiers. Certains résultats viennent de modèles d’IA, d’autres de traitements classiques de l’image et du son. Ceux qui portent la mention « Draft » sont assemblés à partir de dessins, de photos et de règles, sans modèle d’IA. Chaque résultat indique comment il a été créé.',
+      body: 'Iridia crée des images, des vidéos, des GIF et de l’audio à partir de vos descriptions et de vos fichiers. Certains résultats viennent de modèles d’IA, d’autres de traitements classiques de l’image et du son. Ceux qui portent la mention « Composé, non généré » sont assemblés à partir de dessins, de photos et de règles, sans modèle d’IA. Chaque résultat indique comment il a été créé.',
     },
     {
       title: 'Qui peut utiliser le site',

@@ -28,7 +28,7 @@ const creations = {
   },
   returned: '已退还 {0|number} 积分。',
   again: '重试',
-  draft: 'Draft',
+  draft: '图画拼成',
   today: '今天',
   yesterday: '昨天',
   image: '{0} 制作的图片',

@@ -31,7 +31,7 @@ const form = {
     negative: '画面中不要出现',
     steps: '步数',
     guidance: '与描述的贴合度',
-    seed: '随机种子',
+    seed: '版本编号',
   },
   optional: '选填',
   options: {
@@ -76,7 +76,8 @@ const form = {
     tooLarge: '这张图片已有 {0}00 万像素，而成品最多 {1}00 万，放大不了多少。请先裁剪，或换一张不超过 {2}00 万像素的图片。',
   },
   percent: '{0}%',
-  seedHint: '设置和种子都不变，成品就不变。',
+  moreOptions: '更多选项',
+  seedHint: '设置和编号都不变，成品就不变。',
   seedAny: '随机',
   samples: {
     label: '试试示例',
@@ -174,8 +175,8 @@ const form = {
     others: '查看全部工具',
   },
   engine: {
-    draft: 'Draft',
-    draftNote: '由 Draft 用图画和你的照片拼成，没有用生成式 AI。',
+    draft: '图画拼成，非生成',
+    draftNote: '按规则用图画和你的照片拼成，没有用生成式 AI。',
     models: '由我们服务器上的 {0} 制作。',
     voiceMatch: '相似音色',
     voiceMatchNote: '用合成的声音匹配样本的音高和音色，并不是克隆这个人的声音。',

@@ -24,11 +24,11 @@ const sticker = {
   sampleFox: '戴墨镜的开心狐狸',
   sampleCat: '月亮上的瞌睡猫',
   samplePanda: '戴王冠的熊猫',
-  seed: '随机种子',
-  seedHint: '文字和种子都不变，贴纸就不变。',
+  seed: '版本编号',
+  seedHint: '文字和编号都不变，贴纸就不变。',
   seedAny: '随机',
   action: '制作贴纸',
-  draftNote: '这张贴纸由 Draft 用图画拼成，没有用生成式 AI。',
+  draftNote: '这张贴纸用图画拼成，没有用生成式 AI。',
   waysTitle: '三种做法',
   ways: {
     text: {

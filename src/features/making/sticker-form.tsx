@@ -12,6 +12,7 @@ import { GenerateButton } from './generate-button.tsx';
 import { PaintingField } from './fields/painting-field.tsx';
 import { MendCutField } from './fields/mend-cut-field.tsx';
 import { FileField } from './fields/file-field.tsx';
+import { MoreOptions } from './fields/more-options.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SeedField } from './fields/seed-field.tsx';
 import { UndoSample } from './fields/undo-sample.tsx';
@@ -48,6 +49,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
 }
 
 const paintingNames = ['negative', 'steps', 'guidance'] as const;
+const rareNames = [...paintingNames, 'seed'];
 
 /** The inputs of a sticker. */
 function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation; more: More | null }) {
@@ -78,8 +80,13 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
         />
       )}
       {mode === 'text' && <Samples form={form} />}
-      {mode === 'text' && paintingNames.map((name) => <PaintingField key={name} {...{ form, name, offered }} label={labelOf(LL, name)} />)}
-      {mode !== 'image' && <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />}
+      {mode !== 'image' && (
+        <MoreOptions form={form} names={rareNames}>
+          {mode === 'text' &&
+            paintingNames.map((name) => <PaintingField key={name} {...{ form, name, offered }} label={labelOf(LL, name)} />)}
+          <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />
+        </MoreOptions>
+      )}
       {mode !== 'image' && (
         <p className={css({ fontSize: 'small', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
           {models.length > 0 ? LL.form.engine.models(models.join(', ')) : t.draftNote()}

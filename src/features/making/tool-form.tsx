@@ -35,6 +35,7 @@ import {
   WordChoice,
 } from './fields/deferred-fields.ts';
 import { MendCutField } from './fields/mend-cut-field.tsx';
+import { MoreOptions } from './fields/more-options.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SampleRow } from './fields/sample-row.tsx';
 import { SeedField } from './fields/seed-field.tsx';
@@ -117,6 +118,9 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
 
 const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio']);
 
+/** What a visitor can leave to the engine. */
+const folded = new Set<FormField['kind']>(['painting', 'seed']);
+
 /** The form of a tool, composed from its catalog entry. */
 export function ToolForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const offered = useOffer(tool.slug);
@@ -136,6 +140,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
   const isClosed = asksAge && isDenied;
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
   const fields = tool.fields.filter((field) => isShown(field, values));
+  const rare = fields.filter(({ kind }) => folded.has(kind));
   const controls = (some: readonly FormField[]) =>
     some.map((field) => (
       <div key={field.name} className={css({ minWidth: 0, _empty: { display: 'none' } })}>
@@ -146,7 +151,12 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
     <FormFrame form={form} tool={tool} label={action}>
       {!isClosed && <SampleRow form={form} tool={tool} />}
       {/* Another effect may be chosen by anyone. */}
-      {controls(fields.filter(({ kind }) => !isClosed || kind === 'effect'))}
+      {controls(fields.filter(({ kind }) => !folded.has(kind) && (!isClosed || kind === 'effect')))}
+      {!isClosed && rare.length > 0 && (
+        <MoreOptions form={form} names={rare.map(({ name }) => name)}>
+          {controls(rare)}
+        </MoreOptions>
+      )}
       {asksAge && <AgeQuestion form={form} />}
       {!isClosed && (
         <>

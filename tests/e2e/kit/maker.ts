@@ -33,7 +33,7 @@ export class Maker extends Person {
   readonly form = this.page.getByRole('form', { name: 'Make your sticker' });
   readonly result = this.page.getByRole('region', { name: 'Result' });
 
-  readonly again = this.result.getByRole('button', { name: /^(Try again|One more with these settings) 1 credit$/ });
+  readonly again = this.result.getByRole('button', { name: /^(Try again|Make another) 1 credit$/ });
   readonly button = (name: string) => this.result.getByRole('button', { name, exact: true });
   readonly tab = (name: string) => this.form.getByRole('tab', { name, exact: true });
   readonly prompt = this.form.getByLabel('Describe your sticker');

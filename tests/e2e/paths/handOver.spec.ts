@@ -35,7 +35,7 @@ const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from
 class Giver extends Person {
   main = () => this.page.getByRole('main');
   copy = () => this.main().getByRole('button', { name: 'Copy image' });
-  others = () => this.main().getByLabel('Use in');
+  others = () => this.main().getByLabel('Continue in another tool');
 
   /** The result of a click from an earlier visit. */
   async arrives(): Promise<void> {

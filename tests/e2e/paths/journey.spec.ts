@@ -126,7 +126,7 @@ class Traveller {
     'card.accepted': () => this.pays(),
     'payment.closed': () => this.closes('Payment'),
     'sticker.made': () => this.makesSticker(),
-    'result.dismissed': () => this.page.getByRole('button', { name: 'Make another' }).click(),
+    'result.dismissed': () => this.page.getByRole('button', { name: 'Close the result' }).click(),
     'reward.opened': () => this.goesToRewards(),
     'reward.claimed': async () => {
       await this.page.getByRole('button', { name: 'Claim today’s credits' }).click();

@@ -38,7 +38,7 @@ walkInBrowser(resultModel, {
         await person.reports(done);
       },
       events: {
-        'result.dismissed': () => result.getByRole('button', { name: 'Make another' }).click(),
+        'result.dismissed': () => result.getByRole('button', { name: 'Close the result' }).click(),
         'result.deleted': () => person.button('Delete').click(),
         'removal.undone': () => person.button('Undo').click(),
         'result.replaced': () => person.submits(),

@@ -13,24 +13,22 @@ export function GoesTo({ tools, busy, onChoose }: GoesToProps) {
   return (
     // Without their names there is nothing to choose from.
     <Boundary renderInstead={() => null}>
-      <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: 'label', color: 'text.2' })}>
-        {t.goesTo()}
-        <Select
-          variant="pill"
-          value=""
-          disabled={busy}
-          aria-busy={busy || undefined}
-          onChange={({ currentTarget: { value } }) => onChoose(value)}
-          className={css({ width: '140px' })}
-        >
-          <option value="" disabled hidden>
-            …
-          </option>
-          <Suspense>
-            <Names tools={tools} />
-          </Suspense>
-        </Select>
-      </label>
+      <Select
+        variant="pill"
+        value=""
+        aria-label={t.goesTo()}
+        disabled={busy}
+        aria-busy={busy || undefined}
+        onChange={({ currentTarget: { value } }) => onChoose(value)}
+        className={css({ maxWidth: '100%' })}
+      >
+        <option value="" disabled hidden>
+          {t.goesTo()}
+        </option>
+        <Suspense>
+          <Names tools={tools} />
+        </Suspense>
+      </Select>
     </Boundary>
   );
 }

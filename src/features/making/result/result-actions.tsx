@@ -3,8 +3,8 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Flag from 'lucide-react/icons/flag';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
+import X from 'lucide-react/icons/x';
 import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
@@ -44,7 +44,7 @@ type ResultActionsProps = {
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
 /** What comes after the result is kept: below a line, and quieter. */
-const next = css({ paddingTop: '10px', borderTop: '1px solid token(colors.line)' });
+const next = css({ paddingTop: '10px', borderTop: '1px solid token(colors.line)', _empty: { display: 'none' } });
 
 /** The actions for a result: to keep it or let it go, and to make another from it. */
 export function ResultActions({ generation, tool, job, output, file }: ResultActionsProps) {
@@ -99,6 +99,15 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
           >
             <Trash2 size={18} aria-hidden="true" />
           </Button>
+          <Button
+            variant="ghost"
+            shape="icon"
+            aria-label={t.again()}
+            title={t.again()}
+            onClick={() => generation.send({ type: 'result.dismissed' })}
+          >
+            <X size={18} aria-hidden="true" />
+          </Button>
         </span>
       </div>
       <div className={cx(row, next)}>
@@ -109,10 +118,6 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
             <Cost amount={cost} label={LL.credit.cost(cost)} />
           </Button>
         )}
-        <Button variant="ghost" size="small" onClick={() => generation.send({ type: 'result.dismissed' })}>
-          <RotateCcw size={16} aria-hidden="true" />
-          {t.again()}
-        </Button>
         {others.length > 0 && (
           <GoesTo
             tools={others}

@@ -21,40 +21,61 @@ const pairs = (value: unknown, comma: string): string =>
         .join(comma)
     : '';
 
+const notes = css({
+  display: 'grid',
+  gap: '2px',
+  fontSize: 'small',
+  color: 'text.2',
+  overflowWrap: 'anywhere',
+  _empty: { display: 'none' },
+});
+
 /** How near a voice match came to its sample. */
 const likenesses = ['near', 'fair', 'far'] as const;
 const isLikeness = (value: unknown): value is (typeof likenesses)[number] => likenesses.some((one) => one === value);
 
-/** What the engine noted about the result, and which engine it was. */
+/** What a person should know of the result before using it: what was left out, and that a voice is not a real one. */
 export function ResultNotes({ job }: { job: Job }) {
-  const LL = useWords();
-  const t = LL.making;
-  const { listed, colon } = localeFacts[useLocale()].marks;
-  const { understood, replaced, written, unknown, language, seed, voiceMatch, likeness, parody, synthetic, models } = job.notes;
+  const t = useWords().making;
+  const { listed } = localeFacts[useLocale()].marks;
+  const { written, unknown, voiceMatch, likeness, parody, synthetic } = job.notes;
   return (
-    <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2', overflowWrap: 'anywhere' })}>
-      {words(understood, listed) && <li>{t.understood(words(understood, listed))}</li>}
-      {pairs(replaced, listed) && <li>{t.replaced(pairs(replaced, listed))}</li>}
+    <ul className={notes}>
       {words(written, listed) && <li>{t.written(words(written, listed))}</li>}
       {words(unknown, listed) && <li>{t.unknown(words(unknown, listed))}</li>}
-      {/* Where none was chosen it is the one of the text, and so is the voice. */}
-      {isLocale(language) && (
-        <li>
-          {LL.form.labels.language()}
-          {colon}
-          {localeFacts[language].name}
-        </li>
-      )}
       {voiceMatch === true && <li>{t.voiceMatch()}</li>}
       {isLikeness(likeness) && <li>{t.likeness[likeness]()}</li>}
       {parody === true && <li>{t.parody()}</li>}
       {synthetic === true && <li>{t.synthetic()}</li>}
-      {typeof seed === 'number' && <li>{t.seed(seed)}</li>}
-      {modelsIn(models).map(({ title, revision }) => (
-        <li key={title}>{t.model(title, revision)}</li>
-      ))}
-      {/* The built-in engine is known by its models, or by the badge of a draft. */}
-      {job.engine && job.engine !== builtInEngine && <li>{t.engine(job.engine)}</li>}
     </ul>
+  );
+}
+
+/** How the result came about, on demand: what was shown, its variation, its models and its engine. Nothing where none of it is known. */
+export function ResultDetails({ job }: { job: Job }) {
+  const LL = useWords();
+  const t = LL.making;
+  const { listed, colon } = localeFacts[useLocale()].marks;
+  const { understood, replaced, language, seed, models } = job.notes;
+  const facts = [
+    words(understood, listed) && t.understood(words(understood, listed)),
+    pairs(replaced, listed) && t.replaced(pairs(replaced, listed)),
+    // Where none was chosen it is the one of the text, and so is the voice.
+    isLocale(language) && `${LL.form.labels.language()}${colon}${localeFacts[language].name}`,
+    typeof seed === 'number' && t.seed(seed),
+    ...modelsIn(models).map(({ title, revision }) => t.model(title, revision)),
+    // The built-in engine is known by its models, or by the badge of a draft.
+    job.engine && job.engine !== builtInEngine && t.engine(job.engine),
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+  if (facts.length === 0) return null;
+  return (
+    <details className={notes}>
+      <summary className={css({ cursor: 'pointer', width: 'fit-content', paddingBlock: '4px' })}>{t.details()}</summary>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

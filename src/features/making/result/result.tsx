@@ -16,7 +16,7 @@ import { Link } from '../../../routing/link.tsx';
 import { sizeOf } from '../generation/upload-size.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultMedia } from './result-media.tsx';
-import { ResultNotes } from './result-notes.tsx';
+import { ResultDetails, ResultNotes } from './result-notes.tsx';
 import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 const stage = css({
@@ -89,6 +89,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
         {isOlder && <p className={css({ fontSize: 'label', color: 'text.2' })}>{t.older()}</p>}
         <ResultNotes job={job} />
         <ResultActions generation={generation} tool={tool} job={job} output={output} file={downloadName(file, from)} />
+        <ResultDetails job={job} />
       </div>
     </>
   );
