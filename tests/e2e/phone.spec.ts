@@ -48,21 +48,6 @@ test.describe('with a touch screen', () => {
       expect((await edges(download)).y + (await edges(download)).height).toBeLessThanOrEqual((await edges(tabs)).y);
     });
 
-  test('the button of a long form stays above the tabs', async ({ page }) => {
-    await page.goto('/ai-face-swap');
-    await expect(page.getByTestId('credits')).toContainText(/\d/);
-    await page.locator('input[type=file]:not([capture])').first().setInputFiles(photo);
-    await expect(page.getByRole('button', { name: 'Find faces' })).toBeVisible();
-    const button = page.getByRole('main').getByRole('form').locator('[type=submit]');
-    const tabs = page.getByRole('navigation', { name: 'Sections' });
-    for (const top of [0, 300, 600]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      await expect(button).toBeInViewport({ ratio: 1 });
-      const { y, height } = (await button.boundingBox())!;
-      expect(y + height).toBeLessThanOrEqual((await tabs.boundingBox())!.y);
-    }
-  });
-
   test('nothing is said of dropping and pasting', async ({ page }) => {
     await page.goto('/ai-background-remover');
     await expect(page.getByRole('button', { name: /^Choose a photo.+MB/ })).toBeVisible();

@@ -4,6 +4,7 @@ import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { earlySubmitOf } from '../../../machines/form/form.early.ts';
 import { submittableEarly } from '../../early/submittable.ts';
 import { wasSentEarly } from '../../early/input.ts';
+import { submitOnChord } from '../../design/submit-on-enter.ts';
 import { useEmitted, type Form } from './generation/use-generation.ts';
 
 type FormFrameProps = {
@@ -13,7 +14,7 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** The form of a tool. A submit that is refused scrolls to the first error: the button stays on screen while a long form is scrolled. */
+/** The form of a tool. A submit that is refused scrolls to the first error, which may be far above the button. Ctrl or Cmd with Enter submits. */
 export function FormFrame({ form, tool, label, children }: FormFrameProps) {
   const frame = useRef<HTMLFormElement>(null);
   // The errors are on screen after the next paint.
@@ -36,8 +37,9 @@ export function FormFrame({ form, tool, label, children }: FormFrameProps) {
       suppressHydrationWarning
       noValidate
       onSubmit={submit}
+      onKeyDown={submitOnChord}
       aria-label={label}
-      // What has the focus is not hidden by the button, which stays at the foot of the window.
+      // What has the focus is hidden neither by the top bar nor by a phone's tabs.
       className={css({
         display: 'grid',
         gap: '18px',

@@ -25,21 +25,8 @@ type GenerateButtonProps = {
   more?: More | null;
 };
 
-/** On a phone, the button stays above the tabs for as long as its form is on screen. */
-const above = css({ position: 'sticky', bottom: { base: 'calc(token(sizes.tabBar) + 16px)', md: '24px' }, zIndex: 1 });
-
-/** Beside the result, the button stays at the foot of the window while a long form is scrolled. */
-const staying = css({
-  display: { base: 'contents', lg: 'grid' },
-  gap: '8px',
-  zIndex: 1,
-  // The shadow of the button and the fields behind it end at the same edge.
-  marginInline: '-12px',
-  paddingInline: '12px',
-  paddingBlock: '10px',
-  background: 'surface',
-  '@media (min-width: 1024px) and (min-height: 640px)': { position: 'sticky', bottom: '0' },
-});
+/** In the flow of its form, so that it covers no field, choice or question; what is asked stands above it. */
+const foot = css({ display: 'grid', gap: '8px' });
 
 const facts = css({ fontSize: 'small', color: 'text.2', textAlign: 'center' });
 /** For the wait, which comes with an answer of the server. */
@@ -73,16 +60,8 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
   const remain = useFlow('credits', selectRemain);
   const isShort = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === false;
   return (
-    <div className={staying}>
-      <Button
-        type="submit"
-        variant="gen"
-        size="large"
-        full
-        busy={!canSubmit && !isUnreached}
-        aria-disabled={isUnreached || undefined}
-        className={above}
-      >
+    <div className={foot}>
+      <Button type="submit" variant="gen" size="large" full busy={!canSubmit && !isUnreached} aria-disabled={isUnreached || undefined}>
         {(canSubmit || isUnreached) && <Sparkles size={20} aria-hidden="true" />}
         {label}
         <Cost amount={cost} label={LL.credit.cost(cost)} />
