@@ -1,16 +1,17 @@
 /**
- * Makes the images that preview a tool's result, with the input beside the output. The built-in engine makes them from the tool's own
+ * Makes the examples of the tools: the input beside the output, still and, where it moves, moving; both sides for a slider; a voice. The built-in engine makes them from the tool's own
  * sample: `node scripts/examples.ts [slug …]`. Run it after a sample or an engine changes; `covers.ts` draws the images of tools whose
  * sample cannot show what they do.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { tools, type Tool } from '../contract/facts/tools/index.ts';
 import { createEngine } from '@iridia/engine';
+import { encodeVideo } from '@iridia/engine/media';
 import { samples, type Sample } from '../src/features/making/fields/samples.ts';
-import { makeFromSample, sampleFile, shown, stillOf } from './examples/make.ts';
+import { makeFromSample, sampleFile, shown, stillOf, stillsOf } from './examples/make.ts';
 
 const folder = join(shown, 'examples');
 const width = 640;
@@ -28,14 +29,15 @@ const places: Readonly<Record<string, string>> = {
   'image.inpaint': 'right bottom',
   'video.inpaint': 'left top',
 };
-const panel = (still: Buffer, wide: number, tool: Tool) =>
+const panel = (still: Buffer, wide: number, tool: Tool, usual = 'centre') =>
   sharp(still)
-    .resize(wide, height, { fit: 'cover', position: places[tool.slug] ?? places[tool.capability] ?? 'centre' })
+    .resize(wide, height, { fit: 'cover', position: places[tool.slug] ?? places[tool.capability] ?? usual })
     .png()
     .toBuffer();
 
-/** Tools whose result cannot be seen. */
-const reported = /^(audio\.|chat)/;
+/** Length and rate of a moving example: short and light. */
+const seconds = 3;
+const rate = 8;
 
 /** Diameter of the image of a new face, and its distance from the edges. */
 const badge = { size: 84, from: 8 } as const;
@@ -73,54 +75,81 @@ async function faceOf(path: string, size: number, folder: string): Promise<Buffe
 }
 
 /** Two people, one above the other. */
-async function halves(names: readonly [string, string], wide: number): Promise<Buffer> {
+async function halves(paths: readonly [string, string], wide: number): Promise<Buffer> {
   const high = (height - gap) / 2;
-  const one = (name: string) => sharp(sampleFile(name)).resize(wide, high, { fit: 'cover', position: 'top' }).png().toBuffer();
+  const one = (path: string) => sharp(path).resize(wide, high, { fit: 'cover', position: 'top' }).png().toBuffer();
   return sharp({ create: { width: wide, height, channels: 4, background: '#0000' } })
     .composite([
-      { input: await one(names[0]), left: 0, top: 0 },
-      { input: await one(names[1]), left: 0, top: high + gap },
+      { input: await one(paths[0]), left: 0, top: 0 },
+      { input: await one(paths[1]), left: 0, top: high + gap },
     ])
     .png()
     .toBuffer();
 }
 
-async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void> {
-  const { outputs } = await makeFromSample(engine, tool, sample, jobFolder);
-  const isMeeting = /^effect\.(hug|kiss)/.test(tool.capability);
-  const after = await stillOf(outputs[0]!.path, isMeeting ? meeting : middle);
-  const [given, second] = Object.values(sample.files ?? {});
-  const target = join(folder, `${tool.slug}.webp`);
-  if (!given) {
-    await sharp(await panel(after, width, tool))
-      .webp({ quality: 74 })
-      .toFile(target);
-    return;
-  }
-  const half = (width - gap) / 2;
-  // An image of two people is wide.
+/** The input beside the output in one image; above it where two people are in both. */
+async function beside(tool: Tool, { given, pair, badged, after }: Seen): Promise<Sharp> {
+  if (!given && !pair) return sharp(await panel(after, width, tool));
+  const ground = { create: { width, height, channels: 4, background: '#0000' } } as const;
   if (tool.slug.startsWith('multiple-face')) {
     const high = (height - gap) / 2;
     const wide = (still: Buffer) => sharp(still).resize(width, high, { fit: 'cover', position: 'top' }).png().toBuffer();
-    await sharp({ create: { width, height, channels: 4, background: '#0000' } })
-      .composite([
-        { input: await wide(await stillOf(sampleFile(given.name), middle)), left: 0, top: 0 },
-        { input: await wide(after), left: 0, top: high + gap },
-        ...(await badges(tool, sample, jobFolder, high)),
-      ])
-      .webp({ quality: 74 })
-      .toFile(target);
-    return;
+    return sharp(ground).composite([
+      { input: await wide(given!), left: 0, top: 0 },
+      { input: await wide(after), left: 0, top: high + gap },
+      ...badged,
+    ]);
   }
-  const before = async () => panel(await stillOf(sampleFile(given.name), middle), half, tool);
-  await sharp({ create: { width, height, channels: 4, background: '#0000' } })
-    .composite([
-      { input: await (isMeeting && second ? halves([given.name, second.name], half) : before()), left: 0, top: 0 },
-      { input: await panel(after, half, tool), left: half + gap, top: 0 },
-      ...(await badges(tool, sample, jobFolder, height)),
-    ])
-    .webp({ quality: 74 })
-    .toFile(target);
+  const half = (width - gap) / 2;
+  return sharp(ground).composite([
+    { input: pair ?? (await panel(given!, half, tool)), left: 0, top: 0 },
+    { input: await panel(after, half, tool), left: half + gap, top: 0 },
+    ...badged,
+  ]);
+}
+
+/** What an example shows at one moment: the input, or both of its people, the new faces, and the output. */
+type Seen = { given: Buffer | null; pair: Buffer | null; badged: OverlayOptions[]; after: Buffer };
+
+async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void> {
+  const { outputs } = await makeFromSample(engine, tool, sample, jobFolder);
+  const output = outputs[0]!.path;
+  if (tool.capability.startsWith('audio.')) return copyFile(output, join(folder, `${tool.slug}.mp3`));
+  const isMeeting = /^effect\.(hug|kiss)/.test(tool.capability);
+  const share = isMeeting ? meeting : middle;
+  const [given, second] = Object.values(sample.files ?? {}).map(({ name }) => sampleFile(name));
+  const pair = isMeeting && given && second ? await halves([given, second], (width - gap) / 2) : null;
+  const badged = await badges(tool, sample, jobFolder, tool.slug.startsWith('multiple-face') ? (height - gap) / 2 : height);
+  const at = async (moment: number, after: Buffer) =>
+    beside(tool, { given: given ? await stillOf(given, moment) : null, pair, badged, after });
+  await (await at(share, await stillOf(output, share))).webp({ quality: 74 }).toFile(join(folder, `${tool.slug}.webp`));
+  if (/\.(gif|mp4|webm)$/.test(output)) await keepMoving(tool.slug, output, given, at);
+  else if (given) await keepPair(tool, given, output);
+}
+
+/** The same example, moving: at most `seconds` of it, without sound. */
+async function keepMoving(slug: string, output: string, given: string | undefined, at: (moment: number, after: Buffer) => Promise<Sharp>) {
+  const afters = await stillsOf(output, seconds * rate, rate);
+  async function* frames() {
+    for (const [index, after] of afters.entries())
+      yield await (
+        await at(given ? (index + 0.5) / afters.length : middle, after)
+      )
+        .flatten({ background: '#fff' })
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+  }
+  await encodeVideo(join(folder, `${slug}.mp4`), 'mp4', { width, height, fps: rate, crf: 28 }, frames());
+}
+
+/** The input and the output of an example as two images of one shape, for the slider between them. */
+async function keepPair(tool: Tool, given: string, output: string): Promise<void> {
+  const sides = { before: given, after: output };
+  for (const [side, path] of Object.entries(sides))
+    await sharp(await panel(await stillOf(path, middle), width, tool, 'top'))
+      .webp({ quality: 76 })
+      .toFile(join(folder, `${tool.slug}-${side}.webp`));
 }
 
 const engine = createEngine({ size: 1 });
@@ -128,7 +157,7 @@ const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 for (const tool of tools) {
   const sample = samples[tool.slug];
-  if (!sample || reported.test(tool.capability) || (wanted.length > 0 && !wanted.includes(tool.slug))) continue;
+  if (!sample || (wanted.length > 0 && !wanted.includes(tool.slug))) continue;
   const jobFolder = await mkdtemp(join(tmpdir(), 'example-'));
   await make(tool, sample, jobFolder);
   await rm(jobFolder, { recursive: true });

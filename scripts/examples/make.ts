@@ -67,3 +67,32 @@ export async function stillOf(path: string, share: number): Promise<Buffer> {
   }
   throw new Error(`${path} ends before its middle`);
 }
+
+/** At most `count` stills from its start, `fps` a second; a short GIF is repeated. */
+export async function stillsOf(path: string, count: number, fps: number): Promise<Buffer[]> {
+  if (path.endsWith('.gif')) {
+    const { pages = 1, delay = [] } = await sharp(path).metadata();
+    const starts = Array.from({ length: pages }, (_, page) => delay.slice(0, page).reduce((sum, one) => sum + one, 0));
+    const whole = starts.at(-1)! + (delay.at(-1) ?? 100);
+    // Its own times at that rate.
+    return Promise.all(
+      Array.from({ length: count }, (_, index) => {
+        const time = ((index * 1000) / fps) % whole;
+        return sharp(path, { page: starts.findLastIndex((start) => start <= time) })
+          .png()
+          .toBuffer();
+      }),
+    );
+  }
+  const video = await openVideo(path, { longest: 960, fps });
+  const stills: Buffer[] = [];
+  for await (const frame of video.frames()) {
+    stills.push(
+      await sharp(frame, { raw: { width: video.width, height: video.height, channels: 4 } })
+        .png()
+        .toBuffer(),
+    );
+    if (stills.length === count) break;
+  }
+  return stills;
+}

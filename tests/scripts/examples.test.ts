@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
-import { exampleOf } from '../../src/features/making/examples.ts';
+import { exampleOf, liveExampleOf } from '../../src/features/making/examples.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
 
 const shown = join(import.meta.dirname, '../../public');
@@ -11,6 +11,19 @@ describe('every tool', () => {
   it.each(tools.map((tool) => [tool.slug, exampleOf(tool)] as const))('%s shows what it does', (slug, example) => {
     if (example === null) expect(samples[slug]).toBeUndefined();
     else expect(existsSync(join(shown, example))).toBe(true);
+  });
+});
+
+describe('an example that is more than a still', () => {
+  const live = tools.flatMap((tool) => liveExampleOf(tool) ?? []);
+
+  it('has all of its files, none of more than 260 kB', () => {
+    for (const { kind: _, ...files } of live)
+      for (const path of Object.values(files)) expect([path, statSync(join(shown, path)).size < 260_000]).toEqual([path, true]);
+  });
+
+  it('is a video for every tool that makes one, or a GIF', () => {
+    for (const tool of tools.filter(({ slug }) => /video|gif|hug/.test(slug))) expect(liveExampleOf(tool)?.kind).toBe('video');
   });
 });
 

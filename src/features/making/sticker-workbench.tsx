@@ -4,6 +4,7 @@ import { useWords } from '../../platform/words.ts';
 import { card, resultFirst } from '../../design/layout.ts';
 import { ExampleFrame } from './example-frame.tsx';
 import { MoreResults } from './batch/more-results.tsx';
+import { OwnImage } from './own-image.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { StickerForm } from './sticker-form.tsx';
 import { useGeneration } from './generation/use-generation.ts';
@@ -12,6 +13,11 @@ import { useGeneration } from './generation/use-generation.ts';
 export default function StickerWorkbench() {
   const LL = useWords();
   const generation = useGeneration(stickerMaker);
+  const example = (
+    <OwnImage generation={generation} tool={stickerMaker}>
+      <Example />
+    </OwnImage>
+  );
   return (
     <>
       <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
@@ -24,7 +30,7 @@ export default function StickerWorkbench() {
         className={cx(card, css({ display: 'grid', gridTemplateRows: '1fr auto' }), resultFirst)}
         style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}
       >
-        <ResultPanel generation={generation} tool={stickerMaker} example={<Example />} file="sticker" done={LL.making.done()} />
+        <ResultPanel generation={generation} tool={stickerMaker} example={example} file="sticker" done={LL.making.done()} />
         <MoreResults generation={generation} tool={stickerMaker} file="sticker" />
       </div>
     </>

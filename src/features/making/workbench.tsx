@@ -1,11 +1,16 @@
+import { useEffect } from 'react';
 import { css, cx } from 'styled-system/css';
 import { toolBySlug } from '../../../contract/facts/tools/index.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { card, resultFirst } from '../../design/layout.ts';
-import { exampleOf } from './examples.ts';
+import { useArrival } from '../../actors/hooks.tsx';
+import { deferred, useIsLoaded } from '../../platform/deferred.tsx';
+import { savesData } from '../../platform/calm.ts';
+import { exampleOf, liveExampleOf } from './examples.ts';
 import { ExampleFrame } from './example-frame.tsx';
 import { loadFields } from './fields/deferred-fields.ts';
 import { MoreResults } from './batch/more-results.tsx';
+import { OwnImage } from './own-image.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { useGeneration } from './generation/use-generation.ts';
@@ -27,29 +32,46 @@ export default function Workbench({ slug, action }: { slug: string; action: stri
 
 function Bench({ tool, action }: { tool: Tool; action: string }) {
   const generation = useGeneration(tool);
+  const example = (
+    <OwnImage generation={generation} tool={tool}>
+      <Example tool={tool} />
+    </OwnImage>
+  );
   return (
     <>
       <div id="make" className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
         <ToolForm generation={generation} tool={tool} action={action} />
       </div>
       <div className={cx(card, beside, resultFirst)} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
-        <ResultPanel generation={generation} tool={tool} example={<Example tool={tool} />} file={tool.slug} />
+        <ResultPanel generation={generation} tool={tool} example={example} file={tool.slug} />
         <MoreResults generation={generation} tool={tool} file={tool.slug} />
       </div>
     </>
   );
 }
 
-const Example = ({ tool }: { tool: Tool }) => (
-  <ExampleFrame>
-    <img
-      src={exampleOf(tool) ?? ''}
-      alt=""
-      width={640}
-      height={400}
-      decoding="async"
-      // Some images are higher; none moves what is below it when it comes.
-      className={css({ width: '100%', maxWidth: '560px', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg' })}
-    />
-  </ExampleFrame>
+/** Loads once the page is idle: the still is what is seen first, and with fewer bytes asked for it stays. */
+const Live = deferred(async () => (await import('./live-example.tsx')).LiveExample);
+
+function Example({ tool }: { tool: Tool }) {
+  const live = liveExampleOf(tool);
+  const poster = exampleOf(tool) ?? '';
+  const { settled } = useArrival();
+  useEffect(() => {
+    if (liveExampleOf(tool) && !savesData()) settled.then(Live.load).catch(() => undefined);
+  }, [settled, tool]);
+  const isHere = useIsLoaded(Live);
+  return <ExampleFrame>{live && isHere ? <Live live={live} poster={poster} /> : <Still src={poster} />}</ExampleFrame>;
+}
+
+const Still = ({ src }: { src: string }) => (
+  <img
+    src={src}
+    alt=""
+    width={640}
+    height={400}
+    decoding="async"
+    // Some are higher; none moves what is below it when it comes.
+    className={css({ width: '100%', maxWidth: '560px', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg' })}
+  />
 );
