@@ -96,7 +96,6 @@ const shared = new Set([
   'Describe',
   'Vampire',
   'Zombie',
-  'Draft',
   'Video',
   'Videos',
   'Color',
@@ -109,8 +108,6 @@ const shared = new Set([
   'Notifications',
   'Face swap',
   'Pixel art',
-  'Seed',
-  'Seed {0}',
 ]);
 
 const english = /\b(?:the|and|your|with|you|are|this|that|from|have|will|can|not|what|please)\b/i;

@@ -161,7 +161,7 @@ const making = {
   replaced: 'Representado con algo parecido: {0}',
   written: 'No hay dibujo, así que se escribió: {0}',
   unknown: 'Quedó fuera: {0}',
-  seed: 'Versión n.º {0}',
+  seed: 'Versión {0}',
   done: 'Tu sticker está listo.',
   failed: {
     title: 'No funcionó',

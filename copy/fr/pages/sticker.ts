@@ -26,7 +26,7 @@ const sticker = {
   sampleCat: 'un chat endormi sur la lune',
   samplePanda: 'un panda avec une couronne',
   seed: 'Numéro de variante',
-  seedHint: 'Mêmes mots et même numéro : même sticker.',
+  seedHint: 'Mêmes mots et même numéro : même sticker.',
   seedAny: 'au hasard',
   action: 'Créer le sticker',
   draftNote: 'Ce sticker est composé de dessins. Ce n’est pas de l’IA générative.',
