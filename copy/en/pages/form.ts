@@ -79,7 +79,7 @@ const form = {
   },
   percent: '{0:number}%',
   moreOptions: 'More options',
-  seedHint: 'The same settings with the same number give the same result.',
+  seedHint: 'The same settings with the same number, its seed, give the same result.',
   seedAny: 'random',
   samples: {
     label: 'Try a sample',

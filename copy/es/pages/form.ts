@@ -78,7 +78,7 @@ const form = {
   },
   percent: '{0} %',
   moreOptions: 'Más opciones',
-  seedHint: 'Los mismos ajustes con el mismo número dan el mismo resultado.',
+  seedHint: 'Los mismos ajustes con el mismo número, su semilla, dan el mismo resultado.',
   seedAny: 'al azar',
   samples: {
     label: 'Probar un ejemplo',

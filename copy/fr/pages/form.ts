@@ -78,7 +78,7 @@ const form = {
   },
   percent: '{0} %',
   moreOptions: 'Plus d’options',
-  seedHint: 'Mêmes réglages et même numéro : même résultat.',
+  seedHint: 'Mêmes réglages et même numéro (la seed) : même résultat.',
   seedAny: 'au hasard',
   samples: {
     label: 'Essayer un exemple',

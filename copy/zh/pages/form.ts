@@ -77,7 +77,7 @@ const form = {
   },
   percent: '{0}%',
   moreOptions: '更多选项',
-  seedHint: '设置和编号都不变，成品就不变。',
+  seedHint: '设置和编号（随机种子）都不变，成品就不变。',
   seedAny: '随机',
   samples: {
     label: '试试示例',
