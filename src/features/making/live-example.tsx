@@ -25,9 +25,12 @@ export function LiveExample({ live, poster }: { live: Live; poster: string }) {
     );
   if (live.kind === 'voice')
     return (
-      <div className={css({ display: 'grid', gap: '16px', justifyItems: 'center', width: '100%', maxWidth: '560px' })}>
+      // Over the still, which keeps its size: nothing moves when the player comes.
+      <div className={css({ position: 'relative', width: '100%', maxWidth: '560px' })}>
         <img src={poster} alt="" width={640} height={400} className={shown} style={{ objectFit: 'cover' }} />
-        <Playable kind="audio" src={live.src} label={t.example()} preload="none" />
+        <div className={css({ position: 'absolute', insetInline: '12px', bottom: '12px' })}>
+          <Playable kind="audio" src={live.src} label={t.example()} preload="none" />
+        </div>
       </div>
     );
   return (
