@@ -78,7 +78,6 @@ const form = {
       'This image already has {0:number} megapixels, and a result has up to {1:number}, so it would hardly grow. Crop it, or choose one with up to {2:number} megapixels.',
   },
   percent: '{0:number}%',
-  moreOptions: 'More options',
   seedHint: 'The same settings with the same number, its seed, give the same result.',
   seedAny: 'random',
   samples: {

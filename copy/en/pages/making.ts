@@ -31,6 +31,7 @@ const making = {
     replace: 'Replace',
     remove: 'Remove',
   },
+  moreOptions: 'More options',
   upload: {
     sending: 'Uploading, {0:number}%',
     stored: 'Ready',

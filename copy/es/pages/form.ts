@@ -77,7 +77,6 @@ const form = {
       'Esta imagen ya tiene {0} megapíxeles y un resultado tiene hasta {1}: apenas crecería. Recórtala o elige una de hasta {2} megapíxeles.',
   },
   percent: '{0} %',
-  moreOptions: 'Más opciones',
   seedHint: 'Los mismos ajustes con el mismo número, su semilla, dan el mismo resultado.',
   seedAny: 'al azar',
   samples: {

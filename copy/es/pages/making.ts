@@ -30,6 +30,7 @@ const making = {
     replace: 'Cambiar',
     remove: 'Quitar',
   },
+  moreOptions: 'Más opciones',
   upload: {
     sending: 'Subiendo, {0} %',
     stored: 'Listo',

@@ -77,7 +77,6 @@ const form = {
       'Cette image a déjà {0} mégapixels, et un résultat en compte {1} au plus : elle ne grandirait presque pas. Recadrez-la, ou choisissez-en une de {2} mégapixels au plus.',
   },
   percent: '{0} %',
-  moreOptions: 'Plus d’options',
   seedHint: 'Mêmes réglages et même numéro (la seed) : même résultat.',
   seedAny: 'au hasard',
   samples: {

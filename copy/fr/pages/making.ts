@@ -30,6 +30,7 @@ const making = {
     replace: 'Remplacer',
     remove: 'Retirer',
   },
+  moreOptions: 'Plus d’options',
   upload: {
     sending: 'Envoi, {0} %',
     stored: 'Prêt',

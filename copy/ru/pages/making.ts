@@ -30,6 +30,7 @@ const making = {
     replace: 'Заменить',
     remove: 'Убрать',
   },
+  moreOptions: 'Ещё настройки',
   upload: {
     sending: 'Загрузка: {0} %',
     stored: 'Готово',

@@ -76,7 +76,6 @@ const form = {
     tooLarge: '这张图片已有 {0}00 万像素，而成品最多 {1}00 万，放大不了多少。请先裁剪，或换一张不超过 {2}00 万像素的图片。',
   },
   percent: '{0}%',
-  moreOptions: '更多选项',
   seedHint: '设置和编号（随机种子）都不变，成品就不变。',
   seedAny: '随机',
   samples: {

@@ -30,6 +30,7 @@ const making = {
     replace: '更换',
     remove: '移除',
   },
+  moreOptions: '更多选项',
   upload: {
     sending: '正在上传，{0}%',
     stored: '已上传',

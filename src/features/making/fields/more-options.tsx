@@ -8,7 +8,7 @@ type MoreOptionsProps = { form: Form; names: readonly string[]; children: ReactN
 
 /** The fields that few people need, folded away until they are asked for or one of them, by `names`, has an error. */
 export function MoreOptions({ form, names, children }: MoreOptionsProps) {
-  const t = useWords().form;
+  const t = useWords().making;
   const isWrong = useFormFact(form, (snapshot) => names.some((name) => selectError(snapshot, name) !== null));
   return (
     // Closed by the person alone: React leaves what it did not change.
