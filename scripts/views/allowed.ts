@@ -17,6 +17,7 @@ export const allowed: readonly Allowed[] = [
     hook: 'useEffect',
     why: 'loads the code that shows a job, once the page has started',
   },
+  { file: 'src/features/making/workbench.tsx', hook: 'useEffect', why: 'loads the code that plays an example, once the page has started' },
   { file: 'src/features/making/result/working.tsx', hook: 'useEffect', why: 'loads the code that plays what the job makes' },
   { file: 'src/features/making/generation/use-generation.ts', hook: 'useEffect', why: 'subscribes a view to a fact of a chart' },
   { file: 'src/features/making/result/removed.tsx', hook: 'useLayoutEffect', why: 'moves the focus of an element that is gone' },
