@@ -181,7 +181,6 @@ export function createRoot(
   let holdsTypedText: HoldsTypedText = () => false;
 
   const effects = effectsOf(() => root);
-
   const loaders = loadersOf(() => root);
   const machine = systemOf(pages, {
     meetInput: whenVisitorKnown,
@@ -209,8 +208,6 @@ export function createRoot(
   const roles = openRoles(() => actor, machine);
   const long = rolesOfEveryPage(() => actor, { href, found, isReturn });
   const raise = (fact: Notice) => long.toasts.send(fact);
-  const reportLost = () => raise(notice('error', { key: 'networkProblem' }));
-
   const settled = when('settled');
   const root = {
     ...long,
@@ -228,7 +225,7 @@ export function createRoot(
     openDialog: (dialog: DialogName) => long.dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
     /** Shows that the code of a part did not load; the next attempt loads it again. */
-    reportLost,
+    reportLost: () => raise(notice('error', { key: 'networkProblem' })),
     /** Whether a reload would lose text that a user typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */

@@ -12,17 +12,15 @@ const cardOf = (tool: Tool, inputs: Inputs): EffectCard | undefined =>
 /** Capabilities by which the built-in engine composes a video. */
 const composed: ReadonlySet<Capability> = new Set<Capability>(['video.fromText', 'video.fromImage', 'effect.halloween', 'effect.hug']);
 
-const priceOf = (result: EffectCard['result'] | Tool['result'], capability: Capability, engine: string): number =>
-  engine === builtInEngine && composed.has(capability) ? composedVideo : costs[result];
-
 /** Returns the cost of an effect in credits, by the engine that serves it. */
 export const costOfEffect = ({ result, capability }: EffectCard, engine: string = builtInEngine): number =>
-  priceOf(result, capability, engine);
+  engine === builtInEngine && composed.has(capability) ? composedVideo : costs[result];
 
 /** Returns the cost of a job in credits, by the engine that serves it: what is composed costs less than what a model generates. */
 export function costOf(tool: Tool, inputs: Inputs, engine: string = builtInEngine): number {
   const card = cardOf(tool, inputs) ?? (tool.capability === 'effect.*' ? effects[0] : undefined);
-  return card ? costOfEffect(card, engine) : priceOf(tool.result, tool.capability, engine);
+  if (card) return costOfEffect(card, engine);
+  return engine !== builtInEngine && composed.has(tool.capability) ? costs[tool.result] : tool.cost;
 }
 
 /** Prices by the value of one form field: the same amounts as `costOf`, as plain data. */

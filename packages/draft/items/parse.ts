@@ -122,8 +122,8 @@ function lookOfSeveral(text: string, locale: Locale): Look | undefined {
   return mark && { kind: 'mark', mark, words: text };
 }
 
-/** What a word or phrase means by itself; undefined when nothing knows it. */
-function meaningOf(text: string, locale: Locale): Item | undefined {
+/** What is said in whole phrases, or by names: a map, a flag, a spot, a greeting, a tool. */
+function phraseMeaning(text: string, locale: Locale): Item | undefined {
   const words = text;
   const map = mapNamed(text, locale);
   if (map) return { kind: 'thing', senses: [{ drawing: map, fit: 'kind' }], words };
@@ -152,56 +152,81 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (isNot(text)) return { kind: 'not', words };
   const tool = toolOf(text);
   if (tool) return { kind: 'deed', tool, words };
+  return undefined;
+}
+
+/** A relation, a count, or a word that only joins others. */
+function smallWordMeaning(text: string): Item | undefined {
+  const words = text;
+  const relation = relationOf(text);
+  if (relation) return { kind: 'relation', relation, words };
+  const count = countOf(text);
+  if (count !== undefined) return { kind: 'count', count, words };
+  return isFiller(text) ? { kind: 'filler', words } : undefined;
+}
+
+/** A place, an hour, the weather, or how a thing looks. */
+function lookMeaning(text: string, locale: Locale, senses: Sense[]): Item | undefined {
+  const words = text;
+  const [hour, weather, place] = [hourOf(text), weatherOf(text), placeOf(text)];
+  const city = cityNamed(text);
+  if (city) return { kind: 'place', place: 'city', senses: [], city: drawingOf(city)!, words };
+  if (hour) return { kind: 'hour', hour, senses, words };
+  if (weather) return { kind: 'weather', weather, words };
+  if (place) return { kind: 'place', place, senses, words };
+  // “Black-tipped ears” are drawn black.
+  const [color, material, size] = [colorOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
+  if (color)
+    return {
+      kind: 'colour',
+      color,
+      // What ends as an adjective does isn't a dove (голуби).
+      senses: isOrange.test(text)
+        ? [{ drawing: drawingOf('tangerine')!, fit: 'itself' }]
+        : locale === 'ru' && /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ую|юю|ых|их|ыми|ими)$/.test(text)
+          ? []
+          : senses,
+      words,
+    };
+  if (material) return { kind: 'material', material, senses, words };
+  if (size) return { kind: 'size', size, words };
+  const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
+  if (finish) return { kind: 'finish', finish, words };
+  // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
+  // And anyone who is puzzled isn't a puzzle, and what is dear (дорогой) no road.
+  const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text));
+  if (pose && !named) return { kind: 'pose', pose, words };
+  if (mark && !named) return { kind: 'mark', mark, words };
+  return undefined;
+}
+
+/** What another form of a word means: "sipped" is "sipping". */
+function otherFormMeaning(text: string, locale: Exclude<Locale, 'zh'>): Item | undefined {
+  const words = text;
+  for (const form of locale === 'en' ? verbFormsOf(text) : singularVerbs(text, locale)) {
+    const [relation, pose, mark] = [relationOf(form), poseOf(form), markOf(form)];
+    if (relation) return { kind: 'relation', relation, words };
+    if (pose) return { kind: 'pose', pose, words };
+    if (mark) return { kind: 'mark', mark, words };
+  }
+  return lookOfSeveral(text, locale);
+}
+
+/** What a word or phrase means by itself; undefined when nothing knows it. */
+function meaningOf(text: string, locale: Locale): Item | undefined {
+  const words = text;
+  const phrase = phraseMeaning(text, locale);
+  if (phrase) return phrase;
   // In French and Spanish the place is "au café"; by itself it is what one drinks.
   if (text === 'cafe' && (locale === 'fr' || locale === 'es')) return { kind: 'thing', senses: lookUp(text, locale), words };
   // A verb in -ing is a noun only where the dictionary says so: what boxes isn't a box.
   const senses = locale === 'en' && /[^ ]{3}ing$/.test(text) ? sensesOf(locales.indexOf(locale), text) : lookUp(text, locale);
   if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
-    const relation = relationOf(text);
-    if (relation) return { kind: 'relation', relation, words };
-    const count = countOf(text);
-    if (count !== undefined) return { kind: 'count', count, words };
-    if (isFiller(text)) return { kind: 'filler', words };
-    const [hour, weather, place] = [hourOf(text), weatherOf(text), placeOf(text)];
-    const city = cityNamed(text);
-    if (city) return { kind: 'place', place: 'city', senses: [], city: drawingOf(city)!, words };
-    if (hour) return { kind: 'hour', hour, senses, words };
-    if (weather) return { kind: 'weather', weather, words };
-    if (place) return { kind: 'place', place, senses, words };
-    // “Black-tipped ears” are drawn black.
-    const [color, material, size] = [colorOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
-    if (color)
-      return {
-        kind: 'colour',
-        color,
-        // What ends as an adjective does isn't a dove (голуби).
-        senses: isOrange.test(text)
-          ? [{ drawing: drawingOf('tangerine')!, fit: 'itself' }]
-          : locale === 'ru' && /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ую|юю|ых|их|ыми|ими)$/.test(text)
-            ? []
-            : senses,
-        words,
-      };
-    if (material) return { kind: 'material', material, senses, words };
-    if (size) return { kind: 'size', size, words };
-    const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
-    if (finish) return { kind: 'finish', finish, words };
-    // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
-    // And anyone who is puzzled isn't a puzzle, and what is dear (дорогой) no road.
-    const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text));
-    if (pose && !named) return { kind: 'pose', pose, words };
-    if (mark && !named) return { kind: 'mark', mark, words };
+    const meaning = smallWordMeaning(text) ?? lookMeaning(text, locale, senses);
+    if (meaning) return meaning;
   }
-  if (!plain(senses) && locale !== 'zh') {
-    for (const form of locale === 'en' ? verbFormsOf(text) : singularVerbs(text, locale)) {
-      const [relation, pose, mark] = [relationOf(form), poseOf(form), markOf(form)];
-      if (relation) return { kind: 'relation', relation, words };
-      if (pose) return { kind: 'pose', pose, words };
-      if (mark) return { kind: 'mark', mark, words };
-    }
-    const look = lookOfSeveral(text, locale);
-    if (look) return look;
-  }
+  const other = plain(senses) || locale === 'zh' ? undefined : otherFormMeaning(text, locale);
+  if (other) return other;
   // A country isn't a map of the world, and Argentina no scorpion.
   const code = plain(senses) ? undefined : countryOf(text, locale);
   if (code) return { kind: 'country', code, words };

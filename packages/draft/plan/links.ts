@@ -115,55 +115,75 @@ const isLookingAtUs = ({ things }: Cast, { relation, from, words }: NonNullable<
   return relation === 'face' && /look|watch|star|regard|mira|смотр|гляд|看/i.test(words) && Boolean(drawing && isFrontal(drawing));
 };
 
-/** Joins a thing that was just named to those before it. */
-export function linkUp(cast: Cast, at: number): void {
-  if (cast.clause && cast.clause.to !== at) {
-    if (actions.has(cast.clause.relation)) {
-      const done = join(cast, cast.clause.relation, at, cast.clause.to);
-      if (cast.clause.words) answer(cast, cast.clause.words, done ? applied : null);
-    } else if (join(cast, cast.clause.relation, at, cast.clause.to))
-      cast.lead = { relation: cast.clause.relation, to: cast.clause.to, last: at };
-    cast.clause = null;
-  }
-  const link = cast.pending;
-  cast.pending = null;
+type Pending = NonNullable<Cast['pending']>;
+
+/** A clause that was left open takes the thing that was just named. */
+function closeClause(cast: Cast, at: number): void {
+  if (!cast.clause || cast.clause.to === at) return;
+  if (actions.has(cast.clause.relation)) {
+    const done = join(cast, cast.clause.relation, at, cast.clause.to);
+    if (cast.clause.words) answer(cast, cast.clause.words, done ? applied : null);
+  } else if (join(cast, cast.clause.relation, at, cast.clause.to))
+    cast.lead = { relation: cast.clause.relation, to: cast.clause.to, last: at };
+  cast.clause = null;
+}
+
+/** The relation that a word means for this thing. */
+function relationFor(cast: Cast, link: Pending, at: number): Pending['relation'] {
   // "A jacket over a shirt": both are worn.
   const isTorso = (one: number) => isWornAt(cast.things[one]?.drawing, /^torso$/);
   if (
-    link?.relation === 'above' &&
+    link.relation === 'above' &&
     isTorso(at) &&
     cast.links.some(({ relation, from, to }) => relation === 'wear' && from === link.from && isTorso(to))
   )
-    link.relation = 'wear';
+    return 'wear';
   // Spanish says "en" of what is on a table and of what is in a box or a house.
   const { drawing: where } = cast.things[at]!;
   if (
-    link?.relation === 'on' &&
+    link.relation === 'on' &&
     (/^en$/i.test(link.words) || (/^на$/i.test(link.words) && shops.test(where?.icon ?? ''))) &&
     where &&
     where.icon !== 'wall' &&
     !/tejado|techo|azotea/i.test(cast.things[at]!.words) &&
     (isContainer(where) || where.icon === 'empty-nest' || where.subgroup === 'place-building')
   )
-    link.relation = 'in';
-  if (link) {
-    // "A man and a woman sitting on a bench": both sit.
-    const isLed = (one: number) =>
-      /^(?:on|in)$/.test(link.relation) || (one >= cast.sentence && isLively(cast.things[one]!.drawing ?? where!));
-    if (cast.companions.includes(link.from) && /^(?:on|in|sit|ride)$/.test(link.relation))
-      for (const also of cast.companions)
-        if (also !== at && also !== link.from && isLed(also)) join(cast, link.relation, also, at, link.words);
-    cast.companions = [];
-    const done = link.from >= 0 && link.from !== at && join(cast, link.relation, link.from, at, link.words);
-    // Who is at a table is not seen to sit.
-    const isBesideSeat = link.relation === 'sit' && cast.links.at(-1)?.relation === 'near';
-    // A person who dives goes in head first.
-    if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) cast.things[link.from]!.poses.push('flipped');
-    if (link.from >= 0 && isMessage(cast, link.words, link.relation))
-      answer(cast, link.words, done && !isLookingAtUs(cast, link) && !isBesideSeat ? applied : null);
-    if (!done && link.from < 0) cast.clause = { relation: link.relation, to: at, words: link.words };
-    return;
-  }
+    return 'in';
+  return link.relation;
+}
+
+/** Joins the thing to the one that waits for it: "a cat on | a table". */
+function joinPending(cast: Cast, link: Pending, at: number): void {
+  const { drawing: where } = cast.things[at]!;
+  // "A man and a woman sitting on a bench": both sit.
+  const isLed = (one: number) =>
+    /^(?:on|in)$/.test(link.relation) || (one >= cast.sentence && isLively(cast.things[one]!.drawing ?? where!));
+  if (cast.companions.includes(link.from) && /^(?:on|in|sit|ride)$/.test(link.relation))
+    for (const also of cast.companions)
+      if (also !== at && also !== link.from && isLed(also)) join(cast, link.relation, also, at, link.words);
+  cast.companions = [];
+  const done = link.from >= 0 && link.from !== at && join(cast, link.relation, link.from, at, link.words);
+  // Who is at a table is not seen to sit.
+  const isBesideSeat = link.relation === 'sit' && cast.links.at(-1)?.relation === 'near';
+  // A person who dives goes in head first.
+  if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) cast.things[link.from]!.poses.push('flipped');
+  if (link.from >= 0 && isMessage(cast, link.words, link.relation))
+    answer(cast, link.words, done && !isLookingAtUs(cast, link) && !isBesideSeat ? applied : null);
+  if (!done && link.from < 0) cast.clause = { relation: link.relation, to: at, words: link.words };
+}
+
+/** Joins a thing that was just named to those before it. */
+export function linkUp(cast: Cast, at: number): void {
+  closeClause(cast, at);
+  const link = cast.pending;
+  cast.pending = null;
+  if (!link) return joinToLast(cast, at);
+  link.relation = relationFor(cast, link, at);
+  joinPending(cast, link, at);
+}
+
+/** Joins a thing that no word joins: what holds for the one before may hold for it. */
+function joinToLast(cast: Cast, at: number): void {
   // "A hat and sunglasses": what joins one thing to an actor joins the next.
   const joined = isJoined(cast);
   const same = joined ? cast.links.findLast(({ to }) => to === at - 1) : undefined;

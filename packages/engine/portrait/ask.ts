@@ -131,18 +131,23 @@ const eyesOf = ({ words, shades }: { words: readonly string[]; shades: readonly 
   ...words.flatMap((word) => colorsIn(word).map(({ name }) => name)),
 ];
 
-/** Attaches adjectives to parts: before the noun in English, Russian, and Chinese, after it in French and Spanish. */
-export function askedIn(prompt: string): Asked {
-  const text = fold(prompt);
-  const tokens = tokensOf(text);
-  const isUnlike = unlike.test(text);
-  const { apart, alone } = eachEye(tokens);
-  const described = new Map<PartName, { kind: string; words: string[]; adjectives: string[]; shades: string[] }>();
-  const found: Record<string, string> = {};
-  const marks: string[] = [];
-  const understood: { word: string; at: number }[] = [];
-  const unknown: { word: string; at: number }[] = [];
-  let waiting: (Token & { at: number })[] = [];
+type Description = { kind: string; words: string[]; adjectives: string[]; shades: string[] };
+
+/** What the words were found to ask for. */
+type Found = {
+  described: Map<PartName, Description>;
+  traits: Record<string, string>;
+  marks: string[];
+  understood: { word: string; at: number }[];
+  unknown: { word: string; at: number }[];
+};
+
+/**
+ * Reads words one by one into `found`, and attaches adjectives to parts: before the noun in English, Russian, and Chinese, after it in French
+ * and Spanish. `isOfEye`: whether a color without a part is that of the second eye.
+ */
+function createReader({ described, traits: found, marks, understood, unknown }: Found, isOfEye: (at: number) => boolean) {
+  const waiting: (Token & { at: number })[] = [];
   /** Whether the phrase names something unknown, which its adjectives may describe, and the word that it begins with. */
   let stranger = false;
   let begins = '';
@@ -164,17 +169,14 @@ export function askedIn(prompt: string): Asked {
   };
   const attach = (part: PartName, { word, meaning, at }: Token & { at: number }) => {
     const entry = open(part);
-    if (meaning.kind === 'adjective' && meaning.value === 'colourful' && !jewelry.has(part)) {
-      leave({ word, at });
-      return;
-    }
+    if (meaning.kind === 'adjective' && meaning.value === 'colourful' && !jewelry.has(part)) return leave({ word, at });
     if (meaning.kind === 'adjective') entry.adjectives.push(meaning.value);
     entry.words.push(word);
   };
   /** Whose a color without a part is: that of the clothes after “in”, of the second eye, or of the person. */
   const ownerOf = (first: string, at: number): PartName => {
     if (wearing.test(first)) return 'clothes';
-    const eyes = (isUnlike || alone.has(at)) && described.get('eyes');
+    const eyes = isOfEye(at) && described.get('eyes');
     return eyes && eyesOf(eyes).length < 2 ? 'eyes' : 'person';
   };
   const settle = () => {
@@ -187,42 +189,58 @@ export function askedIn(prompt: string): Asked {
     stranger = false;
   };
 
-  for (const [at, token] of tokens.entries()) {
+  /** A noun or a trait names a part, to which the adjectives before it belong. */
+  const name = (part: PartName, follows: boolean) => {
+    for (const before of waiting.splice(0)) attach(part, before);
+    last = { part, follows };
+    stranger = false;
+  };
+  const take = (token: Token, at: number): void => {
     const { meaning, word } = token;
     if (meaning.kind === 'unknown') {
       if (stranger && waiting.length > 0 && joining.test(word)) settle();
-      if (silent.test(word)) continue;
+      if (silent.test(word)) return;
       unknown.push({ word, at });
       stranger = true;
-      continue;
+      return;
     }
     if (meaning.kind === 'joint' || meaning.kind === 'pause') {
       settle();
       begins = word;
-      continue;
+      return;
     }
     understood.push({ word, at });
     if (meaning.kind === 'age') found.age ??= ageOf(meaning.years);
     else if (meaning.kind === 'noun') {
       open(meaning.part, meaning.value);
-      for (const before of waiting.splice(0)) attach(meaning.part, before);
-      last = { part: meaning.part, follows: token.follows };
-      stranger = false;
+      name(meaning.part, token.follows);
     } else if (meaning.kind === 'trait') {
       if (meaning.shade) open(meaning.shade).shades.push(meaning.value);
       else if (meaning.trait === 'marks') marks.push(meaning.value);
       else if (!found[meaning.trait] || strongest.has(meaning.value)) found[meaning.trait] = meaning.value;
       const part = partOf(meaning);
-      if (part && (waiting.length > 0 || token.follows)) {
-        for (const before of waiting.splice(0)) attach(part, before);
-        last = { part, follows: token.follows };
-        stranger = false;
-      }
+      if (part && (waiting.length > 0 || token.follows)) name(part, token.follows);
     } else if (last?.follows && !stranger) attach(last.part, { ...token, at });
     else waiting.push({ ...token, at });
-  }
-  settle();
+  };
+  return { take, settle };
+}
 
+/** Returns what the words ask for: parts with their adjectives, age, mood, and what was understood. */
+export function askedIn(prompt: string): Asked {
+  const text = fold(prompt);
+  const tokens = tokensOf(text);
+  const isUnlike = unlike.test(text);
+  const { apart, alone } = eachEye(tokens);
+  const found: Found = { described: new Map(), traits: {}, marks: [], understood: [], unknown: [] };
+  const reader = createReader(found, (at) => isUnlike || alone.has(at));
+  for (const [at, token] of tokens.entries()) reader.take(token, at);
+  reader.settle();
+  return answered(found, isUnlike, apart);
+}
+
+/** `isUnlike`: the words say that the eyes differ; `apart`: they give each eye its color. */
+function answered({ described, traits: found, marks, understood, unknown }: Found, isUnlike: boolean, apart: boolean): Asked {
   const parts: Asked['parts'] = {};
   for (const [part, { kind, words, adjectives, shades }] of described)
     parts[part] = { kind, color: shades[0] ?? colorsIn(words.join(' '))[0]?.name ?? null, adjectives };
