@@ -35,7 +35,7 @@ function walk(charts: readonly string[]): { passes: boolean; output: string } {
     { cwd: root, encoding: 'utf8', env: { ...process.env, OBSERVED: folder, EVERY_WALK: '1', FORCE_COLOR: '0' } },
   );
   const output = stdout.split('\n').find((line) => /Error: /.test(line)) ?? '';
-  // A walk that cannot start states nothing about a fault.
+  // A walk that cannot start proves nothing about a fault.
   if (status !== 0 && output === '') throw new Error(stdout.slice(-2000));
   return { passes: status === 0, output: output.trim().slice(0, 110) };
 }

@@ -52,7 +52,7 @@ const vitest =
   ];
 const playwright = () => [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
-/** Each states what is wrong in seconds, and none makes what another needs: two at a time, the longest first. A step counts as one test. */
+/** Each finds its errors within seconds, and none makes what another needs: two at a time, the longest first. A step counts as one test. */
 const checks = [
   // The rules need the types of every file: their errors are found on the way, in half the time of two programs.
   { name: 'types and lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check'] },

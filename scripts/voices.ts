@@ -16,7 +16,7 @@ import { speakers, styleOf } from '../packages/engine/voice/styles.ts';
 const root = join(import.meta.dirname, '..');
 const nothing = () => undefined;
 
-/** What a voice states of itself; a sentence that nobody has to be sold. */
+/** The sample sentence that a voice speaks; a plain one that advertises nothing. */
 const introductions: Readonly<Record<Locale, string>> = {
   en: 'Hello! This is how your text will sound when I read it.',
   fr: 'Bonjour ! Voici comment je lirai votre texte.',

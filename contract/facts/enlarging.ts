@@ -1,4 +1,4 @@
-/** What the enhancer makes of an image: its form shows it before the click, and the built-in engine keeps to it. */
+/** What the enhancer makes of an image: its form shows the result's size before the submit, and the built-in engine uses the same rule. */
 import { limits } from './limits.ts';
 
 /** Per side: what grows less gains too little for the minutes that a large photo takes. */

@@ -28,11 +28,11 @@ export const times = {
   retryBackoffMax: 15 * second,
   /** A failed read of the person, or a failed save of a draft, is retried after this. */
   retryPause: 10 * second,
-  /** A job that reports nothing for this long is asked for. */
+  /** A job that reports nothing for this long is polled. */
   stallLimit: 20 * second,
   /** A draft is saved when nothing was typed for this long. */
   writingPause: second,
-  /** How long a click waits at most for a proposal that nobody has seen yet. */
+  /** How long a submit waits at most for a proposal that the user has not seen yet. */
   proposalLimit: 30 * second,
   /** How long a removed creation can be brought back: long enough to reach the button by keyboard. */
   undoTime: 12 * second,
@@ -40,7 +40,7 @@ export const times = {
   lastingTimeout: 3 * second,
   /** How long a slide of the carousel stays. */
   slidePause: 4 * second,
-  /** How long a button reports that its text was copied. */
+  /** How long a button shows that its text was copied. */
   copiedTime: 2 * second,
   /** The longest day of a person: what waits for the next midnight waits at most this long. */
   day,

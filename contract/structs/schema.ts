@@ -20,7 +20,7 @@ function makePrintable(root: unknown): void {
   };
   add(root);
   for (let value = open.pop(); value; value = open.pop()) {
-    if (Object.hasOwn(value, 'function toString() { [native code] }') && Object.isExtensible(value))
+    if (Object.hasOwn(value, 'toString') && Object.isExtensible(value))
       Object.defineProperty(value, Symbol.toPrimitive, { value: () => '[object]', configurable: true });
     for (const child of Object.values(value)) add(child);
   }

@@ -61,7 +61,7 @@ const server = {
   inputGone: 'We no longer have one of your files. Please choose it again.',
   uploadQuota: 'You’ve reached the daily upload limit of {gigabytes} GB. Please try again tomorrow.',
   storageFull: 'We’re out of space for files right now. Nothing was lost. Please try again later.',
-  uploadNoImage: 'This file has no video in it. Please choose another one.',
+  uploadNoPicture: 'This file has no video in it. Please choose another one.',
   uploadNoSound: 'This file has no sound in it. Please choose another one.',
   wrongFileKind: 'The file for “{field}” isn’t the kind this tool needs. Please choose another one.',
   engineRefused: 'We couldn’t make anything from this. Please try another photo or different words.',
@@ -78,7 +78,7 @@ const server = {
   imageLargeAlready:
     'This image is already about as large as a result can be, so it would hardly grow. Crop it first, or choose a smaller one.',
   noSubject: 'Nothing stood out in the photo. Brush over what you want to keep, or use another photo.',
-  nothingToSpeak: 'Nothing in this text can be read aloud in the language you chose. Please write a few words.',
+  nothingToSay: 'Nothing in this text can be read aloud in the language you chose. Please write a few words.',
   noVoice: 'We could hardly hear a voice in the sample. Please use a few seconds of clear speech without music.',
   shortVoice: 'The voice sample holds less than 3 seconds of speech. Please record a little more; ten seconds are best.',
   noPerson: 'We couldn’t find a person in the video. Please choose the background color to remove instead.',

@@ -62,7 +62,7 @@ const server: Messages = {
   inputGone: 'Ya no tenemos uno de tus archivos. Vuelve a elegirlo.',
   uploadQuota: 'Llegaste al límite de {gigabytes} GB de archivos por día. Inténtalo mañana.',
   storageFull: 'En este momento no nos queda espacio para archivos. No se perdió nada: inténtalo más tarde.',
-  uploadNoImage: 'Este video no tiene imagen. Elige otro.',
+  uploadNoPicture: 'Este video no tiene imagen. Elige otro.',
   uploadNoSound: 'Este archivo no tiene sonido. Elige otro.',
   wrongFileKind: 'El archivo para «{field}» no es del tipo que necesita esta herramienta. Elige otro.',
   engineRefused: 'No pudimos crear nada con esto. Prueba con otra foto u otra descripción.',
@@ -78,7 +78,7 @@ const server: Messages = {
   imageLargeAlready:
     'Esta imagen ya es casi tan grande como puede ser un resultado: apenas crecería. Recórtala antes o elige una más pequeña.',
   noSubject: 'Nada se destaca en la foto. Pasa el pincel sobre lo que quieres conservar o usa otra foto.',
-  nothingToSpeak: 'En este texto no hay nada que se pueda leer en el idioma elegido. Escribe unas palabras.',
+  nothingToSay: 'En este texto no hay nada que se pueda leer en el idioma elegido. Escribe unas palabras.',
   noVoice: 'Casi no se oye una voz en la muestra. Usa unos segundos de voz clara y sin música.',
   shortVoice: 'La muestra de voz tiene menos de 3 segundos de habla. Graba un poco más; lo mejor son unos diez segundos.',
   noPerson: 'No encontramos a nadie en el video. Intenta quitar el fondo por su color.',

@@ -62,7 +62,7 @@ const server: Messages = {
   inputGone: 'Nous n’avons plus l’un de vos fichiers. Choisissez-le à nouveau.',
   uploadQuota: 'Vous avez atteint la limite de {gigabytes} Go de fichiers par jour. Réessayez demain.',
   storageFull: 'Nous n’avons plus de place pour vos fichiers en ce moment. Rien n’est perdu : réessayez plus tard.',
-  uploadNoImage: 'Cette vidéo ne contient pas d’image. Veuillez en choisir une autre.',
+  uploadNoPicture: 'Cette vidéo ne contient pas d’image. Veuillez en choisir une autre.',
   uploadNoSound: 'Ce fichier ne contient pas de son. Veuillez en choisir un autre.',
   wrongFileKind: 'Le fichier pour « {field} » n’est pas du bon type pour cet outil. Veuillez en choisir un autre.',
   engineRefused: 'Nous n’avons rien pu créer avec ces éléments. Essayez une autre photo ou une autre description.',
@@ -79,7 +79,7 @@ const server: Messages = {
   imageLargeAlready:
     'Cette image est déjà presque aussi grande qu’un résultat peut l’être : elle ne grandirait presque pas. Recadrez-la d’abord, ou choisissez-en une plus petite.',
   noSubject: 'Rien ne ressort sur la photo. Passez le pinceau sur ce qu’il faut garder, ou choisissez une autre photo.',
-  nothingToSpeak: 'Rien dans ce texte ne peut se lire dans la langue choisie. Écrivez quelques mots.',
+  nothingToSay: 'Rien dans ce texte ne peut se lire dans la langue choisie. Écrivez quelques mots.',
   noVoice: 'On n’entend presque pas de voix dans l’échantillon. Donnez quelques secondes de parole bien audible, sans musique.',
   shortVoice:
     'L’échantillon de voix contient moins de 3 secondes de parole. Enregistrez un peu plus, l’idéal étant une dizaine de secondes.',

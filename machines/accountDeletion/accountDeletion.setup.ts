@@ -8,7 +8,7 @@ import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { AccountDeletionContext, AccountDeletionTypes, Proof } from './accountDeletion.types.ts';
 
-/** The proof that the account asks for; empty if nothing was typed, so that the server states what is missing. */
+/** The proof that the account asks for; empty if nothing was typed, so that the server's error names what is missing. */
 export function proofOf({ hasPassword, proof }: AccountDeletionContext): Proof {
   if (proof === '') return {};
   return hasPassword ? { password: proof } : { code: proof };

@@ -76,7 +76,7 @@ export const appMachine = appSetup.createMachine({
           tags: 'running',
           entry: 'spawnNeeded',
           initial: 'answering',
-          // The session starts last, so that the others receive who is here.
+          // The session starts last, so that the other actors are there to receive its first fact.
           invoke: [
             { id: 'outside', src: 'outside' },
             { id: 'toasts', systemId: 'toasts', src: 'toasts' },
@@ -109,7 +109,7 @@ export const appMachine = appSetup.createMachine({
     signIn: {
       description: 'The sign-in form, whose code loads when it is first needed.',
       initial: 'absent',
-      // Whatever brings the form, the dialog or its page, it receives what was held for it.
+      // Whether the dialog or its page creates the form, it then receives the events held for it.
       on: {
         'role.needed': { guard: 'isAuth', target: '.here', actions: 'sendHeld' },
         'signIn.requested': { actions: 'requestSignIn' },

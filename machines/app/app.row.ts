@@ -28,9 +28,9 @@ export type EventRow = Common & {
   sameTool?: boolean;
   /** Only to the actor with this identity. */
   at?: (fact: AnyFact, sender: Identity) => Address;
-  /** A receiver that is added later receives the last fact then, unless that fact no longer meets `when`. */
+  /** A receiver that joins later gets the last fact when it joins, unless that fact no longer meets `when`. */
   late?: boolean;
-  /** The event whose facts no receiver that is added later receives any more. */
+  /** The event whose stored facts are dropped: a receiver that joins later no longer gets them. */
   ends?: string;
   /** The receiver is created or loaded on demand when it does not exist yet. */
   load?: boolean;

@@ -425,7 +425,7 @@ export const table: readonly RelayRow[] = [
   }),
   relay({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
   relay({ from: 'sharedFile', fact: 'file.chosen', to: 'handOver', event: 'file.given', with: withoutValues }),
-  // The home page's button shows the price, and its submit is the one that pays.
+  // The home page's button shows the price, and clicking it pays.
   relay({ from: 'handOver', fact: 'idea.handed', to: 'form', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
   relay({ from: 'handOver', fact: 'idea.handed', when: isSent, to: 'generation', event: 'submit.sent', at: thatForm, load: true }),
   relay({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'form.submitted', at: thatForm }),
@@ -484,7 +484,7 @@ export const table: readonly RelayRow[] = [
   }),
   relay({ from: 'generation', fact: 'submit.accepted', to: 'batch', event: 'batch.submitted', sameTool: true }),
   relay({ from: 'batch', fact: 'others.changed', to: 'form', event: 'others.changed', at: theForm }),
-  // A form with errors rests again at once; it is valid once its submit is sent to the server.
+  // A form with errors comes back at once, so a submit that reaches the server means that the form was valid.
   relay({
     from: 'job',
     fact: 'cost.simulated',

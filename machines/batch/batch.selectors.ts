@@ -11,7 +11,7 @@ export const selectItems = ({ context }: BatchSnapshot): readonly BatchItem[] =>
 export const selectCount = ({ context }: BatchSnapshot): number => usable(context.items).length;
 /** Credits that the next submit takes, when the job of each image takes `cost`. */
 export const selectTotalCost = (snapshot: BatchSnapshot, cost: number): number => cost * (1 + selectCount(snapshot));
-/** Whether a click must wait for running jobs. */
+/** Whether a submit must wait for running jobs. */
 export const selectIsBusy = (snapshot: BatchSnapshot): boolean => snapshot.hasTag('busy');
 /** Whether another image fits. */
 export const selectHasRoom = ({ context }: BatchSnapshot): boolean => roomBeside(context.items) > 0;

@@ -4,7 +4,7 @@ import { consentSetup } from './consent.setup.ts';
 
 /**
  * Consent of the person who is seen or speaks: who they are, that they are an adult, and a receipt that can be revoked. It is of a tool and not
- * of a file: it stays with the next files, and is recalled on the next visit, until the user reports that others are shown.
+ * of a file: it stays with the next files, and is recalled on the next visit, until the user indicates that other people are shown.
  */
 export const consentMachine = consentSetup.createMachine({
   id: 'consent',

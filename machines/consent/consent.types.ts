@@ -28,7 +28,7 @@ export type ConsentRecalled = Receipt | null;
 export type ConsentEvent =
   /** The answer: who is seen or speaks, and that everybody is an adult. */
   | { type: 'subject.chosen'; subject: ConsentSubject }
-  /** Other people are shown than the receipt states. */
+  /** The files show other people than the receipt names. */
   | { type: 'change.clicked' }
   /** Refs of the files in the form. */
   | { type: 'files.changed'; refs: readonly string[] }

@@ -2,7 +2,7 @@ import { sendTo, setup } from 'xstate';
 import { parentOf } from '../kit/parent.ts';
 import type { CostReport, CostTypes } from './cost.types.ts';
 
-/** The cost of one submit, from the submit until a balance of the server includes it or its credits are returned (spec §4). */
+/** The cost of one submit, from the submit until the server's balance includes it or its credits are returned (spec §4). */
 export const costMachine = setup({
   types: {} as CostTypes,
   actions: {

@@ -9,7 +9,7 @@ export type CostEvent =
   | { type: 'balance.requested' }
   | { type: 'balance.received' };
 
-/** What a cost reports to the chart of the credits: the balance that is on its way includes it. */
+/** What a cost reports to the credits chart: the balance being fetched includes it. */
 export type CostReport = { type: 'cost.included'; key: string };
 
 export type CostTypes = { context: CostContext; events: CostEvent; input: CostContext };

@@ -22,7 +22,7 @@ const later = { remain: 18, reward: 0, used: 3, send: 19, claimedOn: '2026-11-24
 type Snapshot = SnapshotFrom<typeof creditsMachine>;
 
 const isBalance = ({ gesture, event }: Observed): boolean => gesture === 'done.fetchBalance' && event['output'] !== null;
-/** A balance that was asked for and did not come: of one that is only checked again, the user is not informed. */
+/** A requested balance that did not arrive. A failed recheck shows no message, so it does not count. */
 const isMissing = ({ gesture, event }: Observed): boolean =>
   (gesture === 'failed.fetchBalance' || (gesture === 'done.fetchBalance' && event['output'] === null)) &&
   !event.type.endsWith('recheckBalance');

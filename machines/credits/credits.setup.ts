@@ -55,7 +55,7 @@ export const creditsSetup = base
         const { key } = asserted(event, 'cost.reversed');
         return { costs: without(context.costs, [key]), included: context.included.filter((each) => each !== key) };
       }),
-      // The submit of an earlier page load has no chart.
+      // A submit from an earlier page load has no cost chart here.
       sendDecision: enqueueActions(({ context, event, enqueue }) => {
         const { type, key } = asserted(event, 'cost.accepted', 'cost.reversed');
         if (key in context.costs) enqueue.sendTo(costId(key), { type } satisfies CostEvent);

@@ -25,7 +25,7 @@ export type DailyRewardEvent =
   | { type: 'reward.shown' }
   | { type: 'reward.closed' }
   | { type: 'claim.clicked' }
-  /** The balance states when the reward was last claimed, in any browser. */
+  /** The balance includes when the reward was last claimed, in any browser. */
   | { type: 'reward.known'; claimedOn: string | null }
   /** Another user, or a visitor. */
   | { type: 'session.changed'; who: 'visitor' | 'user' }

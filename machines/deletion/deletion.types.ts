@@ -4,7 +4,7 @@ import type { Creation } from '../creations/creations.types.ts';
 /** What the server did: `kept` was refused, `owed` needs a session that is newer than that of the request. */
 export type DeletionAnswer = 'gone' | 'kept' | 'owed';
 
-/** `isOwed` reports that the session in which the creation was removed has ended. */
+/** `isOwed`: the session in which the creation was removed has ended. */
 export type DeletionInput = { removed: Creation; isOwed: boolean };
 
 export type DeletionEvent = { type: 'session.changed'; who: Who };

@@ -3,7 +3,7 @@ import type { DownloadRequest } from './download.types.ts';
 
 export type DownloadServices = {
   /**
-   * Gets the file and gives it to the browser to save; false when the server refused it, which the rule of every call states (spec §8). Rejects
+   * Gets the file and gives it to the browser to save; false when the server refused it; the rule for all calls shows the refusal (spec §8). Rejects
    * when it was not reached.
    */
   saveFile(request: DownloadRequest, signal: AbortSignal): Promise<boolean>;

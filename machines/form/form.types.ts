@@ -26,7 +26,7 @@ export type ShownFile = { ref: string; stored: StoredFile | null; isLost?: true 
 /** Who is in the files of a form, apart from its masks: nobody without a file, the site's own samples alone, or people to ask about. */
 export type Shown = 'nobody' | 'samples' | 'people';
 
-/** What the catalog states of a tool's form. */
+/** What the catalog defines about a tool's form. */
 export type FormTool = {
   slug: string;
   /** The fields that the query of the page may fill in. */

@@ -18,7 +18,7 @@ const mayReload = ({ now, work, reloads }: Survey) =>
 /** A job goes on without the page. */
 const isLosing = ({ work }: Survey) => work.some((each) => each !== 'job');
 
-/** Whether the tab is to state what a reload would lose. */
+/** Whether the tab must now report what a reload would lose. */
 function isSurveyDue(way: readonly Observed[]): boolean | null {
   const step = way.at(-1)!;
   if (step.gesture === 'reload.requested') return true;

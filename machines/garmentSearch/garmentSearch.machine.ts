@@ -60,7 +60,7 @@ export const garmentSearchMachine = garmentSearchSetup.createMachine({
             ],
             onError: '#garmentSearch.failed',
           },
-          // A click waits for what is shown, but not for ever.
+          // A submit waits for the proposal, but not forever.
           after: { proposalLimit: '#garmentSearch.failed' },
         },
       },

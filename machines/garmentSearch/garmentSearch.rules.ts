@@ -16,7 +16,7 @@ export function formOf({ fields }: Pick<GarmentSearchContext, 'fields'>, { value
 
 /**
  * What a changed form means for the search:
- * `unready` it has no photo, or nothing states what the garment becomes · `painted` its mask is the user's own · `outdated` it means another
+ * `unready` it has no photo, or nothing specifies what the garment becomes · `painted` its mask is the user's own · `outdated` it means another
  * garment than the one that was proposed · `another` it means another garment than before · `cleared` the user removed the proposal ·
  * `reworded` other words for the same garment · `same` nothing of this has changed.
  */

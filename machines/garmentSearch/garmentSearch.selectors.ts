@@ -5,7 +5,7 @@ export type GarmentSearchSnapshot = SnapshotFrom<typeof garmentSearchMachine>;
 
 export type GarmentSearchPhase = 'waiting' | 'looking' | 'found' | 'none' | 'failed' | 'painted';
 
-/** What the form states of the proposal. */
+/** What the form shows about the proposal. */
 export const selectGarmentPhase = (snapshot: GarmentSearchSnapshot): GarmentSearchPhase =>
   snapshot.hasTag('looking') ? 'looking' : (snapshot.value as GarmentSearchPhase);
 /** The share of the photo that the proposal covers, from 0 to 1. */

@@ -3,12 +3,12 @@ import type { FormValues, ShownFile } from '../form/form.types.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
-/** The names of the form's fields: the photo, the mask over it, and the two that state what the garment becomes. */
+/** The names of the form's fields: the photo, the mask over it, and the two that describe the new garment. */
 export type GarmentSearchInput = { photo: string; mask: string; words: string; cloth: string };
 
 export type GarmentSearchContext = {
   fields: GarmentSearchInput;
-  /** Name of the uploaded photo whose garment is looked for; null while there is none, or nothing states what the garment becomes. */
+  /** Name of the uploaded photo whose garment is looked for; null while there is none, or nothing describes the new garment. */
   file: string | null;
   words: string;
   part: GarmentPart;

@@ -53,7 +53,7 @@ export type GenerationEmitted =
   | { type: 'submit.validated' }
   /** A submit is in flight, or its job is running. */
   | { type: 'work.began' }
-  /** Nothing is in flight; `phase` states what is on screen. */
+  /** Nothing is in flight; `phase` is what is on screen. */
   | { type: 'work.ended'; phase: RestingPhase };
 
 /** `resting`: nothing is in flight; `refunded`: the page can report that the credits were refunded. */

@@ -19,7 +19,7 @@ export type HandOverContext = {
 export type HandOverEvent =
   | { type: 'handOver.clicked'; result: HandedResult; tool: string; href: string }
   | { type: 'copy.clicked'; url: string }
-  /** Words or choices for another tool's form, clicked at once; `isSent`: the job is on its way already, and that form recalls its submit. */
+  /** Words or choices for another tool's form, submitted at once; `isSent`: the job is on its way already, and that form recalls its submit. */
   | { type: 'idea.given'; tool: string; href: string; values: FormValues; isSent?: boolean }
   /** A file for another tool's form, with the values that go along. */
   | { type: 'file.given'; tool: string; href: string; file: FileFacts; values: FormValues };

@@ -6,7 +6,7 @@ import type { ImageInput } from './image.types.ts';
 
 const stored = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 9 };
 
-/** A report with its parts in the order of the event that it comes from. */
+/** A report with its fields in a fixed order, so that reports can be compared. */
 const inOrder = (report: AnyEventObject | undefined) =>
   report ? { place: report['place'], stored: report['stored'], isLost: report['isLost'], type: report.type } : 'nothing';
 

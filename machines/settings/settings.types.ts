@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '../devices/devices.types.ts';
 import type { Settings } from '../preferences/preferences.types.ts';
 
-/** What the server states of an account. */
+/** What the server returns about an account. */
 export type Account = { settings: Settings; devices: readonly SignedInDevice[] };
 
 export type SettingsContext = {

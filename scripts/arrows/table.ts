@@ -385,7 +385,7 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'src/design', holds: 'the design system, independent of any flow', knows: [...facts, 'src/early', 'src/platform'] },
   {
     name: 'src/actors',
-    holds: 'the actors and their services, one file per chart, the table of facts and events between them, and the hooks',
+    holds: 'the actors and their services, one file per chart, and the hooks',
     knows: [...facts, ...structs, 'machines/*', 'src/early', 'src/platform'],
     types: ['src/routing'],
   },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reads `.env` in a folder into the environment, where a variable that is already set wins. A Node older than 20.12 cannot, and reports it.
+ * Reads `.env` in a folder into the environment, where a variable that is already set wins. A Node older than 20.12 cannot do this and prints a warning.
  *
  * @param {string} folder
  */

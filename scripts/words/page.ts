@@ -4,7 +4,7 @@ import { bareTypes, concepts, phrases, spelling } from './glossary.ts';
 /** The text of docs/vocabulary.md. */
 export const vocabularyPage = (): string => `# Vocabulary
 
-Every concept has exactly one name. \`npm run words\` looks for the others in identifiers, file names and comments, and counts them: the counts may only shrink.
+Every concept has exactly one name. \`npm run words\` looks for the others in identifiers, file names and comments, and fails where one is left.
 Written from \`scripts/words/glossary.ts\`; do not change it by hand.
 
 | word | meaning | avoid |

@@ -1,4 +1,4 @@
-/** The chat by a language model of a pack on this machine: it answers from the product's own texts, and where they state nothing, so does it. */
+/** The chat by a language model of a pack on this machine: it answers from the product's own texts, and where they have no answer, it gives none. */
 import type { Engine } from '@iridia/engine';
 import { localeFacts } from '../../contract/facts/locales.ts';
 import { productName } from '../../contract/facts/product.ts';

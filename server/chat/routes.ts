@@ -90,7 +90,7 @@ export const chatDomain: Domain = {
       await services.limits.consume('chatByAccount', who.account);
       const groups = groupsOf(services, who);
       const assistant = services.assistants.current();
-      // A language model reads the whole conversation, and the answers in it are what the sender states they were.
+      // A language model reads the whole conversation, and the answers in it are whatever the sender claims they were.
       const read = messages.filter(({ role }) => role === 'user' || assistant.kind === 'model');
       await checkText(
         services,

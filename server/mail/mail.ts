@@ -69,7 +69,7 @@ export function openMail({ config, db, clock, log, measures, secrets = noSecrets
       post: async (locale, kind, to, params) => {
         const letter = composeLetter(locale, kind, params);
         if (to !== null) await hand({ to, ...letter });
-        // The same work for nobody, so that the time of a response does not report who has an account.
+        // The same work for nobody, so that the response time does not reveal who has an account.
         else await pretend({ to: '', ...letter });
       },
       within: (trx, locale, kind, to, params) => store(trx, { to, ...composeLetter(locale, kind, params) }),

@@ -65,7 +65,7 @@ async function image({ path, into, type }: ExamineTask): Promise<Examination> {
 
 const sizeOf = ({ width, height }: Reading) => ({ width, height });
 
-/** Of a video or sound, half may be missing: what is there can still be used, and its length states what it is. */
+/** Of a video or sound, half may be missing: what is there can still be used, and its length shows how much that is. */
 const mostMissing = 0.5;
 
 /** A video or a sound, as its streams have it. */

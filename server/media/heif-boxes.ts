@@ -7,7 +7,7 @@ const mostBoxes = 100;
 /** Descriptions take some kilobytes; a longer one is not read to its end. */
 const mostDescribed = 1024 * 1024;
 
-/** A size of 1 reports that the size is in the 8 bytes behind the type, a size of 0 that the box reaches to the end (ISO/IEC 14496-12, 4.2). */
+/** A size of 1 means that the size is in the 8 bytes behind the type, a size of 0 that the box reaches to the end (ISO/IEC 14496-12, 4.2). */
 const isLong = 1;
 const isOpen = 0;
 

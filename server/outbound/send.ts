@@ -74,7 +74,7 @@ function responseOf(message: IncomingMessage, { maxBytes, signal }: Sending, met
   if (!/^(identity)?$/i.test(headers.get('content-encoding') ?? '')) throw new OutboundError('encoding', 'the answer is compressed');
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new OutboundError('size', `the answer is larger than ${maxBytes} bytes`);
   const body = limited(maxBytes);
-  // A failure reaches anyone who reads the body, so the promise itself states nothing more.
+  // A failure reaches anyone who reads the body, so the promise's own rejection is ignored.
   void pipeline(message, body, { signal }).catch(() => undefined);
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array<ArrayBuffer>>, { status, headers });
 }

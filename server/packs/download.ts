@@ -43,7 +43,7 @@ async function openPart(path: string, size: number): Promise<PartialFile> {
   }
 }
 
-/** The first byte of a 206, from `content-range`; null when it does not state. */
+/** The first byte of a 206, from `content-range`; null when the header has none. */
 const startOf = (headers: Headers): number | null => {
   const [, start] = /^bytes (\d+)-/.exec(headers.get('content-range') ?? '') ?? [];
   return start === undefined ? null : Number(start);

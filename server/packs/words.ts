@@ -1,4 +1,4 @@
-/** What the command states about packs, for a person at a terminal. */
+/** What the command prints about packs, for a person at a terminal. */
 import type { Plan } from './add.ts';
 import type { Listed } from './list.ts';
 import { bytesNeeded } from './room.ts';

@@ -57,5 +57,5 @@ export async function hintsFor(services: Hinting, files: readonly File[]): Promi
   );
 }
 
-/** The strongest of what a hint states. */
+/** The strongest likelihood in a hint. */
 export const strengthOf = ({ photograph, explicit, suggestive }: Hint): number => Math.max(photograph, explicit, suggestive);

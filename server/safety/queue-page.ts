@@ -68,7 +68,7 @@ async function filesOf(
 
 const percent = (likelihood: number): string => `${Math.round(100 * likelihood)} %`;
 
-/** What the nets state of a file, in words that leave the judgment to the operator. */
+/** What the nets found in a file, in words that leave the judgment to the operator. */
 const hintOf = ({ photograph, explicit, suggestive }: Hint): string =>
   `Two nets guess: nudity in a photo ${percent(photograph)}, pornography ${percent(explicit)}, suggestive ${percent(suggestive)}`;
 

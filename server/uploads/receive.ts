@@ -40,7 +40,7 @@ const knownAs: readonly [keyof typeof sentences, RegExp][] = [
   ['audio', /^(mid|midi|amr|ra|ape|wv|ac3|dts)$/],
 ];
 
-/** What to state about a file that is not taken: its name's own kind is never listed as one that is. */
+/** The message about a file that is not accepted: its name's own kind is never listed as one that is. */
 function notTaken(fileName: string): MessageKey {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   if (isTakenName(fileName)) return 'uploadNotItsName';

@@ -26,7 +26,7 @@ const plain = (text: string): string => text.toLowerCase().replace(anyLookalike,
 
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((password) => plain(String(password))));
 
-/** Shorter parts of an address stand in too many passwords, and shorter remains of a word state nothing. */
+/** Shorter parts of an address stand in too many passwords, and shorter remains of a word prove nothing. */
 const shortestWord = 4;
 
 /** Digits and signs at the ends are what people add to meet a form's rule, and what is guessed next: returns the text without any number of them. */

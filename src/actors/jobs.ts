@@ -11,7 +11,7 @@ import { localKeys, onOtherTabs } from '../platform/storage.ts';
 /** What every submit is stored under; `generation.ts` adds the tool. */
 const isSubmitKey = (key: string): boolean => key.startsWith(`${projectKey}Job.`);
 
-/** Reads the person's jobs, and notices clicks that are stored in this browser. */
+/** Reads the person's jobs, and notices submits that are stored in this browser. */
 export const jobsServices: JobsServices = {
   listJobs: (signal) => callApi(listCreations, { query: { limit: `${limits.recentJobs}` }, signal, quiet: true }),
   onSubmit(listener) {

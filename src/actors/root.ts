@@ -67,7 +67,7 @@ const systemOf = (pages: Pages, services: Parameters<typeof appActors>[0]) =>
 const effectsOf = (root: () => Root): Record<EffectName, (fact: Readonly<Record<string, unknown>>) => void> => ({
   keepInvitation: (fact) => keepInvitation(String(fact['href'])),
   spendInvitation,
-  // Opened during the submit that requested it; otherwise the browser would block the window.
+  // Opened during the click that requested it; otherwise the browser would block the window.
   openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
   // Only users get the daily reward.
   loadReward: () => void import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root())).catch(() => undefined),

@@ -21,7 +21,7 @@ export const modalLayer = { style: { pointerEvents: 'auto' } } as const;
 export const modalPanel = { 'aria-modal': true } as const;
 
 /**
- * While the calling component is mounted the page does not scroll, assistive technology is informed of nothing but `panel` and live regions, and
+ * While the calling component is mounted the page does not scroll, assistive technology sees only `panel` and live regions, and
  * the Back of a phone closes.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, close: () => void): void {

@@ -29,7 +29,7 @@ export const Playable = (props: PlayerProps) => (
 
 function Plain({ kind: Kind, src, label, width, height, preload, className }: PlayerProps) {
   const size = Kind === 'video' ? { width: width ?? undefined, height: height ?? undefined } : {};
-  // There's no caption track: the text on the page beside it states what it states.
+  // There's no caption track: the text beside it on the page has the same content.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <Kind ref={retryOnline} controls src={src} aria-label={label} preload={preload} className={className} {...size} />;
 }

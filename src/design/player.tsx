@@ -111,7 +111,7 @@ export function Player({ kind, src, label, duration, width, height, isTall = fal
       className={kind === 'video' ? video : css({ width: '100%', display: 'grid', justifyItems: 'center' })}
     >
       {kind === 'video' ? (
-        // There's no caption track: the text on the page beside it states what the video states.
+        // There's no caption track: the text beside it on the page has the same content.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           {...given}

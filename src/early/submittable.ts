@@ -1,4 +1,4 @@
-/** Attributes of prerendered forms and buttons that show `early.js` what it may submit before the page is hydrated. */
+/** Attributes of prerendered forms and buttons from which `early.js` reads what it may submit before the page is hydrated. */
 import { subscriptionSession } from '../../contract/structs/calls/payments.ts';
 import type { PlanId } from '../../contract/facts/prices.ts';
 import type { EarlySubmit } from '../../machines/form/form.early.ts';

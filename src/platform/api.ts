@@ -83,7 +83,7 @@ export function headersFor(token: string | null = storedToken.get()): Record<str
 /** An answer as it came, before its envelope is read. `token` is what the call carried. */
 type Raw = { status: number; body: unknown; token: string | null };
 
-/** The one rule for every answer: decodes its envelope and states what a refusal causes. Throws `NetworkProblem` for anything else. */
+/** The one rule for every answer: decodes its envelope and decides what a refusal causes. Throws `NetworkProblem` for anything else. */
 export function settle<C extends Call>(
   call: C,
   { status, body, token }: Raw,

@@ -47,5 +47,5 @@ async function pngOf(address: string): Promise<Blob> {
 
 /** Copies an image. Rejects when the browser does not allow it. */
 export const copyImage = (address: string): Promise<void> =>
-  // Passing a promise keeps the submit's permission while the bytes load.
+  // Passing a promise keeps the click's permission while the bytes load.
   navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(address) })]);

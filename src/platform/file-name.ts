@@ -15,7 +15,7 @@ const joined = (words: string): string => {
 
 /**
  * The name of a downloaded result without its extension: what it was made from, by the name of the file or else the words, then the tool.
- * `tool` alone when neither states anything.
+ * `tool` alone when neither gives a name.
  */
 export function downloadName(tool: string, { file, words }: { file?: string | null; words?: string | null }): string {
   const about = joined(file ? file.replace(/\.[^./]*$/, '') : (words ?? ''));

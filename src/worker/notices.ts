@@ -2,7 +2,7 @@ import type { PushMessage } from '../../contract/facts/offline.ts';
 
 const windowsOf = ({ clients }: ServiceWorkerGlobalScope) => clients.matchAll({ type: 'window' });
 
-/** Shows what the server sent, unless the person looks at a page of the site, which states it itself. */
+/** Shows what the server sent, unless a page of the site is visible, which shows it itself. */
 export async function showNotice(self: ServiceWorkerGlobalScope, { data }: PushEvent): Promise<void> {
   if (!data) return;
   const { title, body, href, tag } = data.json() as PushMessage;
@@ -21,7 +21,7 @@ export async function openNotice(self: ServiceWorkerGlobalScope, { notification 
   await open.navigate(href).catch(() => self.clients.openWindow(href));
 }
 
-/** Ends the notifications of this browser: anyone who uses it next receives nothing of the person. */
+/** Ends the notifications of this browser: the next person to use it gets none of this user's notifications. */
 export async function forgetBrowser({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   await (await pushManager?.getSubscription())?.unsubscribe();
 }

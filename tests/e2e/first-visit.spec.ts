@@ -267,7 +267,7 @@ test('a plan that a visitor presses before any code is here opens the sign-in at
   await page.keyboard.press('End');
   await page.keyboard.type('.fr');
   release();
-  // Its own rule refuses the password: the chart has the words, and the click.
+  // The chart's own rule rejects the password: it got both the text and the submit.
   await expect(dialog.locator('[data-error]').first()).toBeVisible();
   await expect(dialog).toHaveCount(1);
   await expect(page.locator('dialog')).toHaveCount(0);
@@ -495,7 +495,7 @@ test('a second click on the start page, before the page of the tool is here, mak
   await button.click();
   handOver();
   await expect(page).toHaveURL(/\/ai-sticker-maker#make$/);
-  // A click that is still wanted is made once the job is done; jobs of the tests before are done first.
+  // A queued submit is sent once the job is done; the jobs of earlier tests finish first.
   await expect(page.getByRole('region', { name: 'Result' }).getByText('Your sticker is ready.')).toBeVisible({ timeout: 60_000 });
   expect(keys.size).toBe(1);
 });

@@ -149,7 +149,7 @@ test('a notification is shown while nobody looks at the site', async ({ page, co
       const all = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
       return all.map(({ title, tag }) => [title, tag]);
     });
-  // The page in front of the person states it itself.
+  // A visible page shows the result itself.
   await deliver('one');
   await page.goto('about:blank');
   await deliver('two');

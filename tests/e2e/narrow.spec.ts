@@ -23,7 +23,7 @@ const paths = [
 /** Russian has the longest words; the deep run has every language. */
 const [some, all]: [readonly Locale[], readonly Locale[]] = [['ru'], locales];
 
-/** Texts that stand outside the screen, or that their own box cuts off. What scrolls sideways by itself, and what only a reader receives, is left out. */
+/** Texts that stand outside the screen, or that their own box cuts off. What scrolls sideways by itself, and what only a screen reader gets, is left out. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -98,7 +98,7 @@ for (const theme of themes) {
     await part(page, 'Popover').getByRole('button').focus();
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
-    await expect(control).toHaveAccessibleDescription(/why/);
+    await expect(control).toHaveAccessibleDescription(/gives the reason/);
     await page.keyboard.press('Tab');
     await expect(way).toBeFocused();
     await page.keyboard.press('Tab');

@@ -53,7 +53,7 @@ test('a reported picture is looked at, removed, and everyone is told', async ({ 
   await expect(operator.getByRole('row').filter({ hasText: number })).toContainText('removed');
   expect(refused).toEqual([]);
 
-  // It is gone, and the reporter reads so in the letter and behind its link.
+  // The result is gone, and both the email to the reporter and the page behind its link confirm that.
   expect((await page.request.get(link)).status()).toBe(404);
   expect((await (await maker.request.get('/api/creations')).json()).data.items).toEqual([]);
   const letters = (await (await page.request.get('/dev/mailbox.json')).json()) as Letter[];

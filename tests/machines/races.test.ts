@@ -1,4 +1,4 @@
-/** Answers of actors in every order, between every submit: no order leaves a chart stuck, none shows the answer of a closed dialog. */
+/** Actors' answers in every order, interleaved with the user's clicks: no order leaves a chart stuck or shows the answer to a closed dialog. */
 import * as fc from 'fast-check';
 import { createActor, fromCallback, fromPromise, type AnyActor, type AnyActorRef, type AnyEventObject, type ActorRefFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -325,7 +325,7 @@ describe('generation', () => {
           actor.start();
           const perform = (event: Act) => {
             if (event === 'wait') return time.pass(3000);
-            // The root informs the credits chart first whether a visitor or a user is here.
+            // The root chart sends the session to the credits chart first.
             if (event.type === 'session.changed') credits.send(event);
             const job = jobOf(actor.getSnapshot());
             const signIn = job?.getSnapshot().children.signIn as AnyActorRef | undefined;

@@ -1,4 +1,4 @@
-/** What a chart emits on its paths, held against what the exported data reports that it emits. */
+/** Compares the facts that a chart emits on its paths with those in the exported data. */
 import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Flow } from '@iridia/chartkit/export/flow';
@@ -15,7 +15,7 @@ function factsIn({ states, transitions }: Flow, places: ReadonlySet<string>): Se
 const emittedIn = (part: Flow['transitions'][number] | Flow['states'][number]): string[] =>
   ('actions' in part ? part.actions : [...part.entry, ...part.exit]).flatMap(({ emits = [] }) => emits);
 
-/** Expects every fact that the paths receive in the data of its step, and receives every fact of the data on one of them. */
+/** Expects every emitted fact in the exported data of its step, and every fact in the data to be emitted on some path. */
 export function receiveAll(machine: AnyStateMachine, flow: Flow, paths: readonly ModelPath<any>[]): void {
   const received = new Set<string>();
   const listen = ({ facts, places }: Edge<AnyStateMachine>) => {
@@ -24,7 +24,7 @@ export function receiveAll(machine: AnyStateMachine, flow: Flow, paths: readonly
     expect(facts.map(({ type }) => type).filter((type) => !known.has(type))).toEqual([]);
     for (const { type } of facts) received.add(type);
   };
-  // Paths share their beginnings: each step is listened to once.
+  // Paths share their beginnings: each step is recorded once.
   const taken = new Map<unknown, Set<unknown>>();
   for (const { input, steps } of paths) {
     const chart = new PureChart<AnyStateMachine>(machine, input as never);

@@ -31,7 +31,7 @@ export type Rule = {
   readonly outcome: Outcome;
 };
 
-/** `notice.raised networkProblem`: a notice goes by what it states; without a key it is the server's sentence. */
+/** `notice.raised networkProblem`: a notice is named by its message key; without a key it is the server's sentence. */
 const factOf = (fact: AnyEventObject): string => {
   if (fact.type !== 'notice.raised') return fact.type;
   const { message } = fact as unknown as { message: { key?: string } };
@@ -96,7 +96,7 @@ export function stepsOf<M extends AnyStateMachine>(model: ChartModel<M>): RuleSt
   for (const input of model.inputs) {
     const chart = new PureChart(model.machine, input);
     const first = chart.start(input);
-    // The start comes from nowhere: a row states by its state where it leads.
+    // The start has no source state: a row gives only the state that it leads to.
     steps.push({
       gesture: 'start',
       event: { type: 'start', input },

@@ -54,11 +54,11 @@ describe('the configuration', () => {
   });
 
   it('is read in one file: the others that name the environment hand all of it over', () => {
-    expect(
-      namesIn('server/**/*.ts')
-        .map(({ path, name }) => `${path} ${name}`)
-        .toSorted(),
-    ).toEqual(['server/backup/command.ts ', 'server/main.ts ', 'server/packs/command.ts ']);
+    expect([...new Set(namesIn('server/**/*.ts').map(({ path, name }) => `${path} ${name}`))].toSorted()).toEqual([
+      'server/backup/command.ts ',
+      'server/main.ts ',
+      'server/packs/command.ts ',
+    ]);
   });
 
   it.each([

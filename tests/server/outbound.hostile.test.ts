@@ -92,7 +92,7 @@ const errorOf = (running: Promise<unknown>): Promise<EngineError> =>
     (error: unknown) => error as EngineError,
   );
 
-/** What the DNS states of the names in the table. */
+/** The DNS answers for the names in the table. */
 const names: Record<string, string[]> = {
   'inner.example': ['127.0.0.1'],
   'inner6.example': ['::1'],

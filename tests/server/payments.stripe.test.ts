@@ -195,7 +195,7 @@ describe('Stripe', () => {
 
     await buyer.call('POST', '/api/pay/subscription-cancel');
     expect(stripe.seen.at(-1)!.body.get('cancel_at_period_end')).toBe('true');
-    // An update that is late states what was; how it stands now is asked.
+    // A late update describes an old state, so the current one is queried.
     await deliver('customer.subscription.updated', { ...subscription, cancel_at_period_end: true });
     expect((await buyer.call('GET', '/api/pay/subscription-info')).data.ends).toBe(false);
     await deliver('customer.subscription.deleted', subscription);

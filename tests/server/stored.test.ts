@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
 import { followGeneration } from '../../contract/structs/calls/generations.ts';
 import { onOneDatabase } from './kit/databases.ts';
-import { createTestEngine } from './kit/engine.ts';
-import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+import type { Person, TestServer } from './kit/server.ts';
 
 const disk = vi.hoisted(() => ({ free: null as number | null }));
 vi.mock(import('../../server/core/disk-space.ts'), async (original) => {
@@ -30,9 +29,16 @@ const writes: Record<string, (person: Person) => Promise<{ status: number }>> = 
 onOneDatabase('what a stranger stores', (database) => {
   let server: TestServer;
   beforeAll(async () => {
+    // What files before this one have loaded reads the free space of the real disk.
+    vi.resetModules();
+    const [{ createTestEngine }, { openTestServer }] = await Promise.all([import('./kit/engine.ts'), import('./kit/server.ts')]);
     server = await openTestServer({ database, parts: { engines: [createTestEngine()] }, env: { TRUST_PROXY: '1' } });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    vi.doUnmock('../../server/core/disk-space.ts');
+    vi.resetModules();
+  });
   afterEach(() => void (disk.free = null));
 
   it.each(Object.entries(writes))('is refused once its network has stored its day’s share, and nobody else’s: %s', async (name, write) => {

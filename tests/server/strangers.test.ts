@@ -167,7 +167,7 @@ onOneDatabase('a stranger', (database) => {
     },
   );
 
-  /** Asks with a name in one of the call's fields, and reports what is the same for every name. */
+  /** Asks with a name in one of the call's fields, and returns the part of the answer that is the same for every name. */
   async function askWith(call: Call, { in: where, name: field }: Field, name: string): Promise<string> {
     const valueOf = (of: string, place: Field['in']) => {
       if (where === place && of === field) return (deeper[of] ?? String)(name);

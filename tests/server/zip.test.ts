@@ -18,7 +18,7 @@ async function* many(count: number): AsyncGenerator<ZipEntry> {
   for (let index = 0; index < count; index += 1) yield { name: `files/${index}.txt`, content: bytesOf(`${index}`) };
 }
 
-/** Readers that are not ours: what each states is its own reading of the archive. */
+/** Readers that are not ours: each one parses the archive on its own. */
 const readers = {
   unzip: (path: string) => spawnSync('unzip', ['-tq', path], { encoding: 'utf8' }),
   python: (path: string) =>

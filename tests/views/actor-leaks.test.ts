@@ -50,7 +50,7 @@ afterEach(() => vi.useRealTimers());
 
 beforeAll(async () => {
   simulateTimers();
-  // What the site states of itself is read once for all flows.
+  // The site's facts are read once for all flows.
   const restore = browser(new Account());
   void siteFacts();
   await settle();

@@ -118,7 +118,7 @@ describe('a price that cannot be paid', () => {
   test('is said before the press, with the ways to get there', async () => {
     const { root } = await opened('video-background-remover');
     expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
-    // The daily reward needs an account, which a visitor is informed of first.
+    // The daily reward needs an account, so a visitor learns this first.
     expect(screen.getByText('An account gets 19 free credits every day, and 19 more with the daily reward.')).toBeTruthy();
     expect(ways()).toEqual(['Create account', 'Pricing']);
     fireEvent.click(screen.getByRole('button', { name: 'Create account' }));

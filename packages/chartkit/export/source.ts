@@ -98,7 +98,7 @@ function composed(guard: FlowGuard): string {
 
 const reported = (kind: string, type: string): string => `${kind}({ type: ${quote(type)} })`;
 
-/** An action that reports what the real one reports; one of several facts is emitted as the real one chooses, so the stub names all of them. */
+/** An action that emits or raises what the real one does; the real one may choose among several facts, so the stub names all of them. */
 function actionStub(logic: unknown, makers: Makers): string {
   const [[raised], emits] = [raisesOf(logic), emitsOf(logic, makers)];
   if (raised !== undefined) return reported('raise', raised);

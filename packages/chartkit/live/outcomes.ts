@@ -11,7 +11,7 @@ export type AnswerName = (answer: unknown, actor: string) => string | null;
 const keyOf = (id: string): string => id.split('.').at(-1) ?? id;
 const words = (name: string): string => name.replace(/^is(?=[A-Z])/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
-/** What an answer states of itself: `{ kind: 'refused' }`, `{ ok: false, code: 10005 }`, `'absent'`, an error's message. */
+/** The name that an answer gives itself: `{ kind: 'refused' }`, `{ ok: false, code: 10005 }`, `'absent'`, an error's message. */
 function ownName(answer: unknown, actor: string, named: AnswerName): string | null {
   if (answer instanceof Error) return answer.message;
   const name = named(answer, actor);

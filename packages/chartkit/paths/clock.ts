@@ -24,7 +24,7 @@ export class TimerClock {
     this.timers.delete(id as number);
   }
 
-  /** Fires the newest timer with this delay. Throws when there is none: then the chart waits for something other than the model states. */
+  /** Fires the newest timer with this delay. Throws when there is none: then the chart waits for something that the model does not list. */
   fire(ms: number): void {
     const found = [...this.timers].toReversed().find(([, timer]) => timer.ms === ms);
     if (!found) throw new Error(`No timer of ${ms} ms runs`);

@@ -1,7 +1,7 @@
 /**
  * What a chart does on each step, as lines that a reviewer reads. A step names what it changes: the states that it leaves and enters, or, where
  * none changes, those that take its event. Regions that it leaves alone are not part of it, so each step is one line, in whatever
- * combination of states it happens; two lines for one step report that it depends on more than its own states.
+ * combination of states it happens; two lines for one step mean that it depends on more than its own states.
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { gestureOf, isTaken } from '../chart/cases.ts';
@@ -12,7 +12,7 @@ import { described, leavesOf } from './paths.ts';
 
 const listed = (names: readonly string[]): string => names.toSorted().join(', ');
 
-/** The active states that take this event themselves, if only to state that it changes nothing. */
+/** The active states that take this event themselves, even if only to ignore it. */
 const takersOf = (snapshot: AnyMachineSnapshot, type: string): string[] =>
   activeNodes(snapshot)
     .filter((node) => isTaken(type, new Set(node.transitions.keys())))
@@ -40,7 +40,7 @@ const inOrder = (_: string, value: unknown): unknown =>
 export class FactLines {
   private readonly steps = new Set<string>();
   private readonly given = new Set<string>();
-  /** Ids of actors that run as long as a state is active: the chart itself states when they start and stop. */
+  /** Ids of actors that run as long as a state is active: the chart itself determines when they start and stop. */
   private readonly invoked: ReadonlySet<string>;
 
   constructor(machine: AnyStateMachine) {

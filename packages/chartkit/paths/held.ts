@@ -1,6 +1,6 @@
 /**
  * Actors that do nothing by themselves. A run puts them in the place of a chart's ports, listeners and child charts: they report what they are
- * started with and sent, and end when a path specifies so.
+ * started with and sent, and end when a path ends them.
  */
 import { getInitialSnapshot, type AnyActorLogic, type AnyActorRef, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import { implementationsOf } from '../chart/internals.ts';

@@ -54,7 +54,7 @@ export function situationOf<M extends AnyStateMachine>({ project = (context) => 
   };
 }
 
-/** Takes the steps, and states of a failure after which ones it came: shortest paths make that the shortest counterexample. */
+/** Takes the steps, and adds to a failure the steps that led to it: shortest paths make that the shortest counterexample. */
 async function walk<M extends AnyStateMachine>(
   steps: readonly Step<any, any>[],
   performing: Record<string, (step: Step<any, any>) => void | Promise<void>>,

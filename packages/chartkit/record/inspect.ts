@@ -4,7 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { mask } from './mask.ts';
 
 /**
- * What a snapshot states. That of an actor which has just started arrives as it is, with its chart and all states, whose references to each other
+ * The content of a snapshot. That of an actor which has just started arrives as it is, with its chart and all states, whose references to each other
  * nobody could follow to their end.
  */
 function dataOf(snapshot: object): object {

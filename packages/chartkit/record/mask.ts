@@ -25,7 +25,7 @@ const maskText = (text: string): string =>
     .replace(emailAddress, blank)
     .replace(signedToken, blank);
 
-/** What an event reports that its value is: `{ name: 'password', value }`, `{ type: 'proof.changed', value }`. */
+/** The private field name under which an event carries its value: `{ name: 'password', value }`, `{ type: 'proof.changed', value }`. */
 function fieldOf(value: object): string {
   const { name, field, type } = value as { name?: unknown; field?: unknown; type?: unknown };
   return ([name, field, type].find((text) => typeof text === 'string' && privateName.test(text)) as string | undefined) ?? '';

@@ -16,7 +16,7 @@ export async function grabCut({ rgb, width, height }: Image, seeds: Uint8Array, 
   const marks = cv.matFromArray(height, width, cv.CV_8UC1, seeds);
   const [back, fore] = [new cv.Mat(), new cv.Mat()];
   try {
-    // It draws lots, and goes on drawing from one image to the next: what was shown before a submit must be found again after it.
+    // It uses random numbers whose state carries over between images, and the cutout after the submit must equal the one shown before it.
     cv.setRNGSeed(1);
     cv.grabCut(image, marks, new cv.Rect(0, 0, width, height), back, fore, rounds, cv.GC_INIT_WITH_MASK);
     return Uint8Array.from(marks.data, (mark) => (mark === sureFront || mark === maybeFront ? 1 : 0));

@@ -1,4 +1,4 @@
-/** How the images of a video lie, as a phone or an editor stores it beside them. */
+/** How a video's frames are rotated or mirrored, as phones and editors store it in the file. */
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
 

@@ -117,6 +117,6 @@ export async function readFile(path: string): Promise<Reading> {
   }
 }
 
-/** Filters for the beginning of a chain, which make whole and upright images of a video's. */
+/** Filters for the beginning of a chain, which deinterlace a video's frames and turn them upright. */
 export const straight = (stream: Stream, { interlaced, orientation }: Reading): string =>
   `${guessed(stream)}${interlaced ? 'bwdif=mode=send_frame:deint=all,' : ''}${upright[orientation]}`;

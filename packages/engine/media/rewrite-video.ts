@@ -34,7 +34,7 @@ const framings: ReadonlyMap<number, string> = new Map([
 /**
  * Writes the video at `path` to `into` as an MP4 that browsers play, or as a WebM where it can be seen through, with one image stream, at
  * most one sound, and nothing else: no metadata, no names, no text. It begins with its first image, at second 0. Rejects with `refused`
- * (`uploadNoImage`, `uploadTooManyPixels`, `uploadTooLong`, `uploadUnreadable`).
+ * when there is nothing to see, too much of it, or nothing that can be read.
  */
 export async function rewriteVideo(path: string, into: string): Promise<Rewritten> {
   await using input = await openMedia(path);

@@ -22,7 +22,7 @@ const image = (type: string, extension: string): Sniffed => ({ kind: 'image', ty
 const sound = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'audio', type, extension, demuxer });
 const media = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'media', type, extension, demuxer });
 
-/** The brands of one image by HEVC, as phones store it, and those that only report that the file holds images. */
+/** The brands of one image by HEVC, as phones store it, and those that only indicate that the file holds images. */
 const heic = ['heic', 'heix', 'heim', 'heis'];
 const anyImage = ['mif1', 'msf1', 'hevc'];
 

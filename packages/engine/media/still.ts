@@ -6,7 +6,7 @@ import { unreadable } from './open.ts';
 /** Pixels of the longer side: what a form needs to mark a face or a region on it. */
 const longest = 640;
 
-/** Returns the first image of a video as a WebP: upright, in its shape, in sRGB, with its alpha. Rejects with `refused` when it has none. */
+/** Returns the first frame of a video as a WebP: upright, in its shape, in sRGB, with its alpha. Rejects with `refused` when it has none. */
 export async function stillOf(path: string): Promise<Buffer> {
   const video = await openVideo(path, { longest, fps: 30, seconds: 1 });
   for await (const frame of video.frames()) {

@@ -22,7 +22,7 @@ const leastSide = 16;
 
 /** Returns the images of a video. Throws `refused` for a file without any, and for images that are too small or too large to work with. */
 export function boundedImagesOf(input: Demuxer): Stream {
-  const stream = imagesOf(input) ?? refuse('uploadNoImage');
+  const stream = imagesOf(input) ?? refuse('uploadNoPicture');
   const { width, height } = stream.codecpar;
   if (width < leastSide || height < leastSide) refuse('uploadUnreadable');
   if (width * height > limits.videoPixels) refuse('uploadTooManyPixels');

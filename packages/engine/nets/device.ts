@@ -13,7 +13,7 @@ export type { ModelDevice };
 /** A device that was tried; `message` is the sentence for the operator. */
 export type ChosenDevice = { device: Exclude<ModelDevice, 'auto'>; message: string };
 
-/** What a probe states on its standard output. `difference` is the largest one to the processor, relative to the largest value. */
+/** What a probe prints on standard output. `difference` is the largest one to the processor, relative to the largest value. */
 export type Probed = { difference: number } | { cause: string };
 
 const names = { cpu: 'the processor', cuda: 'CUDA', webgpu: 'WebGPU', dml: 'DirectML', coreml: 'Core ML' } as const;

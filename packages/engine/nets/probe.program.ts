@@ -1,4 +1,4 @@
-/** Runs a small net on the device that is named and on the processor, and states how far apart the answers are. */
+/** Runs a small net on the device that is named and on the processor, and prints how far apart the results are. */
 import { join } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Probed } from './device.ts';

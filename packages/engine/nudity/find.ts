@@ -55,7 +55,7 @@ export async function nudityIn(image: Image): Promise<NudityHint> {
   return { photograph: await photographed(image), ...(await drawn(image)) };
 }
 
-/** The most that was stated of any of several images. */
+/** The highest likelihoods among several images. */
 export const mostOf = (hints: readonly NudityHint[]): NudityHint =>
   hints.reduce((most, hint) => ({
     photograph: Math.max(most.photograph, hint.photograph),

@@ -239,7 +239,7 @@ export function askedIn(prompt: string): Asked {
   return answered(found, isUnlike, apart);
 }
 
-/** `isUnlike`: the words say that the eyes differ; `apart`: they give each eye its color. */
+/** `isUnlike`: the words make the eyes differ; `apart`: they give each eye its color. */
 function answered({ described, traits: found, marks, understood, unknown }: Found, isUnlike: boolean, apart: boolean): Asked {
   const parts: Asked['parts'] = {};
   for (const [part, { kind, words, adjectives, shades }] of described)

@@ -28,7 +28,7 @@ export const portraits: ReadonlySet<string> = new Set(['ai-girl-generator']);
 
 export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? defaultSize;
 
-/** Who a portrait shows, before what the words state of them: always an adult. */
+/** Who a portrait shows, before what the prompt adds about them: always an adult. */
 const portraitWords = 'portrait of an adult woman over thirty, fictional person';
 
 /** Even sides in the ratio of `wanted`, cut out of what the model painted. */

@@ -21,13 +21,13 @@ export function readingOf(job: EngineJob): Reading {
   const asked = textOf(job, 'language');
   const language = isLocale(asked) ? asked : languageOf(text, job.locale);
   const sentences = sentencesOf(spoken(text, language), language);
-  if (sentences.length === 0) throw new EngineError('refused', 'nothingToSpeak');
+  if (sentences.length === 0) throw new EngineError('refused', 'nothingToSay');
   return { sentences, language, speed: typeof job.inputs.speed === 'number' ? job.inputs.speed : 1 };
 }
 
 /** Writes the sound as the job's only output. Rejects with `refused` when it is silent. */
 export async function finish(job: EngineJob, sound: Sound, onProgress: Progress, notes: Record<string, unknown>) {
-  if (!sound.samples.some((value) => Math.abs(value) > 0.01)) throw new EngineError('refused', 'nothingToSpeak');
+  if (!sound.samples.some((value) => Math.abs(value) > 0.01)) throw new EngineError('refused', 'nothingToSay');
   onProgress(0.9, 'encoding');
   return { outputs: [await encodeMp3(pathOf(job.folder, 'result.mp3'), levelled(sound))], notes };
 }

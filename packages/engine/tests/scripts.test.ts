@@ -69,7 +69,7 @@ describe.each(Object.entries(unread))('words in %s', (_script, words) => {
     );
     expect(outcome).toMatchObject({
       kind: 'refused',
-      reason: expect.stringMatching(/^(wordsNotRead|noStyleWords|noCloth\w*|nothingToSpeak|\w*Words)$/),
+      reason: expect.stringMatching(/^(wordsNotRead|noStyleWords|noCloth\w*|nothingToSay|\w*Words)$/),
     });
   });
 

@@ -130,7 +130,7 @@ describe('a text read aloud', () => {
   });
 
   it('is refused when nothing in it can be spoken', async () => {
-    await expect(read({ text: '*** 🦊 !!!' })).rejects.toMatchObject({ kind: 'refused', reason: 'nothingToSpeak' });
+    await expect(read({ text: '*** 🦊 !!!' })).rejects.toMatchObject({ kind: 'refused', reason: 'nothingToSay' });
   });
 
   it('leaves no process behind when it is cancelled', async () => {

@@ -26,7 +26,7 @@ function Away({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A page could not be loaded: without a network that is stated, and everything else is ours (500), with a retry button and a link home. */
+/** A page could not be loaded: without a network the page shows that, and anything else is our fault (500), with a retry button and a link home. */
 export function Broken({ onRetry }: { onRetry: () => void }) {
   const [isAway] = useState(() => !navigator.onLine);
   return isAway ? <Away onRetry={onRetry} /> : <Ours onRetry={onRetry} />;
@@ -73,7 +73,7 @@ function Lost() {
   );
 }
 
-/** What the browsers and the loader of the build state of code or styles that did not come. */
+/** The messages of browsers and of Vite's loader for code or styles that failed to load. */
 const isLost = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message);
 

@@ -12,7 +12,7 @@ const Layers = deferred(async () => {
   return layers.default;
 });
 
-/** Everything above the page; loaded once nothing clicked before waits for the line, and not part of the prerendered page. */
+/** Everything above the page; loaded once no earlier click still waits for the network, and not part of the prerendered page. */
 export function Overlays() {
   const areHere = useOnceSettled(Layers);
   return (

@@ -74,7 +74,7 @@ export function TopBar({ path, section }: { path: string; section: string }) {
 
 const JobIndicator = deferred(async () => (await import('./job-indicator.tsx')).default);
 
-/** Loaded once nothing clicked before waits for the line. It takes its place from the empty middle of the bar. */
+/** Loaded once no earlier click still waits for the network. It takes its place from the empty middle of the bar. */
 function Jobs() {
   const isLoaded = useOnceSettled(JobIndicator);
   return isLoaded ? (

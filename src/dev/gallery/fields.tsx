@@ -88,7 +88,7 @@ const Choices = () => (
         <Loudness initial={70} />
       </div>
     </Part>
-    <Part name="Colour picker">
+    <Part name="Color picker">
       <Colors label="None chosen" colors={firstColors} initial={null} />
       <Colors label="One picked lately" colors={withColor(firstColors, '#1B8A5A')} initial="#1B8A5A" />
     </Part>

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 
 type Output = Creation['outputs'][number];
 
-/** Seconds as they are stated: at least one. */
+/** Seconds as they are shown: at least one. */
 export const secondsOf = ({ duration }: Output): number | null => (duration === null ? null : Math.max(1, Math.round(duration)));
 
 /** `result`: its kind, when it was made, its tool and its length; `which`: what distinguishes its buttons from those of another. */

@@ -124,9 +124,9 @@ walkInBrowser(
     },
     nobodyTakes: {
       'dailyReward — session.changed → dailyReward.signedOut': 'a sign-out is walked with the session',
-      'signedOut — claim.pressed': 'a visitor’s claim has tests of its own',
+      'signedOut — claim.clicked': 'a visitor’s claim has tests of its own',
       'awaitingSignIn — session.changed': 'the sign-in that goes on with it has tests of its own',
-      'awaitingSignIn — claim.pressed': 'coming back from the sign-in to the button is walked with the navigation',
+      'awaitingSignIn — claim.clicked': 'coming back from the sign-in to the button is walked with the navigation',
       '[isClaimedToday]': 'a reward that another browser claimed is shown in a test of the views',
       readingToClaim: 'a visitor’s claim has tests of its own',
       'today.closed — reward.shown': 'only a reward that is due opens the panel',

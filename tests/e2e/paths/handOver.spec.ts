@@ -37,7 +37,7 @@ class Giver extends Person {
   copy = () => this.main().getByRole('button', { name: 'Copy image' });
   others = () => this.main().getByLabel('Continue in another tool');
 
-  /** The result of a click from an earlier visit. */
+  /** The result of a submit from an earlier visit. */
   async arrives(): Promise<void> {
     await holdClipboard(this.page);
     await this.open('/ai-sticker-maker', { kept: { ...greeted, [`${projectKey}Job.${job.tool}`]: JSON.stringify(saved) } });
@@ -118,7 +118,7 @@ walkInBrowser(
             await page.getByLabel('What do you want to make?').fill('a fox');
             await page.getByRole('button', { name: /^Make it/ }).click();
             await person.isOn(event['href'] as string);
-            // It is clicked at once.
+            // The form is submitted at once.
             await site.calls.answer(['/api/generations'], granted({ id: 'job-2', status: 'queued', cost: 1 }));
           },
           'file.given': async ({ event }: { event: AnyEventObject }) => {

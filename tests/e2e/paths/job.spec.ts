@@ -23,7 +23,7 @@ walkInBrowser(jobModel, {
     const alerts = (words: string) => expect(result.getByRole('alert')).toContainText(words);
     const isAsked = (paths: readonly string[]) => expect.poll(() => site.calls.isHeld(...paths)).toBe(true);
     const canCancel = (can: boolean) => expect(person.button('Cancel')).toHaveCount(can ? 1 : 0);
-    /** A page that waits looks like one that asks: whether it has received the failure yet shows when it asks again. */
+    /** A waiting page looks like a requesting one: only the next request shows that it has received the failure. */
     const untilAsked = (act: () => Promise<void>) =>
       expect
         .poll(

@@ -51,7 +51,7 @@ class Worker extends Person {
     await this.site.calls.answer(clicks, granted({ id, status: 'queued', cost: 1 }));
   }
 
-  /** Wherever the person is: the form is informed. */
+  /** Wherever the user is, the form is updated. */
   async isDone(): Promise<void> {
     const [kind, id] = [...this.atWork].at(-1)!;
     this.atWork.delete(kind);

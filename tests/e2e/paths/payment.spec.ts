@@ -127,7 +127,7 @@ walkInBrowser(
             await expect(person.spinner()).toHaveCount(0);
             await expect(person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' })).toBeVisible();
           },
-          // Nobody is informed that the server is asked, but asked it is.
+          // The page does not show that it asks the server, so the call itself is checked.
           'open.paying.status.polling.waiting': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(false),
           'open.paying.status.polling.checking': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(true),
           'open.lastChecking': async () => {

@@ -1,4 +1,4 @@
-/** Families of text that cost a reader more than its length reports: what one character becomes, how words are joined, what can be counted or corrected. */
+/** Families of text that cost a reader more than its length suggests: what one character becomes, how words are joined, what can be counted or corrected. */
 
 const units: Readonly<Record<string, string>> = {
   'one long word': 'a',

@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return out;
 };
 
-/** A gray PNG whose header claims any size, with pixels for none, some or all of it; with `frames` it reports that it is animated. */
+/** A gray PNG whose header claims any size, with pixels for none, some or all of it; with `frames` it claims to be animated. */
 export function pngOf(width: number, height: number, pixels: Buffer = Buffer.alloc(0), { frames = 1 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

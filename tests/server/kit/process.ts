@@ -8,7 +8,7 @@ export const makingServer = fileURLToPath(new URL('./making.process.ts', import.
 
 export type ServerProcess = { process: ChildProcess; url: string; kill: (signal: NodeJS.Signals) => Promise<void> };
 
-/** What a server process stated when it ended before it was ready. */
+/** What a server process printed before it ended without becoming ready. */
 export class ServerEnded extends Error {
   override readonly name = 'ServerEnded';
 }

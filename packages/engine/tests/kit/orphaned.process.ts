@@ -1,4 +1,4 @@
-/** Starts a child that never gives its loop back, states its process id, and waits to be killed. */
+/** Starts a child that blocks its event loop, prints its process id, and waits to be killed. */
 import { join } from 'node:path';
 import { createPool } from '../../process/index.ts';
 import type { Answer, Errand } from './worker.child.ts';

@@ -1,4 +1,4 @@
-/** What a test receives in a sound. */
+/** What a test measures in a sound. */
 import type { Sound } from '../../media/video.ts';
 
 const firstChannel = ({ samples, channels }: Sound): Float32Array =>

@@ -17,7 +17,7 @@ function drawCursor(context: CanvasRenderingContext2D, { x, y }: Point, size: nu
   context.stroke();
 }
 
-/** Draws what the flow states on the canvas, and sends what the pointer and the keyboard do there, in pixels of the image. */
+/** Draws the chart's strokes on the canvas, and sends what the pointer and the keyboard do there, in pixels of the image. */
 export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement | null>, mode: BrushMode) {
   const strokes = useSelector(brush, selectStrokes);
   const area = useSelector(brush, selectArea);

@@ -6,7 +6,7 @@ import { useFlow, useRoot } from '../../../actors/hooks.tsx';
 import { Link } from '../../../routing/link.tsx';
 import { Shortage, shortfallCard } from '../../money/ways/shortage.tsx';
 
-/** States before a submit that its cost, in credits, cannot be paid, and how to get there; nothing while the balance covers it or is unknown. */
+/** Warns before a submit that the balance does not cover its cost, and shows how to get credits; nothing while the balance covers it or is unknown. */
 export function Shortfall({ cost }: { cost: number }) {
   const isShort = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === false;
   return (

@@ -1,4 +1,4 @@
-/** What a job shows once it is clicked: no form needs it before, so it loads when the page has started. */
+/** What a job shows once it is submitted: no form needs it before, so it loads when the page has started. */
 import { deferred } from '../../../platform/deferred.tsx';
 
 export const Result = deferred(async () => (await import('./result.tsx')).Result);

@@ -41,7 +41,7 @@ export function useEnding(
   const failed = wasShort ? refused : t.failed.title();
   return {
     title: phase === 'cancelled' ? t.cancelled.title() : failed,
-    // Too few credits are stated by the title, with their number below.
+    // The title already covers too few credits, with their number below it.
     reason: failure && 'msg' in failure && !wasShort ? failure.msg : null,
     credits,
     isShort: wasShort && !covers,

@@ -2,7 +2,7 @@ import { useWords } from '../../../platform/words.ts';
 import { useSite } from '../../../routing/site.ts';
 import { Part, Rows } from './part.tsx';
 
-/** Who runs the site, as far as its configuration specifies so; what it does not state is named as missing. */
+/** Who runs the site, as far as the configuration specifies it; missing entries are listed as missing. */
 export function Operator() {
   const t = useWords().legal.operator;
   const site = useSite();
