@@ -38,6 +38,7 @@ import { inviteModel } from './invite/invite.model.ts';
 import { listingModel } from './listing/listing.model.ts';
 import { marksModel } from './marks/marks.model.ts';
 import { offerModel } from './offer/offer.model.ts';
+import { operatorModel } from './operator/operator.model.ts';
 import { paletteModel } from './palette/palette.model.ts';
 import { passwordChangeModel } from './passwordChange/passwordChange.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
@@ -93,6 +94,7 @@ export const models: readonly ChartModel<any>[] = [
   garmentSearchModel,
   offerModel,
   ageModel,
+  operatorModel,
   paletteModel,
   handOverModel,
   downloadModel,

@@ -11,6 +11,7 @@ import { paymentsDomain } from './payments/routes.ts';
 import { retentionDomain } from './retention/work.ts';
 import { probesDomain } from './probes/domain.ts';
 import { siteDomain } from './site/routes.ts';
+import { operatorDomain } from './operator/routes.ts';
 import { packsDomain } from './packs/routes.ts';
 import { templatesDomain } from './templates/routes.ts';
 import { uploadsDomain } from './uploads/routes.ts';
@@ -33,5 +34,6 @@ export const domains: readonly Domain[] = [
   pushDomain,
   templatesDomain,
   packsDomain,
+  operatorDomain,
   retentionDomain,
 ];

@@ -30,7 +30,7 @@ export type Protection = (typeof protections)[number];
  * tables of the database. A table or folder appears once.
  */
 export const retention = {
-  account: { tables: ['user_account'], life: 'account', protection: 'secret' },
+  account: { tables: ['user_account', 'second_factor', 'recovery_code'], life: 'account', protection: 'secret' },
   creations: { tables: ['generation', 'share'], folders: ['files'], life: 'deletion', protection: 'intimate' },
   /** Everything of a visitor who made and stored nothing for this long. */
   visitors: { tables: ['visitor'], life: 180 * day, protection: 'personal' },
@@ -59,7 +59,7 @@ export const retention = {
   openReports: { tables: [], life: year, protection: 'intimate' },
   /** From the answer on. */
   reports: { tables: ['report'], life: year, protection: 'intimate' },
-  decisions: { tables: ['operator_decision'], life: 5 * year, protection: 'personal' },
+  decisions: { tables: ['operator_decision', 'operator_act'], life: 5 * year, protection: 'personal' },
   letters: { tables: ['outbox', 'letter'], life: 30 * day, protection: 'secret' },
   checkouts: { tables: [], life: 90 * day, protection: 'accounting' },
   payments: { tables: ['payment', 'subscription'], life: 10 * year, protection: 'accounting' },

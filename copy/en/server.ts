@@ -6,6 +6,8 @@ const server = {
   emailInUse: 'There is already an account with this email. Log in instead.',
   wrongCode: 'The verification code is wrong or has expired. Ask for a new one.',
   codeNeeded: 'Please confirm that it’s you: enter the code we send to your email.',
+  factorNeeded: 'Enter the code from your authentication app to continue.',
+  factorWrong: 'That code is wrong or was used before. Wait for the next one.',
   tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
   refusedByPolicy: 'This is against our content policy: {rule}.',
   signInNeeded: 'Please log in to continue.',

@@ -7,6 +7,8 @@ const server: Messages = {
   emailInUse: 'Ya existe una cuenta con este correo. Inicia sesión.',
   wrongCode: 'El código de verificación es incorrecto o venció. Pide uno nuevo.',
   codeNeeded: 'Confirma que eres tú: escribe el código que te enviamos por correo.',
+  factorNeeded: 'Escribe el código de tu app de autenticación para continuar.',
+  factorWrong: 'Ese código no es correcto o ya se usó. Espera al siguiente.',
   tooManyAttempts: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   refusedByPolicy: 'Nuestra política de contenido no lo permite: {rule}.',
   signInNeeded: 'Inicia sesión para continuar.',

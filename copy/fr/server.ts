@@ -7,6 +7,8 @@ const server: Messages = {
   emailInUse: 'Un compte existe déjà avec cet e-mail. Connectez-vous.',
   wrongCode: 'Le code de vérification est incorrect ou a expiré. Demandez-en un nouveau.',
   codeNeeded: 'Confirmez que c’est bien vous : saisissez le code que nous vous envoyons par e-mail.',
+  factorNeeded: 'Saisissez le code de votre application d’authentification pour continuer.',
+  factorWrong: 'Ce code est faux ou a déjà servi. Attendez le suivant.',
   tooManyAttempts: 'Trop de tentatives. Patientez un instant, puis réessayez.',
   refusedByPolicy: 'Nos règles de contenu ne l’autorisent pas : {rule}.',
   signInNeeded: 'Connectez-vous pour continuer.',

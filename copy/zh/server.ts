@@ -7,6 +7,8 @@ const server: Messages = {
   emailInUse: '这个邮箱已经注册过，请直接登录。',
   wrongCode: '验证码错误或已过期，请重新获取。',
   codeNeeded: '请输入发到你邮箱的验证码，确认是你本人操作。',
+  factorNeeded: '请输入身份验证器应用中的验证码以继续。',
+  factorWrong: '验证码不正确或已被使用，请等待下一个。',
   tooManyAttempts: '尝试次数过多，请稍后再试。',
   refusedByPolicy: '内容政策不允许：{rule}。',
   signInNeeded: '请先登录。',

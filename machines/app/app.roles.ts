@@ -42,6 +42,7 @@ type Roles = {
   marks: Plays<typeof import('../marks/marks.machine.ts').marksMachine>;
   navigation: Plays<typeof import('../navigation/navigation.machine.ts').navigationMachine>;
   offer: Plays<typeof import('../offer/offer.machine.ts').offerMachine>;
+  operator: Plays<typeof import('../operator/operator.machine.ts').operatorMachine>;
   palette: Plays<typeof import('../palette/palette.machine.ts').paletteMachine>;
   passwordChange: Plays<typeof import('../passwordChange/passwordChange.machine.ts').passwordChangeMachine>;
   payment: Plays<typeof import('../payment/payment.machine.ts').paymentMachine>;

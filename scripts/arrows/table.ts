@@ -433,6 +433,7 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'src/features/trust/verify', holds: 'where a file comes from', knows: [...viewed, 'src/features/making/fields'] },
   { name: 'src/features/trust/legal', holds: 'terms, privacy, content policy', knows: viewed },
   { name: 'src/features/trust', holds: 'contact, report, verify', knows: [...viewed, ...structs, 'src/features/trust/*'] },
+  { name: 'src/features/operator', holds: 'the operator’s console', knows: [...viewed, 'src/features/discover'] },
   { name: 'src/worker', holds: 'the service worker: offline reading, shared files, notifications', knows: facts, packages: [] },
   {
     name: 'src/dev/charts',
@@ -500,6 +501,11 @@ export const rooms: readonly ProjectRoom[] = [
     name: 'server/packs',
     holds: 'model packs: downloading from a hub, verifying, installing, listing',
     knows: [...served, 'packages/engine', 'packages/engine/packs'],
+  },
+  {
+    name: 'server/operator',
+    holds: 'the operator’s console: its second factor, the record of acts, the figures',
+    knows: [...served, 'server/users'],
   },
   { name: 'server/templates', holds: 'the API call of the template gallery', knows: served },
   {

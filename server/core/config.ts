@@ -56,6 +56,8 @@ export type Config = {
   readonly mailFrom: string;
   /** Recipient of the contact form's messages. */
   readonly operatorEmail: string | null;
+  /** Accounts that may open the console, in lower case. */
+  readonly operatorEmails: readonly string[];
   /** Who runs the site, as the legal texts name them: a name, a postal address, and the law and courts that apply. */
   readonly operator: { readonly name: string | null; readonly address: string | null; readonly law: string | null };
   readonly mailbox: boolean;
@@ -334,6 +336,7 @@ export function readConfig(env: Environment): Config {
     requireTls: smtpUrl !== null && !isLoopback(new URL(smtpUrl).hostname) && !namesIn(env.ALLOW_PLAIN_TEXT ?? '').includes('mail'),
     mailFrom: set('MAIL_FROM') ?? 'Iridia <no-reply@localhost>',
     operatorEmail: set('OPERATOR_EMAIL'),
+    operatorEmails: namesIn(set('OPERATOR_EMAILS') ?? '').map((email) => email.toLowerCase()),
     operator: { name: set('OPERATOR_NAME'), address: set('OPERATOR_ADDRESS'), law: set('OPERATOR_LAW') },
     mailbox: (isOn('ALLOW_MAILBOX') || !production) && !smtpUrl,
     stripe: stripeConfig,

@@ -85,6 +85,10 @@ export const variableGroups = {
     SMTP_URL: { does: 'sends real email', unset: 'outbox at `/dev/mailbox`' },
     MAIL_FROM: { does: 'the sender of emails', value: 'Iridia <no-reply@localhost>' },
     OPERATOR_EMAIL: { does: 'who receives messages for the operator; shown in the legal pages', unset: 'none' },
+    OPERATOR_EMAILS: {
+      does: 'addresses of accounts that may open the console at `/operator`, separated by commas',
+      unset: 'nobody may',
+    },
     OPERATOR_NAME: { does: 'who runs the site, for the legal pages', unset: 'the pages say that this is not stated' },
     OPERATOR_ADDRESS: { does: 'a postal address, for the legal pages', unset: 'the pages say that this is not stated' },
     OPERATOR_LAW: { does: 'which law and courts apply, for the legal pages', unset: 'the pages say that this is not stated' },

@@ -67,7 +67,15 @@ export type Database = {
     created_at: Moment;
     seen_at: MaybeMoment;
     expires_at: Moment;
+    /** When the second factor was proved in this session. */
+    proved_at: MaybeMoment;
   };
+  /** The sealed secret of a user's authenticator app; it counts once it is confirmed. `last_step` is the latest step that opened. */
+  second_factor: { user_id: string; sealed: string; last_step: Generated<number>; created_at: Moment; confirmed_at: MaybeMoment };
+  /** Keyed digests of codes that each open once without the authenticator app. */
+  recovery_code: { code_hash: string; user_id: string };
+  /** Append-only: what operators did in the console. `subject` is an id, never an address. */
+  operator_act: { seq: Generated<number>; operator: string; act: string; subject: string | null; reason: string | null; at: Moment };
   failed_sign_in: { email_hash: string; failures: number; last_at: Moment };
   /** Browsers and hashed addresses that a user signed in from. */
   user_trace: { user_id: string; kind: 'visitor' | 'address'; value: string; at: Moment };

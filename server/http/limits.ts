@@ -36,6 +36,8 @@ const rules = {
   googleNonce: { points: 1, seconds: times.googleNonceLife / 1000 + hour },
   /** Wrong passwords where a signed-in person must give the present one. */
   proofByAccount: { points: 10, seconds: hour },
+  /** Wrong codes of a second factor. */
+  factorByAccount: { points: 10, seconds: 15 * minute },
   uploadByAccount: { points: 300, seconds: 10 * minute },
   uploadByAddress: { points: 1200, seconds: 10 * minute },
   /** Megabytes of files, as they are received. */
@@ -99,6 +101,7 @@ const returning: ReadonlySet<string> = new Set<LimitName>([
   'storedKilobytesByAddress',
   'signInByAddress',
   'proofByAccount',
+  'factorByAccount',
   'operatorByAddress',
 ]);
 

@@ -168,7 +168,7 @@ export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   messages: byAge('contact_message', 'at'),
   openReports: unanswered,
   reports: byAge('report', 'closed_at'),
-  decisions: byAge('operator_decision', 'at'),
+  decisions: both(byAge('operator_decision', 'at'), byAge('operator_act', 'at')),
   letters: both(byAge('outbox', 'sent_at'), byAge('letter', 'created_at')),
   checkouts: oldPayments(unpaid),
   payments: both(oldSubscriptions, oldPayments([transactionStatuses.paid, transactionStatuses.refunded])),

@@ -16,6 +16,8 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'log' 
   // The flow charts and the component gallery are for developers and testers only.
   if (!config.flows) for (const path of files.keys()) if (/\/__(?:flows|ui)\//.test(path)) files.delete(path);
 
+  if (config.operatorEmails.length === 0) for (const path of files.keys()) if (/\/operator\//.test(path)) files.delete(path);
+
   const send = (c: AppContext, entry: File, status = 200): Promise<Response> | Response =>
     isCompressible(entry.extension) ? sendText(c, services, entry, status) : sendMedia(c, entry);
 

@@ -50,6 +50,8 @@ const files: Readonly<Record<string, Query>> = {
 export const withheld: Readonly<Record<string, string>> = {
   credit_hold: 'the same amounts are in credits.json',
   push_subscription: 'sealed addresses of browsers, which open a way to them',
+  second_factor: 'the sealed secret of the second factor',
+  recovery_code: 'keyed digests of codes that open the second factor',
   email_code: 'keyed digests of codes, for ten minutes',
 };
 /** An address that no row has, so that a visitor, who has none, receives nothing that others wrote. */

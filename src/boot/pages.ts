@@ -23,6 +23,7 @@ export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>
   '/report': () => import('../features/trust/report.tsx'),
   '/contact-us': () => import('../features/trust/contact-us.tsx'),
   '/settings': () => import('../features/account/settings.tsx'),
+  '/operator': () => import('../features/operator/operator.tsx'),
   '/pay-result': () => import('../features/money/pay-result.tsx'),
   '/login': () => import('../features/account/login.tsx'),
   '/privacy-policy': () => import('../features/trust/legal/privacy-policy.tsx'),

@@ -46,6 +46,7 @@ const pages = [
   { path: '/report', namespaces: ['reportResult'], indexed: true, frame: 'page' },
   { path: '/contact-us', namespaces: ['contactUs'], indexed: true, frame: 'page' },
   { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
+  { path: '/operator', namespaces: ['operatorConsole', 'siteStatus'], indexed: false, frame: 'page' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', namespaces: ['login', 'notice'], indexed: false, frame: 'page' },
   { path: '/privacy-policy', namespaces: ['privacyPolicy', 'legal'], indexed: true, frame: 'page' },

@@ -19,7 +19,18 @@ const build = JSON.parse(read(`builds/meta/${id}.json`)) as {
   prerendered: string[];
   routeRules: Record<string, { redirect: string }>;
 };
-const unlisted = ['/login', '/settings', '/my-creations', '/pay-result', '/ai-effect/create', '/404', '/offline', '/shared', '/__ui'];
+const unlisted = [
+  '/login',
+  '/settings',
+  '/my-creations',
+  '/pay-result',
+  '/ai-effect/create',
+  '/404',
+  '/offline',
+  '/shared',
+  '/operator',
+  '/__ui',
+];
 const twins: Record<string, string> = { '/home': '/', '/template/home': '/template' };
 
 const unescape = (text: string) =>

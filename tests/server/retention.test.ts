@@ -101,6 +101,7 @@ const planted: Record<SweptName, Planted[]> = {
   ],
   decisions: [
     { table: 'operator_decision', columns: { kind: 'kept', operator: '#', outcome: 'x', removed: '{}', at: '?' }, find: 'operator' },
+    { table: 'operator_act', columns: { operator: '#', act: 'x', at: '?' }, find: 'operator' },
   ],
   letters: [
     { table: 'outbox', columns: { to: '#', subject: 'x', text: 'x', sent_at: '?' }, find: 'to' },

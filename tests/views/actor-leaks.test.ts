@@ -32,6 +32,8 @@ const toTheEnd = new Set([
   'creations.deletion',
   'devices.endSession',
   'draft.keepDraft',
+  'operator.confirm',
+  'operator.prove',
   'passwordChange.replacePassword',
   'session.closeSession',
   'share.share',

@@ -7,6 +7,7 @@ import * as credits from './credits.ts';
 import * as faces from './faces.ts';
 import * as garments from './garments.ts';
 import * as generations from './generations.ts';
+import * as operator from './operator.ts';
 import * as payments from './payments.ts';
 import * as push from './push.ts';
 import * as safety from './safety.ts';
@@ -17,8 +18,18 @@ import type { Call } from './call.ts';
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call, grouped by domain. */
-export const calls: readonly Call[] = [users, chat, credits, faces, garments, generations, payments, push, safety, templates].flatMap(
-  (room) => (Object.values(room) as unknown[]).filter(isCall),
-);
-export { users, chat, credits, faces, garments, generations, payments, push, safety, templates };
+export const calls: readonly Call[] = [
+  users,
+  chat,
+  credits,
+  faces,
+  garments,
+  generations,
+  operator,
+  payments,
+  push,
+  safety,
+  templates,
+].flatMap((room) => (Object.values(room) as unknown[]).filter(isCall));
+export { users, chat, credits, faces, garments, generations, operator, payments, push, safety, templates };
 export type { Call } from './call.ts';

@@ -15,6 +15,7 @@ import * as push from './015_push.ts';
 import * as samples from './016_samples.ts';
 import * as claimZone from './017_claim_zone.ts';
 import * as stills from './018_stills.ts';
+import * as operator from './019_operator.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016_samples': samples,
   '017_claim_zone': claimZone,
   '018_stills': stills,
+  '019_operator': operator,
 };

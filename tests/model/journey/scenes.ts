@@ -32,7 +32,19 @@ const alone: Role[] = [
     'creations',
     'dailyReward',
   ] as const),
-  ...(['invite', 'pricing', 'payment', 'payResult', 'payReturn', 'subscription', 'settings', 'history', 'grants', 'inspection'] as const),
+  ...([
+    'invite',
+    'pricing',
+    'payment',
+    'payResult',
+    'payReturn',
+    'subscription',
+    'settings',
+    'history',
+    'grants',
+    'inspection',
+    'operator',
+  ] as const),
   ...(['preferences', 'devices', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
   ...(['handOver', 'sharedFile', 'signIn', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
@@ -100,6 +112,7 @@ const receiveWho = (who: 'visitor' | 'user'): Delivery[] =>
     `item ${other} 0`,
     'invite',
     'jobs',
+    'operator',
     'push',
     'settings',
     'share creation-1',
@@ -281,6 +294,11 @@ const visits: Scene[] = [
   scene('a visitor there sees the consents alone', 'app', { type: 'page.visited', who: 'visitor', path: '/settings' }, [
     ['consents', { type: 'consents.shown' }],
   ]),
+  ...(['user', 'visitor'] as const).map((who) =>
+    scene(`the console asks the server who a ${who} is`, 'app', { type: 'page.visited', who, path: '/operator' }, [
+      ['operator', { type: 'operator.shown' }],
+    ]),
+  ),
   scene('a user elsewhere sees neither', 'app', { type: 'page.visited', who: 'user', path: '/pricing' }, []),
   scene('the language follows the address', 'navigation', { type: 'address.changed', href: '/fr#a' }, [
     ['locale', { type: 'page.entered', href: '/fr#a' }],
@@ -881,6 +899,12 @@ const comingLate: Scene[] = [
       ['report', { type: 'field.given', name: 'url', value: 'a', submit: false }],
       ['reportLookup', { type: 'field.given', name: 'number', value: 'b', submit: true }],
     ],
+  ),
+  early(
+    'a console that comes after its page is shown',
+    'app',
+    [{ type: 'page.visited', who: 'user', path: '/operator' }],
+    [['operator', { type: 'operator.shown' }]],
   ),
   early(
     'an account, a plan and the consents hear that they are on screen',

@@ -1,0 +1,95 @@
+import { asText } from '../../facts/entered.ts';
+import { integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
+import { call } from './call.ts';
+
+const moment = text({ format: 'date-time' });
+
+/** What the console asks for before it opens: a second factor to be set up, or its code; `open` asks for nothing. */
+export const consoleSteps = ['setUp', 'prove', 'open'] as const;
+
+/** Six digits of the authenticator app, or a recovery code. */
+const proof = record({ code: text({ min: 6, max: 40, as: asText }) });
+
+// Every call here answers `notFound` to accounts outside `OPERATOR_EMAILS`, as if it weren’t there.
+
+export const getConsole = call({
+  method: 'GET',
+  path: '/api/operator',
+  summary: 'Returns what the operator’s console asks for before it opens',
+  who: 'anyone',
+  data: openRecord({ step: oneOf(consoleSteps) }),
+  codes: ['notFound'],
+});
+
+export const setUpFactor = call({
+  method: 'POST',
+  path: '/api/operator/factor',
+  summary: 'Creates the secret of a second factor, which counts once it is confirmed; a confirmed one is not replaced',
+  who: 'anyone',
+  data: openRecord({ secret: text(), uri: text() }),
+  codes: ['notFound'],
+});
+
+export const confirmFactor = call({
+  method: 'POST',
+  path: '/api/operator/factor/confirm',
+  summary: 'Confirms the second factor with its first code, opens the console, and returns the recovery codes, which are shown once',
+  who: 'anyone',
+  body: proof,
+  data: openRecord({ recovery: list(text()) }),
+  codes: ['notFound', 'wrongCode'],
+});
+
+export const proveFactor = call({
+  method: 'POST',
+  path: '/api/operator/proof',
+  summary: 'Opens the console with a code of the second factor, or with a recovery code',
+  who: 'anyone',
+  body: proof,
+  data: nothing(),
+  codes: ['notFound', 'wrongCode'],
+});
+
+/** What an operator can be recorded to have done. */
+export const operatorActs = ['factorConfirmed', 'consoleOpened', 'recoveryUsed'] as const;
+
+/** One line of the record: who did what to which id, and why. */
+export const operatorAct = openRecord({
+  seq: integer({ min: 1 }),
+  operator: text(),
+  act: oneOf(operatorActs),
+  subject: nullable(text()),
+  reason: nullable(text()),
+  at: moment,
+});
+
+export const listActs = call({
+  method: 'GET',
+  path: '/api/operator/acts',
+  summary: 'Lists what operators did, newest first; `before` is the number of the last line of the page before',
+  who: 'anyone',
+  query: record({ before: optional(text({ pattern: /^[1-9]\d{0,14}$/ })) }),
+  data: openRecord({ items: list(operatorAct), next: nullable(text()) }),
+  codes: ['notFound', 'codeNeeded'],
+});
+
+/** What happened on one day (UTC). */
+export const dayFigures = openRecord({
+  day: text({ pattern: /^\d{4}-\d{2}-\d{2}$/ }),
+  visitors: integer({ min: 0 }),
+  accounts: integer({ min: 0 }),
+  made: integer({ min: 0 }),
+  failed: integer({ min: 0 }),
+  paid: integer({ min: 0 }),
+  /** Half of the jobs started within this many milliseconds; null on a day without any. */
+  wait: nullable(integer({ min: 0 })),
+});
+
+export const getToday = call({
+  method: 'GET',
+  path: '/api/operator/today',
+  summary: 'Returns the figures of the last 30 days (UTC), oldest first, and the jobs that wait and run now',
+  who: 'anyone',
+  data: openRecord({ days: list(dayFigures), waiting: integer({ min: 0 }), running: integer({ min: 0 }) }),
+  codes: ['notFound', 'codeNeeded'],
+});

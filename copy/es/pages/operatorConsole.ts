@@ -1,0 +1,61 @@
+import type { NamespaceOperatorConsoleTranslation } from '../../generated/types.ts';
+
+const operatorConsole = {
+  title: 'Consola: cifras y registro de este sitio',
+  description: 'Para quienes administran este sitio: cuántas visitas llegaron, qué se creó, cuánto tardó y quién hizo qué.',
+  loading: 'Cargando…',
+  failed: 'No pudimos cargar la consola. Inténtalo de nuevo.',
+  code: {
+    label: 'Código',
+    app: '6 dígitos de tu app o un código de recuperación',
+    open: 'Abrir la consola',
+  },
+  setUp: {
+    title: 'Configura un segundo factor',
+    body: 'Antes de abrir la consola, conecta una app de autenticación. Abre el enlace en el dispositivo donde la tienes o escribe la clave en ella. Luego escribe el código que muestra.',
+    key: 'Clave',
+    link: 'Abrir en la app de autenticación',
+    confirm: 'Confirmar',
+  },
+  recovery: {
+    title: 'Guarda tus códigos de recuperación',
+    body: 'Cada código abre la consola una sola vez si pierdes tu app. Solo los mostramos ahora, así que guárdalos en un lugar seguro.',
+    kept: 'Ya guardé los códigos',
+  },
+  prove: {
+    title: 'Confirma que eres tú',
+    body: 'Escribe el código que tu app de autenticación muestra ahora.',
+  },
+  heading: 'Consola',
+  now: {
+    title: 'Ahora',
+    waiting: 'En espera',
+    running: 'En curso',
+  },
+  days: {
+    title: 'Los últimos 30 días',
+    visitors: 'Visitantes nuevos',
+    accounts: 'Cuentas nuevas',
+    made: 'Terminados',
+    failed: 'Con errores',
+    paid: 'Pagos',
+    wait: 'Espera habitual',
+    total: '{0} en total',
+    today: '{0} hoy',
+    none: 'Aún no hay datos',
+    table: 'Ver como tabla',
+    day: 'Día',
+  },
+  record: {
+    title: 'Quién hizo qué',
+    more: 'Ver anteriores',
+    empty: 'Todavía no ha pasado nada.',
+  },
+  acts: {
+    factorConfirmed: 'Configuró el segundo factor',
+    consoleOpened: 'Abrió la consola',
+    recoveryUsed: 'Abrió la consola con un código de recuperación',
+  },
+} satisfies NamespaceOperatorConsoleTranslation;
+
+export default operatorConsole;

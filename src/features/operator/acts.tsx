@@ -1,0 +1,43 @@
+import { css, cx } from 'styled-system/css';
+import { localeFacts } from '../../../contract/facts/locales.ts';
+import type { Acts as Record } from '../../../machines/operator/operator.types.ts';
+import { Button } from '../../design/button.tsx';
+import { card } from '../../design/layout.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import type { Flow } from './console.tsx';
+
+/** The record of what operators did, newest first. */
+export function Acts({ flow, busy, acts }: { flow: Flow; busy: boolean; acts: Record }) {
+  const LL = useWords().operatorConsole;
+  const t = LL.record;
+  const times = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className={cx(card, css({ padding: { base: '18px', md: '24px' }, display: 'grid', gap: '14px', justifyItems: 'start' }))}>
+      <h2 className={css({ textStyle: 'h4' })}>{t.title()}</h2>
+      {acts.items.length === 0 ? (
+        <p className={css({ color: 'text.2' })}>{t.empty()}</p>
+      ) : (
+        <ol className={css({ width: '100%', '& li + li': { borderTop: '1px solid token(colors.line)' } })}>
+          {acts.items.map(({ seq, act, operator, subject, reason, at }) => (
+            <li key={seq} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', paddingBlock: '10px' })}>
+              <span className={css({ flex: '1 1 260px' })}>
+                {LL.acts[act]()}
+                {subject !== null && ` · ${subject}`}
+                {reason !== null && ` · ${reason}`}
+              </span>
+              <span className={css({ color: 'text.2', fontSize: 'small' })}>
+                <time dateTime={at}>{times.format(new Date(at))}</time>
+                <span className={css({ fontFamily: 'mono', marginLeft: '12px', overflowWrap: 'anywhere' })}>{operator}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {acts.next !== null && (
+        <Button busy={busy} onClick={() => flow.send({ type: 'more.requested' })}>
+          {t.more()}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+/** The operator's console: only for accounts that are named, only after the second factor, and with a record that cannot be changed. */
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codes } from '../../contract/facts/codes.ts';
+import { onEachDatabase } from './kit/databases.ts';
+import { idOf, register } from './kit/people.ts';
+import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+const minute = 60_000;
+
+onEachDatabase('the operator’s console', (database) => {
+  let server: TestServer;
+  let operator: Person;
+  let secret = '';
+  let recovery: string[] = [];
+  const post = (person: Person, path: string, code: string) => person.call('POST', path, { body: { code } });
+  const codeNow = (of = secret): string =>
+    new TOTP({ secret: Secret.fromBase32(of) }).generate({ timestamp: server.clock.now().getTime() });
+  const stepOf = async (person: Person) => (await person.call('GET', '/api/operator')).data.step;
+  beforeAll(async () => {
+    server = await openTestServer({ database, env: { OPERATOR_EMAILS: 'Boss@example.com, other@example.com' } });
+    operator = await register(server, 'boss@example.com');
+  });
+  afterAll(() => server.close());
+
+  it('does not exist for visitors and other users', async () => {
+    const user = await register(server, 'boss@example.com.evil.example');
+    for (const person of [server.person(), user])
+      for (const [method, path, body] of [
+        ['GET', '/api/operator', undefined],
+        ['GET', '/api/operator/acts', undefined],
+        ['GET', '/api/operator/today', undefined],
+        ['POST', '/api/operator/factor', undefined],
+        ['POST', '/api/operator/factor/confirm', { code: '123456' }],
+        ['POST', '/api/operator/proof', { code: '123456' }],
+      ] as const) {
+        const answer = await person.call(method, path, { body });
+        expect([path, answer.status, answer.code]).toEqual([path, 404, codes.notFound]);
+      }
+  });
+
+  it('opens only with a second factor, which counts once it is confirmed', async () => {
+    expect(await stepOf(operator)).toBe('setUp');
+    expect((await operator.call('GET', '/api/operator/today')).code).toBe(codes.codeNeeded);
+    const first = (await operator.call('POST', '/api/operator/factor')).data;
+    secret = (await operator.call('POST', '/api/operator/factor')).data.secret;
+    expect((await post(operator, '/api/operator/proof', codeNow())).code).toBe(codes.wrongCode);
+    expect((await post(operator, '/api/operator/factor/confirm', codeNow(first.secret))).code).toBe(codes.wrongCode);
+    const confirmed = await post(operator, '/api/operator/factor/confirm', codeNow());
+    recovery = confirmed.data.recovery;
+    expect([new Set(recovery).size, await stepOf(operator)]).toEqual([10, 'open']);
+    expect((await operator.call('GET', '/api/operator/today')).data.days).toHaveLength(30);
+  });
+
+  it('keeps a confirmed factor, and stores neither its secret nor the recovery codes', async () => {
+    expect((await operator.call('POST', '/api/operator/factor')).code).toBe(codes.notFound);
+    const { db } = server.services;
+    const stored = JSON.stringify([
+      await db.selectFrom('second_factor').selectAll().execute(),
+      await db.selectFrom('recovery_code').selectAll().execute(),
+    ]);
+    for (const word of [secret, recovery[0]!, recovery[0]!.replaceAll('-', '')]) expect(stored).not.toContain(word);
+  });
+
+  it('asks in every new session, accepts a code once, and none that is older', async () => {
+    const elsewhere = server.person();
+    elsewhere.token = (
+      await elsewhere.call('POST', '/api/users/login', { body: { email: 'boss@example.com', password: 'Kaleido5cope' } })
+    ).data;
+    expect(await stepOf(elsewhere)).toBe('prove');
+    // The code that confirmed the factor was spent.
+    expect((await post(elsewhere, '/api/operator/proof', codeNow())).code).toBe(codes.wrongCode);
+    server.clock.advance(minute);
+    const code = codeNow();
+    const answers = await Promise.all([post(elsewhere, '/api/operator/proof', code), post(elsewhere, '/api/operator/proof', code)]);
+    expect(answers.map((answer) => answer.code).toSorted((a, b) => a - b)).toEqual([codes.wrongCode, codes.success]);
+    expect(await stepOf(elsewhere)).toBe('open');
+    server.clock.advance(13 * 60 * minute);
+    expect([await stepOf(elsewhere), await stepOf(operator)]).toEqual(['prove', 'prove']);
+  });
+
+  it('opens once with each recovery code, however it is typed', async () => {
+    const typed = recovery[0]!.toUpperCase().replaceAll('-', ' ');
+    expect((await post(operator, '/api/operator/proof', typed)).code).toBe(codes.success);
+    expect((await post(operator, '/api/operator/proof', typed)).code).toBe(codes.wrongCode);
+  });
+
+  it('records each opening, and the record cannot be changed', async () => {
+    const { data } = await operator.call('GET', '/api/operator/acts');
+    const id = await idOf(server, 'boss@example.com');
+    expect(data.items.map((line: { act: string; operator: string }) => [line.act, line.operator])).toEqual([
+      ['recoveryUsed', id],
+      ['consoleOpened', id],
+      ['factorConfirmed', id],
+    ]);
+    const { db } = server.services;
+    await expect(sql`update operator_act set act = 'x'`.execute(db)).rejects.toThrow(/append-only/);
+    await expect(sql`delete from operator_act`.execute(db)).rejects.toThrow(/append-only/);
+    const older = await operator.call('GET', `/api/operator/acts?before=${data.items[1].seq}`);
+    expect(older.data.items.map((line: { act: string }) => line.act)).toEqual(['factorConfirmed']);
+  });
+
+  it('counts what happens today', async () => {
+    const { days } = (await operator.call('GET', '/api/operator/today')).data;
+    const sum = (name: string) => days.reduce((total: number, each: Record<string, number>) => total + each[name]!, 0);
+    expect([sum('accounts'), sum('made'), days.at(-1).day]).toEqual([2, 0, server.clock.now().toISOString().slice(0, 10)]);
+  });
+
+  it('bounds guesses, and then refuses the right code as well', async () => {
+    server.clock.advance(minute);
+    let last = 0;
+    for (let guess = 0; guess < 12; guess += 1) last = (await post(operator, '/api/operator/proof', 'no such code')).code;
+    expect([last, (await post(operator, '/api/operator/proof', codeNow())).code]).toEqual([codes.tooManyAttempts, codes.tooManyAttempts]);
+  });
+});
