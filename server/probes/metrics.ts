@@ -25,20 +25,14 @@ type Value = readonly [labels: Record<string, string>, value: number];
 
 const statusNames = new Map<number, string>(Object.entries(transactionStatuses).map(([name, status]) => [status, name]));
 
-/** `/api/metrics` for Prometheus: to this machine, or to who knows `METRICS_TOKEN`. */
-export function serveMetrics(
-  app: App,
-  services: Admitting & Pick<Services, 'clock' | 'db' | 'measures' | 'stopping'>,
-  readiness: () => Promise<Readiness>,
-): void {
-  const { clock, config, db, log } = services;
-  const { registry } = services.measures;
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  services.stopping.signal.addEventListener('abort', () => delay.disable(), { once: true });
-
+type Figures = {
   /** Gauges that are read whenever somebody asks. What cannot be read is missing, and the rest is there: figures matter most in trouble. */
-  const gauges = (name: string, help: string, labelNames: string[], read: () => Iterable<Value> | Promise<Iterable<Value>>): void =>
+  gauges: (name: string, help: string, labelNames: string[], read: () => Iterable<Value> | Promise<Iterable<Value>>) => void;
+  gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
+};
+
+function figuresIn({ measures: { registry }, log }: Pick<Services, 'measures' | 'log'>): Figures {
+  const gauges: Figures['gauges'] = (name, help, labelNames, read) =>
     registry.registerMetric(
       new Gauge({
         name,
@@ -57,14 +51,12 @@ export function serveMetrics(
         },
       }),
     );
-  const gauge = (name: string, help: string, read: () => number | Promise<number>): void =>
-    gauges(name, help, [], async () => [[{}, await read()]]);
+  const gauge: Figures['gauge'] = (name, help, read) => gauges(name, help, [], async () => [[{}, await read()]]);
+  return { gauges, gauge };
+}
 
-  gauges('ready', 'Whether a part answers: 1 or 0.', ['part'], async () => {
-    const { database, storage, mail } = await readiness();
-    const parts = { database, storage, ...(mail !== 'off' && { mail: mail === 'ready' }) };
-    return Object.entries(parts).map(([part, isReady]): Value => [{ part }, isReady ? 1 : 0]);
-  });
+/** Jobs by status, and the queues. */
+function measureJobs({ gauges }: Figures, { clock, db }: Pick<Services, 'clock' | 'db'>): void {
   gauges('generations', 'Jobs by status.', ['status'], async () => {
     const jobs = await db
       .selectFrom('generation')
@@ -79,6 +71,10 @@ export function serveMetrics(
   gauges('generations_oldest_wait_seconds', 'How long the first of each queue has waited.', ['queue'], async () =>
     (await waitingIn({ clock, db })).map(({ queue, oldest }): Value => [{ queue }, oldest]),
   );
+}
+
+/** Credits that are held, payments, and what the processor still has to carry out. */
+function measureMoney({ gauge, gauges }: Figures, { db }: Pick<Services, 'db'>): void {
   gauge('credits_held', 'Credits held by jobs that have not ended.', async () => {
     const held = await db
       .selectFrom('credit_hold')
@@ -106,6 +102,9 @@ export function serveMetrics(
       .executeTakeFirstOrThrow();
     return Number(count);
   });
+}
+
+function measureMail({ gauge }: Figures, { clock, db }: Pick<Services, 'clock' | 'db'>): void {
   const letters = () =>
     db
       .selectFrom('letter')
@@ -116,6 +115,16 @@ export function serveMetrics(
     const { first } = await letters();
     return first === null ? 0 : (clock().getTime() - first.getTime()) / 1000;
   });
+}
+
+/** Memory, event loop, and disk of this process and its children. */
+function measureProcess(
+  { gauge, gauges }: Figures,
+  { config, stopping }: Pick<Services, 'stopping'> & { config: { dataDir: string } },
+): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  stopping.signal.addEventListener('abort', () => delay.disable(), { once: true });
   gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   gauges('child_memory_bytes', 'Resident memory of the processes that run models and decoders, by program.', ['program'], () =>
     [...memoryOfChildren()].map(([program, bytes]): Value => [{ program }, bytes]),
@@ -130,9 +139,27 @@ export function serveMetrics(
     () => spaceIn(config.dataDir).kept.visitors,
   );
   gauge('process_uptime_seconds', 'Time since the start.', () => process.uptime());
+}
+
+/** `/api/metrics` for Prometheus: to this machine, or to who knows `METRICS_TOKEN`. */
+export function serveMetrics(
+  app: App,
+  services: Admitting & Pick<Services, 'clock' | 'db' | 'measures' | 'stopping'>,
+  readiness: () => Promise<Readiness>,
+): void {
+  const figures = figuresIn(services);
+  figures.gauges('ready', 'Whether a part answers: 1 or 0.', ['part'], async () => {
+    const { database, storage, mail } = await readiness();
+    const parts = { database, storage, ...(mail !== 'off' && { mail: mail === 'ready' }) };
+    return Object.entries(parts).map(([part, isReady]): Value => [{ part }, isReady ? 1 : 0]);
+  });
+  measureJobs(figures, services);
+  measureMoney(figures, services);
+  measureMail(figures, services);
+  measureProcess(figures, services);
 
   app.get('/api/metrics', async (c) => {
-    if ((await admit(c, services, config.metricsToken)) !== 'admitted') return refuse(c, new Refusal('notFound'));
-    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
+    if ((await admit(c, services, services.config.metricsToken)) !== 'admitted') return refuse(c, new Refusal('notFound'));
+    return c.text(await services.measures.registry.metrics(), 200, { 'content-type': services.measures.registry.contentType });
   });
 }

@@ -1,8 +1,8 @@
 import type { NamespaceOperatorConsoleTranslation } from '../../generated/types.ts';
 
 const operatorConsole = {
-  title: 'Console : chiffres et journal de ce site',
-  description: 'Pour celles et ceux qui gèrent ce site : combien de visites, ce qui a été créé, en combien de temps, et qui a fait quoi.',
+  title: 'Console : chiffres et journal de ce site',
+  description: 'Pour celles et ceux qui gèrent ce site : combien de visites, ce qui a été créé, en combien de temps, et qui a fait quoi.',
   loading: 'Chargement…',
   failed: 'Impossible de charger la console. Réessayez.',
   code: {
@@ -19,7 +19,7 @@ const operatorConsole = {
   },
   recovery: {
     title: 'Conservez vos codes de secours',
-    body: 'Chaque code ouvre la console une seule fois si vous perdez votre application. Nous ne les montrons que maintenant : gardez-les en lieu sûr.',
+    body: 'Chaque code ouvre la console une seule fois si vous perdez votre application. Nous ne les montrons que maintenant : gardez-les en lieu sûr.',
     kept: 'J’ai conservé les codes',
   },
   prove: {

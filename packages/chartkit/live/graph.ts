@@ -179,6 +179,15 @@ function stateLines(state: FlowState, { states, transitions }: Flow, { folded, i
 const insideLength = ({ states }: Flow, folded: string): number =>
   Math.min(longestInside, Math.max(0, ...states.filter(({ id }) => isWithin(id, folded)).map(({ id }) => id.length - folded.length + 1)));
 
+/** Regions are above each other; a chart without them is read from top to bottom. */
+const layoutOf = ({ type }: Flow['states'][number]) => ({
+  ...options,
+  ...(type === 'parallel'
+    ? // The placement of a chart with an order leaves gaps between regions, which have none.
+      { 'elk.direction': 'RIGHT', 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' }
+    : { 'elk.direction': 'DOWN' }),
+});
+
 /** The graph of a chart in this detail. */
 export function graphOf(flow: Flow, detail: Detail = whole): Graph {
   const { states } = flow;
@@ -187,14 +196,7 @@ export function graphOf(flow: Flow, detail: Detail = whole): Graph {
   const parts = new Map<string, GraphPart>();
   const edges = new Map<string, readonly string[]>();
   if (!chart) return { root: { id: 'nothing' }, parts, edges };
-  // Regions are above each other; a chart without them is read from top to bottom.
-  // The placement of a chart with an order leaves gaps between regions, which have none.
-  const laidOut = {
-    ...options,
-    ...(chart.type === 'parallel'
-      ? { 'elk.direction': 'RIGHT', 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' }
-      : { 'elk.direction': 'DOWN' }),
-  };
+  const laidOut = layoutOf(chart);
   const shownAs = (id: string): string => [...folded].filter((state) => isWithin(id, state)).toSorted()[0] ?? id;
   const nodes = new Map<string, ElkNode>();
   const links: ElkExtendedEdge[] = [];

@@ -15,7 +15,7 @@ const least = 3;
 /** One figure of each day as bars, with its total and today's; the same numbers stand in a table that can be opened. */
 export function Figure({ name, days }: { name: Name; days: readonly Day[] }) {
   const t = useWords().operatorConsole.days;
-  const { tag } = localeFacts[useLocale()];
+  const { tag, marks } = localeFacts[useLocale()];
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const seconds = new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
   const dates = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -52,7 +52,7 @@ export function Figure({ name, days }: { name: Name; days: readonly Day[] }) {
               height={tall}
               fill={name === 'failed' ? 'var(--colors-danger)' : 'var(--colors-violet-500)'}
             >
-              <title>{`${dates.format(new Date(day.day))}: ${worded(day[name])}`}</title>
+              <title>{`${dates.format(new Date(day.day))}${marks.colon}${worded(day[name])}`}</title>
             </rect>
           );
         })}
