@@ -12,22 +12,24 @@ export function Acts({ flow, busy, acts }: { flow: Flow; busy: boolean; acts: Re
   const t = LL.record;
   const times = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <section className={cx(card, css({ padding: { base: '18px', md: '24px' }, display: 'grid', gap: '14px', justifyItems: 'start' }))}>
+    <section className={cx(card, css({ display: 'grid', gap: '14px', justifyItems: 'start' }))} style={{ padding: 'clamp(18px,2vw,24px)' }}>
       <h2 className={css({ textStyle: 'h4' })}>{t.title()}</h2>
       {acts.items.length === 0 ? (
         <p className={css({ color: 'text.2' })}>{t.empty()}</p>
       ) : (
         <ol className={css({ width: '100%', '& li + li': { borderTop: '1px solid token(colors.line)' } })}>
           {acts.items.map(({ seq, act, operator, subject, reason, at }) => (
-            <li key={seq} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', paddingBlock: '10px' })}>
-              <span className={css({ flex: '1 1 260px' })}>
+            <li key={seq} className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', paddingBlock: '10px' })}>
+              <span style={{ flex: '1 1 260px' }}>
                 {LL.acts[act]()}
                 {subject !== null && ` · ${subject}`}
                 {reason !== null && ` · ${reason}`}
               </span>
               <span className={css({ color: 'text.2', fontSize: 'small' })}>
                 <time dateTime={at}>{times.format(new Date(at))}</time>
-                <span className={css({ fontFamily: 'mono', marginLeft: '12px', overflowWrap: 'anywhere' })}>{operator}</span>
+                <span className={css({ fontFamily: 'mono', overflowWrap: 'anywhere' })} style={{ marginLeft: '12px' }}>
+                  {operator}
+                </span>
               </span>
             </li>
           ))}

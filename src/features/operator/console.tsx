@@ -50,7 +50,7 @@ function Step() {
       </div>
     );
   return (
-    <div role="status" className={css({ minHeight: '40vh' })}>
+    <div role="status" style={{ minHeight: '40vh' }}>
       <h1 className={css({ textStyle: 'h4', color: 'text.2' })}>{LL.operatorConsole.loading()}</h1>
     </div>
   );

@@ -28,9 +28,9 @@ export function Figure({ name, days }: { name: Name; days: readonly Day[] }) {
   const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const latest = worded(values.at(-1) ?? null);
   return (
-    <section className={cx(card, css({ padding: '16px 18px' }))}>
+    <section className={cx(card, css({ padding: '16px' }))}>
       <h3 className={css({ fontWeight: 620 })}>{t[name]()}</h3>
-      <p className={css({ color: 'text.2', fontSize: 'small', minHeight: '22px' })}>
+      <p className={css({ color: 'text.2', fontSize: 'small' })} style={{ minHeight: '22px' }}>
         {total === 0 ? t.none() : t.today(latest)}
         {total > 0 && name !== 'wait' && ` · ${t.total(numbers.format(total))}`}
       </p>
@@ -63,7 +63,7 @@ export function Figure({ name, days }: { name: Name; days: readonly Day[] }) {
       </div>
       <details className={css({ marginTop: '6px', fontSize: 'small' })}>
         <summary className={css({ color: 'link', cursor: 'pointer', minHeight: '24px' })}>{t.table()}</summary>
-        <div className={css({ maxHeight: '220px', overflowY: 'auto' })}>
+        <div style={{ maxHeight: '220px', overflowY: 'auto' }}>
           <table className={css({ width: '100%', fontVariantNumeric: 'tabular-nums', '& td': { textAlign: 'end' } })}>
             <thead>
               <tr>

@@ -16,8 +16,8 @@ export function Overview({ flow, busy }: { flow: Flow; busy: boolean }) {
   if (!overview) return null;
   const { days, waiting, running } = overview.figures;
   return (
-    <div className={css({ display: 'grid', gap: '28px', gridTemplateColumns: 'minmax(0,1fr)' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8px 24px' })}>
+    <div className={css({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0,1fr)' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px' })}>
         <h1 className={css({ textStyle: 'h1' })}>{t.heading()}</h1>
         <dl aria-label={t.now.title()} className={css({ display: 'flex', gap: '24px', '& dt': { color: 'text.2', fontSize: 'small' } })}>
           <div>
@@ -33,11 +33,8 @@ export function Overview({ flow, busy }: { flow: Flow; busy: boolean }) {
       <section>
         <h2 className={css({ textStyle: 'h4', marginBottom: '14px' })}>{t.days.title()}</h2>
         <div
-          className={css({
-            display: 'grid',
-            gap: '14px',
-            gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
-          })}
+          className={css({ display: 'grid', gap: '14px' })}
+          style={{ gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,300px),1fr))' }}
         >
           {(['visitors', 'accounts', 'made', 'failed', 'paid', 'wait'] as const).map((name) => (
             <Figure key={name} name={name} days={days} />

@@ -35,7 +35,15 @@ export function Recovery({ flow }: { flow: Flow }) {
   return (
     <Sheet title={t.title()} body={t.body()}>
       <ul
-        className={cx(code, css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '6px 24px', width: '100%' }))}
+        className={cx(
+          code,
+          css({
+            display: 'grid',
+            gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' },
+            gap: '12px',
+            width: '100%',
+          }),
+        )}
       >
         {codes?.map((each) => (
           <li key={each}>{each}</li>
@@ -69,7 +77,7 @@ const code = css({
 
 const Sheet = ({ title, body, children }: { title: string; body: string; children: ReactNode }) => (
   <section className={cx(card, css({ maxWidth: '560px', marginInline: 'auto' }))}>
-    <div className={css({ padding: { base: '20px', md: '32px' }, display: 'grid', gap: '18px', justifyItems: 'start' })}>
+    <div className={css({ display: 'grid', gap: '18px', justifyItems: 'start' })} style={{ padding: 'clamp(20px,3vw,32px)' }}>
       <h1 className={css({ textStyle: 'h3' })}>{title}</h1>
       <p className={css({ color: 'text.2' })}>{body}</p>
       {children}
