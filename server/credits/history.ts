@@ -16,7 +16,7 @@ const linesOf = (db: Db, account: string, before: number | null) =>
     .leftJoin('credit_hold as held', 'held.job_id', 'entry.job_id')
     .leftJoin('generation', 'generation.id', 'entry.job_id')
     .select(['entry.seq', 'entry.id', 'entry.at', 'entry.kind', 'entry.source', 'entry.amount', 'entry.balance', 'entry.txn_id'])
-    .select(['entry.job_id', 'held.state', 'generation.tool'])
+    .select(['entry.job_id', 'held.state', 'held.amount as spent', 'generation.tool'])
     .where('entry.account_id', '=', account)
     .where('entry.kind', 'not in', ['settle', 'release'])
     .$if(before !== null, (query) => query.where('entry.seq', '<', before))
@@ -55,7 +55,7 @@ export async function historyOf(db: Db, account: string, cursor: string | undefi
       at: row.at.toISOString(),
       kind: row.state ? kinds[row.state] : row.kind,
       source: row.source,
-      amount: row.state === 'released' ? 0 : row.amount,
+      amount: row.state === 'released' ? 0 : row.state === 'settled' ? 0 - (row.spent ?? 0) : row.amount,
       balance: returned.reduce((sum, { from, until, amount }) => (from <= row.seq && until > row.seq ? sum + amount : sum), row.balance),
       job: row.job_id,
       tool: row.tool,

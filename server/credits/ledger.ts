@@ -25,8 +25,8 @@ export type Ledger = {
   grant: (trx: Trx, grant: Grant) => Promise<boolean>;
   /** Reserves the cost of a generation, from the grants that expire first. Throws the refusal `notEnoughCredits`; idempotent per generation. */
   hold: (trx: Trx, hold: Hold) => Promise<void>;
-  /** Spends the reserved credits of a generation. Returns false if there's no hold. */
-  settle: (trx: Trx, held: { job: string }) => Promise<boolean>;
+  /** Spends the reserved credits of a generation, or only `cost` of them and returns the rest. Returns false if there's no hold. */
+  settle: (trx: Trx, held: { job: string; cost?: number }) => Promise<boolean>;
   /** Returns the reserved credits of a generation to the grants they came from. Returns false if there's no hold. */
   release: (trx: Trx, held: { job: string }) => Promise<boolean>;
   /**

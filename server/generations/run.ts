@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
-import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
+import { capabilityOf, completed, costOf } from '../../contract/facts/tools/terms.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { isDiskFull, type Reservation } from '../core/disk-space.ts';
@@ -99,7 +99,7 @@ const reasonOf = (error: unknown): string => (error instanceof EngineError ? err
 
 type Made = { engine: string; result: EngineResult };
 
-/** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once. */
+/** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once, by the engine that made it. */
 async function make(
   services: Pick<Services, 'log' | 'engines' | 'examiner' | 'measures'>,
   groups: Groups,
@@ -193,7 +193,9 @@ async function attempt(services: Running, { row, tool, folder, room, signal, rep
   await reserveToStore(room, result);
   await markOutputs(services, { id, account: row.account_id, tool, engine, result, files });
   const outputs = await store(services, id, result);
-  return { outputs, digests: await digestsOf(result.outputs.map(({ path }) => path)), notes: result.notes, engine };
+  // The price that was shown is the most anyone pays, although a later engine might charge more.
+  const cost = Math.min(row.cost, costOf(tool, row.inputs, engine));
+  return { outputs, digests: await digestsOf(result.outputs.map(({ path }) => path)), notes: result.notes, engine, cost };
 }
 
 /** Runs a generation until it ends. Rejects only when it should be retried: on shutdown, or when the database is unreachable. */

@@ -41,11 +41,11 @@ function announce(services: Pick<Services, 'feed' | 'push'>, row: GenerationRow 
   return publish(services, row);
 }
 
-/** Stores the result and keeps the charge. Returns null if the generation has ended or another worker has claimed it. */
+/** Stores the result and charges its cost, at most what was held. Returns null if the generation has ended or another worker has claimed it. */
 export async function succeed(
   services: Ending,
   claim: Claim,
-  result: { outputs: StoredOutput[]; notes: Record<string, unknown>; engine: string; digests: string[] },
+  result: { outputs: StoredOutput[]; notes: Record<string, unknown>; engine: string; cost: number; digests: string[] },
 ): Promise<GenerationRow | null> {
   const { db, ledger, clock } = services;
   const row = await inTransaction(db, async (trx) => {
@@ -53,13 +53,14 @@ export async function succeed(
       status: 'succeeded',
       progress: 1,
       engine: result.engine,
+      cost: result.cost,
       outputs: JSON.stringify(result.outputs),
       notes: JSON.stringify(result.notes),
     })
       .where('attempts', '=', claim.attempt)
       .executeTakeFirst();
     if (!ended) return null;
-    await ledger.settle(trx, { job: claim.id });
+    await ledger.settle(trx, { job: claim.id, cost: result.cost });
     await rewardInvitation(trx, ledger, ended.account_id, clock());
     await rememberMade(trx, { generation: claim.id, tool: ended.tool, at: clock() }, result.digests);
     return ended;

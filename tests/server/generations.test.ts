@@ -1,9 +1,12 @@
 import { limits } from '../../contract/facts/limits.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { builtInEngine } from '../../contract/facts/engine.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { cancel } from '../../server/generations/transitions.ts';
 import { EngineError } from '../../packages/engine/job/job.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { checkBalances } from './kit/balances.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';
 import { formOf, image } from './kit/images.ts';
@@ -183,6 +186,32 @@ onOneDatabase('generations', (database) => {
       const done = await until(person, data.id, 'succeeded');
       expect(done.engine).toBe('second');
       expect(await balance(person)).toBe(18);
+    } finally {
+      await two.close();
+    }
+  });
+
+  it('charges what the engine that made it costs: a composed video after a model’s failure is not paid as the model’s', async () => {
+    const model = createTestEngine(() => {
+      throw new EngineError('away', 'no answer');
+    }, 'model');
+    const two = await openTestServer({ database, parts: { engines: [model, createTestEngine(undefined, builtInEngine)] }, work: true });
+    try {
+      const person = two.person();
+      const { data: before } = await person.call('GET', '/api/credit/anonymous-user-credit');
+      const account = (await two.services.db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id;
+      await inTransaction(two.services.db, (trx) =>
+        two.services.ledger.grant(trx, { account, source: 'pack', amount: 30, expiresAt: null, key: 'bought' }),
+      );
+      const { data } = await person.call('POST', '/api/generations', {
+        body: { tool: 'text-to-video-ai', inputs: { prompt: 'a fox' } },
+        headers: { 'idempotency-key': 'one' },
+      });
+      expect(data.cost).toBe(20);
+      const done = await until(person, data.id, 'succeeded');
+      expect([done.engine, done.cost]).toEqual([builtInEngine, 2]);
+      expect(await balance(person)).toBe(before.credit_remain + 30 - 2);
+      await checkBalances(two.services.database, [account], new Date());
     } finally {
       await two.close();
     }

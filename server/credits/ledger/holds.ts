@@ -104,19 +104,56 @@ async function takeOwed(trx: Trx, clock: () => Date, account: string, job: strin
   }
 }
 
-/** Spends the reserved credits of a generation. Returns false if there's no hold. */
-export async function settle(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
+/** Returns this much of a hold to the grants it came from, those that last longest first, and what of it their refunds still want. */
+async function giveBack(trx: Trx, job: string, amount: number): Promise<OwingGrant[]> {
+  const parts = await trx
+    .selectFrom('hold_part as part')
+    .innerJoin('credit_grant as given', 'given.id', 'part.grant_id')
+    .select(['part.grant_id', 'part.amount'])
+    .where('part.job_id', '=', job)
+    .orderBy('given.expires_at', (order) => order.desc().nullsFirst())
+    .orderBy('given.id', 'desc')
+    .execute();
+  const owing: OwingGrant[] = [];
+  let left = amount;
+  for (const part of parts) {
+    const back = Math.min(left, part.amount);
+    if (back === 0) break;
+    left -= back;
+    const { id, source, owed } = await trx
+      .updateTable('credit_grant')
+      .set({ remaining: sql`remaining + ${back}` })
+      .where('id', '=', part.grant_id)
+      .returning(['id', 'source', 'owed'])
+      .executeTakeFirstOrThrow();
+    if (owed > 0) owing.push({ id, source, owed: Math.min(owed, back) });
+  }
+  return owing;
+}
+
+/** Writes the line of credits that come back from a hold, and what follows from it: a refund that waits for them, an expiry that has passed. */
+async function returnCredits(trx: Trx, clock: () => Date, { account, amount, job }: Hold): Promise<void> {
+  const owing = await giveBack(trx, job, amount);
+  const balance = await moveBalance(trx, account, amount);
+  await writeEntry(trx, clock, { account, kind: 'release', source: 'job', amount, balance, job, key: `release:${job}` });
+  await takeOwed(trx, clock, account, job, owing);
+  await expireDue(trx, clock, account);
+}
+
+/**
+ * Spends the reserved credits of a generation; with a `cost` below what is reserved, only that many, and the rest comes back in the same
+ * transaction. Returns false if there's no hold. Throws if the cost is higher than the hold: nobody pays more than was shown.
+ */
+export async function settle(trx: Trx, clock: () => Date, { job, cost }: Pick<Hold, 'job'> & { cost?: number }): Promise<boolean> {
   const held = await leaveHeld(trx, job, 'settled');
   if (!held) return false;
-  await writeEntry(trx, clock, {
-    account: held.account,
-    kind: 'settle',
-    source: 'job',
-    amount: 0,
-    balance: held.balance,
-    job,
-    key: `settle:${job}`,
-  });
+  const { account, amount } = held;
+  const spent = cost ?? amount;
+  if (spent > amount) throw new Error(`The generation ${job} holds ${amount} credits and would cost ${spent}`);
+  await writeEntry(trx, clock, { account, kind: 'settle', source: 'job', amount: 0, balance: held.balance, job, key: `settle:${job}` });
+  if (spent === amount) return true;
+  await trx.updateTable('credit_hold').set({ amount: spent }).where('job_id', '=', job).execute();
+  await returnCredits(trx, clock, { account, amount: amount - spent, job });
   return true;
 }
 
@@ -124,21 +161,6 @@ export async function settle(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'j
 export async function release(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
   const held = await leaveHeld(trx, job, 'released');
   if (!held) return false;
-  const { account, amount } = held;
-  const parts = await trx.selectFrom('hold_part').select(['grant_id', 'amount']).where('job_id', '=', job).execute();
-  const owing: OwingGrant[] = [];
-  for (const part of parts) {
-    const { id, source, owed } = await trx
-      .updateTable('credit_grant')
-      .set({ remaining: sql`remaining + ${part.amount}` })
-      .where('id', '=', part.grant_id)
-      .returning(['id', 'source', 'owed'])
-      .executeTakeFirstOrThrow();
-    if (owed > 0) owing.push({ id, source, owed: Math.min(owed, part.amount) });
-  }
-  const balance = await moveBalance(trx, account, amount);
-  await writeEntry(trx, clock, { account, kind: 'release', source: 'job', amount, balance, job, key: `release:${job}` });
-  await takeOwed(trx, clock, account, job, owing);
-  await expireDue(trx, clock, account);
+  await returnCredits(trx, clock, { account: held.account, amount: held.amount, job });
   return true;
 }

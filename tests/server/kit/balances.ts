@@ -28,9 +28,12 @@ export async function checkBalances({ db, sql }: OpenDatabase, ids: readonly str
 
     for (const held of holds) {
       const of = (kind: string) => lines.filter((line) => line.job_id === held.job_id && line.kind === kind);
-      expect(of('hold').map(({ amount }) => 0 - amount)).toEqual([held.amount]);
-      expect([of('settle').length, of('release').length]).toEqual([held.state === 'settled' ? 1 : 0, held.state === 'released' ? 1 : 0]);
-      for (const release of of('release')) expect(release.amount).toBe(held.amount);
+      const [taken, back] = [0 - sum(of('hold').map(({ amount }) => amount)), sum(of('release').map(({ amount }) => amount))];
+      expect([of('hold').length, of('settle').length]).toEqual([1, held.state === 'settled' ? 1 : 0]);
+      // What a cheaper engine made gives a part of the hold back.
+      expect([taken - back, of('release').length]).toEqual(
+        held.state === 'released' ? [0, 1] : [held.amount, held.state === 'settled' && back > 0 ? 1 : 0],
+      );
     }
     expect(lines.filter(({ kind }) => kind === 'hold')).toHaveLength(holds.length);
 
