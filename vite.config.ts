@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkFiles } from './scripts/vite/chunk-files.ts';
-import { chunksOf } from './scripts/vite/chunks.ts';
-import { flows } from './scripts/vite/flows.ts';
-import { icons } from './scripts/vite/icons.ts';
-import { earlyScript } from './scripts/vite/early-script.ts';
-import { notedImports } from './scripts/vite/noted-imports.ts';
-import { plainCharts } from './scripts/vite/plain-charts.ts';
-import { plainPreload } from './scripts/vite/plain-preload.ts';
-import { storeShim } from './scripts/vite/store-shim.ts';
-import { worker } from './scripts/vite/worker.ts';
-import { staticStyles } from './scripts/vite/static-styles.ts';
+import { chunkFiles } from './scripts/build/vite/chunk-files.ts';
+import { chunksOf } from './scripts/build/vite/chunks.ts';
+import { flows } from './scripts/build/vite/flows.ts';
+import { icons } from './scripts/build/vite/icons.ts';
+import { earlyScript } from './scripts/build/vite/early-script.ts';
+import { notedImports } from './scripts/build/vite/noted-imports.ts';
+import { plainCharts } from './scripts/build/vite/plain-charts.ts';
+import { plainPreload } from './scripts/build/vite/plain-preload.ts';
+import { storeShim } from './scripts/build/vite/store-shim.ts';
+import { worker } from './scripts/build/vite/worker.ts';
+import { staticStyles } from './scripts/build/vite/static-styles.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = folder('.');

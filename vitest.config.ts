@@ -2,9 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { configDefaults, defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { writeCollected } from './scripts/collect/tools.ts';
-import { icons } from './scripts/vite/icons.ts';
-import { faultUnderTest } from './scripts/vite/planted-fault.ts';
+import { writeCollected } from './scripts/build/collect/tools.ts';
+import { icons } from './scripts/build/vite/icons.ts';
+import { faultUnderTest } from './scripts/build/vite/planted-fault.ts';
 
 // A fresh clone has no lists of tools yet, and a tool may just have been added.
 await writeCollected();

@@ -13,4 +13,4 @@ await ensureInstalled();
 const node = findRuntime();
 generate(node);
 process.chdir(root);
-serve(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'dev.ts')]);
+serve(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts/build/dev.ts')]);

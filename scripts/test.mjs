@@ -57,9 +57,9 @@ const checks = [
   // The rules need the types of every file: their errors are found on the way, in half the time of two programs.
   { name: 'types and lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check'] },
   { name: 'what nothing uses', args: () => [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
-  { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
-  { name: 'one word for one thing', args: () => ['scripts/words.ts'] },
-  { name: 'no state in views', args: () => ['scripts/views.ts'] },
+  { name: 'arrows between rooms', args: () => ['scripts/check/arrows.ts'] },
+  { name: 'one word for one thing', args: () => ['scripts/check/words.ts'] },
+  { name: 'no state in views', args: () => ['scripts/check/views.ts'] },
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
 ];
 

@@ -11,7 +11,9 @@ const inputs = [
   'machines',
   'src',
   'public',
-  'scripts',
+  'scripts/build',
+  'scripts/document/flows',
+  'scripts/setup',
   'panda.config.ts',
   'vite.config.ts',
   'tsconfig.json',
@@ -24,15 +26,15 @@ const bin = (name, path) => join(root, 'node_modules', name, path);
 
 /** Generated code that everything else needs: lists of tools, the style system's code, and the types of the dictionaries. */
 const generation = [
-  { name: 'lists of tools', args: [join(root, 'scripts', 'collect.ts')] },
+  { name: 'lists of tools', args: [join(root, 'scripts/build/collect.ts')] },
   { name: 'styles', args: [bin('@pandacss/dev', 'bin.js'), 'codegen', '--silent'] },
-  { name: 'types of the dictionaries', args: [join(root, 'scripts', 'dictionary-types.ts')] },
+  { name: 'types of the dictionaries', args: [join(root, 'scripts/build/dictionary-types.ts')] },
 ];
 
 const steps = [
   ...generation,
   { name: 'browser code', args: [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'] },
-  { name: 'pages in five languages', args: [join(root, 'scripts', 'prerender.ts')] },
+  { name: 'pages in five languages', args: [join(root, 'scripts/build/prerender.ts')] },
 ];
 
 /** Builds when a source has changed since the last build. @param {string} node path of the runtime */

@@ -19,7 +19,7 @@ export { canonicalPath, prerenderedPaths, routeOf } from '../routing/routes.ts';
 
 export type Rendered = { html: string; facts: PageFacts };
 
-/** Every lazy import calls it with its module (`scripts/vite/noted-imports.ts`). */
+/** Every lazy import calls it with its module (`scripts/build/vite/noted-imports.ts`). */
 type Noting = { noteImport?: (module: string) => void };
 
 /** Loads a page and returns the modules that it loads lazily. */

@@ -1,4 +1,4 @@
-/** Draws a Lucide icon; `scripts/vite/icons.ts` puts it in the place of the package's own component. */
+/** Draws a Lucide icon; `scripts/build/vite/icons.ts` puts it in the place of the package's own component. */
 import { createElement, type ComponentProps, type ReactElement } from 'react';
 
 type Drawing = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };

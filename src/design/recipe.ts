@@ -1,4 +1,4 @@
-/** The runtime of a recipe whose styles were computed at build time (`scripts/vite/static-styles.ts`). */
+/** The runtime of a recipe whose styles were computed at build time (`scripts/build/vite/static-styles.ts`). */
 type Classes = Record<number, string>;
 type Choice = string | boolean | undefined;
 

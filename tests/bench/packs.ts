@@ -1,5 +1,5 @@
 /**
- * What packs take on this machine: `node tests/bench/packs.ts FOLDER [pack …]`, with the nets that `scripts/models-fixtures/full_size.py` has made
+ * What packs take on this machine: `node tests/bench/packs.ts FOLDER [pack …]`, with the nets that `scripts/fixtures/full_size.py` has made
  * there, or those that were downloaded. Each pack does one piece of work of its tool, beside the same work without it, so that what the rest of
  * the tool takes can be seen. Seconds by the clock in a warm process; memory is the most that the process held.
  */

@@ -141,7 +141,7 @@ test('sign-up, purchase, generation and reward replay to the same end, and no se
   const replayed = (name: string, data: Recording) => {
     const file = test.info().outputPath(name);
     writeFileSync(file, JSON.stringify(data));
-    return spawnSync(process.execPath, ['scripts/replay.ts', file], { encoding: 'utf8', cwd: join(import.meta.dirname, '../..') });
+    return spawnSync(process.execPath, ['scripts/check/replay.ts', file], { encoding: 'utf8', cwd: join(import.meta.dirname, '../..') });
   };
   expect(replayed('good.json', recording)).toMatchObject({ status: 0, stdout: expect.stringMatching(/the same to the end/) });
 

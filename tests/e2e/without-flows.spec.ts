@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { ChunkFiles } from '../../scripts/vite/chunk-files.ts';
+import type { ChunkFiles } from '../../scripts/build/vite/chunk-files.ts';
 import { observedFolder } from '../model/browser/observed.ts';
 import { bareTest as test } from './kit/server.ts';
 

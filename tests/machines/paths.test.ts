@@ -6,7 +6,7 @@ import { gestureOf } from '../../machines/kit/cases.ts';
 import { allNodes, implementationsOf } from '../../machines/kit/internals.ts';
 import { spokenTime } from '../../machines/kit/spoken.ts';
 import { models } from '../../machines/models.ts';
-import { flowFiles } from '../../scripts/flows/files.ts';
+import { flowFiles } from '../../scripts/document/flows/files.ts';
 import type { Flow } from '@iridia/chartkit/export/flow';
 import { TransitionCoverage } from '@iridia/chartkit/paths/coverage';
 import { receiveAll } from '../model/received.ts';

@@ -91,7 +91,7 @@ describe('a replay', () => {
     const run = (name: string, data: unknown) => {
       const file = join(home, name);
       writeFileSync(file, JSON.stringify(data));
-      return spawnSync(process.execPath, ['scripts/replay.ts', file], { encoding: 'utf8', cwd: join(import.meta.dirname, '../..') });
+      return spawnSync(process.execPath, ['scripts/check/replay.ts', file], { encoding: 'utf8', cwd: join(import.meta.dirname, '../..') });
     };
     expect(run('good.json', recording)).toMatchObject({ status: 0, stdout: expect.stringContaining('the same to the end') as string });
     const bad = run('bad.json', tampered(recording, 1, { value: 'ready' }));

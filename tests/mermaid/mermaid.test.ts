@@ -2,7 +2,7 @@
 import mermaid from 'mermaid';
 import { describe, expect, test } from 'vitest';
 import { models } from '../../machines/models.ts';
-import { flowFiles } from '../../scripts/flows/files.ts';
+import { flowFiles } from '../../scripts/document/flows/files.ts';
 import { readDrawing } from './read.ts';
 
 const files = flowFiles();

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The tests that judge one area: `scripts/mutation.ts` names them. */
+/** The tests that judge one area: `scripts/check/mutation.ts` names them. */
 const tests = (process.env['MUTATION_TESTS'] ?? '').split(',').filter(Boolean);
 
 /** Runs the tests in the order in which they are named: the first that fails ends the run. */

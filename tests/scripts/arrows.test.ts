@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { faultsIn } from '../../scripts/arrows/check.ts';
-import { drawnRooms } from '../../scripts/arrows/draw.ts';
-import { readSources, type Source } from '../../scripts/arrows/imports.ts';
-import { ownPackages } from '../../scripts/arrows/packages.ts';
-import { houses, roomOf, rooms } from '../../scripts/arrows/table.ts';
+import { faultsIn } from '../../scripts/check/arrows/check.ts';
+import { drawnRooms } from '../../scripts/check/arrows/draw.ts';
+import { readSources, type Source } from '../../scripts/check/arrows/imports.ts';
+import { ownPackages } from '../../scripts/check/arrows/packages.ts';
+import { houses, roomOf, rooms } from '../../scripts/check/arrows/table.ts';
 
 const faultsOf = (path: string, text: string): string[] => faultsIn([{ path, text }], ownPackages());
 

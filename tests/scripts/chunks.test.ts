@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunksOf } from '../../scripts/vite/chunks.ts';
+import { chunksOf } from '../../scripts/build/vite/chunks.ts';
 
 const imports: Record<string, string[]> = {
   client: ['react', 'shell'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { models } from '../../machines/models.ts';
-import { flowFiles } from '../../scripts/flows/files.ts';
+import { flowFiles } from '../../scripts/document/flows/files.ts';
 import type { Flow } from '@iridia/chartkit/export/flow';
 import { readDrawing } from '../mermaid/read.ts';
 

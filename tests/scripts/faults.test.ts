@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { models } from '../../machines/models.ts';
-import { chartFaults } from '../../scripts/faults/charts.ts';
-import { planted } from '../../scripts/faults/wiring.ts';
+import { chartFaults } from '../../scripts/check/faults/charts.ts';
+import { planted } from '../../scripts/check/faults/wiring.ts';
 
 const root = new URL('../../', import.meta.url);
 

@@ -1,7 +1,7 @@
 /** `virtual:flows` on a development server: what `/__flows` shows is read again when a chart was edited, and only then. */
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { flows } from '../../scripts/vite/flows.ts';
+import { flows } from '../../scripts/build/vite/flows.ts';
 
 const root = '/product';
 

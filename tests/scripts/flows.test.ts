@@ -4,10 +4,10 @@ import { createActor, createMachine, type AnyStateMachine } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { allNodes, definedTransitions } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
-import { flowFiles } from '../../scripts/flows/files.ts';
-import { staleFlows, writeExports } from '../../scripts/flows/write.ts';
+import { flowFiles } from '../../scripts/document/flows/files.ts';
+import { staleFlows, writeExports } from '../../scripts/document/flows/write.ts';
 import type { Flow } from '@iridia/chartkit/export/flow';
-import type { Wiring } from '../../scripts/flows/wiring.ts';
+import type { Wiring } from '../../scripts/document/flows/wiring.ts';
 import { PureChart } from '@iridia/chartkit/paths/pure';
 import { lint } from '@iridia/chartkit/chart/linter';
 

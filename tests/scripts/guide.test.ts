@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
-import { flowFiles } from '../../scripts/flows/files.ts';
-import { writeExports } from '../../scripts/flows/write.ts';
+import { flowFiles } from '../../scripts/document/flows/files.ts';
+import { writeExports } from '../../scripts/document/flows/write.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');

@@ -9,8 +9,8 @@ import { revealed, toggled } from '@iridia/chartkit/live/folding';
 import { partShowing } from '@iridia/chartkit/live/following';
 import { graphOf, whole, type Detail } from '@iridia/chartkit/live/graph';
 import { found, stateNamed } from '@iridia/chartkit/live/pick';
-import { laidFirst, laidOut } from '../../scripts/flows/laid.ts';
-import { flowPages } from '../../scripts/flows/page.ts';
+import { laidFirst, laidOut } from '../../scripts/document/flows/laid.ts';
+import { flowPages } from '../../scripts/document/flows/page.ts';
 
 const { pages, relays } = flowPages();
 const elk = new ELK();

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { areasFor } from '../../scripts/mutation/areas.ts';
+import { areasFor } from '../../scripts/check/mutation/areas.ts';
 
 test.each(areasFor('all'))('what the area $name changes exists, and so do the tests that judge it', ({ mutate, tests }) => {
   const changed = mutate.filter((pattern) => !pattern.startsWith('!'));

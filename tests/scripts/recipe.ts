@@ -75,7 +75,7 @@ export function copyOfRepository(): { folder: string; remove: () => void } {
   }
   for (const name of readdirSync(join(modules, own)))
     symlinkSync(readlinkSync(join(modules, own, name)), join(folder, 'node_modules', own, name));
-  runIn(folder, 'node scripts/collect.ts');
+  runIn(folder, 'node scripts/build/collect.ts');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -38,7 +38,7 @@ describe.each(recipes)('the recipe "%s"', (recipe) => {
       runIn(folder, 'node scripts/build.mjs --generate');
       runIn(folder, 'oxlint --type-aware --type-check');
       runIn(folder, `oxfmt --check ${touched.join(' ')}`);
-      runIn(folder, 'node scripts/arrows.ts');
+      runIn(folder, 'node scripts/check/arrows.ts');
       console.log(`${recipe}: ${touched.length} files, ${Math.round((performance.now() - start) / 1000)} s`);
     } finally {
       remove();

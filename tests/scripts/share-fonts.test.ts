@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawText } from '../../scripts/prerender/share-fonts.ts';
+import { drawText } from '../../scripts/build/prerender/share-fonts.ts';
 
 const draw = async (text: string, locale: 'en' | 'zh' | 'fr' | 'ru', width = 1040) => (await drawText(text, locale, 60, width)).toString();
 const lines = (drawing: string) => [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);

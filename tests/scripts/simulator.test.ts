@@ -11,8 +11,8 @@ import { revealed } from '@iridia/chartkit/live/folding';
 import { graphOf, type Detail } from '@iridia/chartkit/live/graph';
 import { entered, speaker } from '@iridia/chartkit/live/outcomes';
 import { activeIds, begin, possible, take, type Simulation } from '@iridia/chartkit/live/simulation';
-import { laidOut } from '../../scripts/flows/laid.ts';
-import { flowPages } from '../../scripts/flows/page.ts';
+import { laidOut } from '../../scripts/document/flows/laid.ts';
+import { flowPages } from '../../scripts/document/flows/page.ts';
 
 const { pages } = flowPages();
 const flowOf = (chart: string) => pages.find(({ flow }) => flow.machine === chart)!.flow;

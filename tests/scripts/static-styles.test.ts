@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workOutStyles } from '../../scripts/vite/static-styles.ts';
+import { workOutStyles } from '../../scripts/build/vite/static-styles.ts';
 import { recipe } from '../../src/design/recipe.ts';
 
 /** Names a class by what it sets, as the style system does. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeFacts, localePath, locales } from '../../contract/facts/locales.ts';
 import { packs, plans } from '../../contract/facts/prices.ts';
 import { toolName } from '../../copy/tool-names.ts';
-import { structuredData } from '../../scripts/prerender/structured-data.ts';
+import { structuredData } from '../../scripts/build/prerender/structured-data.ts';
 
 const facts = { title: 'A title', description: 'A description', questions: [] };
 type Data = Record<string, unknown> & { '@type': string };

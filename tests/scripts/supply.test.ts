@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkSupply, locks, type Lock, type LockedPackage, type Manifest } from '../../scripts/supply/check.ts';
+import { checkSupply, locks, type Lock, type LockedPackage, type Manifest } from '../../scripts/check/supply/check.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const settings = read('.npmrc');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSources } from '../../scripts/arrows/imports.ts';
-import { allowed } from '../../scripts/views/allowed.ts';
-import { statesIn } from '../../scripts/views/check.ts';
+import { readSources } from '../../scripts/check/arrows/imports.ts';
+import { allowed } from '../../scripts/check/views/allowed.ts';
+import { statesIn } from '../../scripts/check/views/check.ts';
 
 const path = 'src/features/money/pricing.tsx';
 const faultsOf = (text: string, list = allowed.slice(0, 0)) => statesIn([{ path, text }], list);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { concepts, spelling } from '../../scripts/words/glossary.ts';
-import { findIn, insteadOf, roomOf } from '../../scripts/words/scan.ts';
+import { concepts, spelling } from '../../scripts/check/words/glossary.ts';
+import { findIn, insteadOf, roomOf } from '../../scripts/check/words/scan.ts';
 
 const rulesIn = (text: string, path = 'server/x.ts'): string[] => findIn(path, text).map(({ rule }) => rule);
 

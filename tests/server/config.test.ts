@@ -1,7 +1,7 @@
 /** Every variable that the server reads is read in one place and described in another, from which the pages about it are written. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { configurationPages } from '../../scripts/configuration/pages.ts';
+import { configurationPages } from '../../scripts/document/configuration/pages.ts';
 import { ConfigError, readConfig } from '../../server/core/config.ts';
 import { variables } from '../../server/core/variables.ts';
 

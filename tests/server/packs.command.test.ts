@@ -31,7 +31,7 @@ afterEach(async () => {
 type Ended = { code: number | null; out: string; err: string };
 
 function start(args: string[], env: Record<string, string> = {}): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [resolve('scripts/models.ts'), ...args], {
+  const child = spawn(process.execPath, [resolve('scripts/operate/models.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -49,7 +49,7 @@ describe('a data directory', () => {
     // Another installation, whose tables are made already.
     const [archive, restored] = [join(folder, 'backup.tar.gz'), copyTemplate()];
     const run = async (command: string, env: Record<string, string>) => {
-      const script = join(import.meta.dirname, `../../scripts/${command}.ts`);
+      const script = join(import.meta.dirname, `../../scripts/operate/${command}.ts`);
       const child = spawn(process.execPath, [script, archive], {
         env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, BACKUP_KEY: 'a long passphrase', ...env },
       });

@@ -1,6 +1,6 @@
 /**
  * The template gallery: presets that open a tool with a filled-in form. A new template needs an entry here and its text in every language;
- * `scripts/covers.ts` renders its cover.
+ * `scripts/assets/covers.ts` renders its cover.
  */
 import type { TabOf, TemplateTab } from './tabs.ts';
 import type { TemplateTool } from '../tools/catalog.ts';

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { names } from './names.ts';
 import { own } from './own.ts';
-import { installOwn } from '../../../scripts/packages/own.ts';
+import { installOwn } from '../../../scripts/setup/own-packages.ts';
 
 export type EmojiData = {
   hexcode: string;

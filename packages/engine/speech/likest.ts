@@ -14,7 +14,7 @@ const [rounds, least, push] = [6, 0.04, 0.3];
 /** Steps of the mix that is reckoned before anything is spoken. */
 const steps = 400;
 
-/** The speakers as the encoder hears them, made by `scripts/voices.ts`. */
+/** The speakers as the encoder hears them, made by `scripts/assets/voices.ts`. */
 export function encodedSpeakers(): Map<Speaker, Float32Array> {
   const bytes = readFileSync(join(ownModels, 'voices/speakers.f16'));
   const values = Float32Array.from(new Float16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer));

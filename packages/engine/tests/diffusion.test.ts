@@ -1,4 +1,4 @@
-/** Latent diffusion against what diffusers, transformers and torch computed with the same tiny nets (scripts/models-fixtures). */
+/** Latent diffusion against what diffusers, transformers and torch computed with the same tiny nets (scripts/fixtures). */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

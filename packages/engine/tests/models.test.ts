@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGraph } from '../../../scripts/nets/onnx.ts';
-import { depthwiseKernelOf, kernelOf } from '../../../scripts/nets/weights.ts';
+import { createGraph } from '../../../scripts/assets/nets/onnx.ts';
+import { depthwiseKernelOf, kernelOf } from '../../../scripts/assets/nets/weights.ts';
 import { runtime } from '../nets/net.ts';
 
 const folder = join(import.meta.dirname, '../../../models');

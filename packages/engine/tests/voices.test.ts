@@ -1,4 +1,4 @@
-/** The packs that speak, against what the official implementations made with the same tiny nets (scripts/models-fixtures/voices.py). */
+/** The packs that speak, against what the official implementations made with the same tiny nets (scripts/fixtures/voices.py). */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

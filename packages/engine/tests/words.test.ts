@@ -1,4 +1,4 @@
-/** The packs that read and write, against what transformers computed with the same tiny nets (scripts/models-fixtures/words.py). */
+/** The packs that read and write, against what transformers computed with the same tiny nets (scripts/fixtures/words.py). */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Written while building, by `scripts/vite/flows.ts`. */
+/** Written while building, by `scripts/build/vite/flows.ts`. */
 declare module 'virtual:flows' {
   import type { FlowPage, Relay } from '@iridia/chartkit/export/flow';
   import type { LoadBuilt } from '@iridia/chartkit/live/layout';

@@ -1,4 +1,4 @@
-/** The example shown before there is a result, and on a tool's card: made by `scripts/examples.ts` and `scripts/covers.ts`. */
+/** The example shown before there is a result, and on a tool's card: made by `scripts/assets/examples.ts` and `scripts/assets/covers.ts`. */
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 
 /** Tools that share the image of a template. */
@@ -39,7 +39,7 @@ const videos = new Set<string>([
   'ai-french-kiss-video-generator',
 ]);
 
-/** The files that `scripts/examples.ts` made beside the still of a tool; null for a tool whose example is a still. */
+/** The files that `scripts/assets/examples.ts` made beside the still of a tool; null for a tool whose example is a still. */
 export function liveExampleOf({ slug, capability }: Pick<Tool, 'slug' | 'capability'>): LiveExample | null {
   if (pairs.has(slug)) return { kind: 'pair', before: `/examples/${slug}-before.webp`, after: `/examples/${slug}-after.webp` };
   if (capability.startsWith('audio.')) return { kind: 'voice', src: `/examples/${slug}.mp3` };

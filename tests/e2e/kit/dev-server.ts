@@ -16,7 +16,7 @@ export async function startDevServer(): Promise<DevServer> {
   probe.close();
   await once(probe, 'close');
   const data = mkdtempSync(join(tmpdir(), 'dev-'));
-  const server = spawn(process.execPath, ['scripts/dev.ts'], {
+  const server = spawn(process.execPath, ['scripts/build/dev.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data },
     cwd: join(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,7 +7,7 @@ export async function buildObserved(): Promise<void> {
   // The one who plants faults has built it.
   if (process.env['OBSERVED']) return;
   const root = join(import.meta.dirname, '../../..');
-  const building = spawn(process.execPath, [join(root, 'scripts', 'observed.ts')], {
+  const building = spawn(process.execPath, [join(root, 'scripts/build/observed.ts')], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,7 +1,7 @@
 /** The observed files that stand in for the files of the build: the same modules, with the channel that reports what the actors do. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChunkFiles } from '../../../scripts/vite/chunk-files.ts';
+import type { ChunkFiles } from '../../../scripts/build/vite/chunk-files.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 const filesIn = (file: string): Record<string, string> => (JSON.parse(readFileSync(file, 'utf8')) as ChunkFiles).files;

@@ -1,4 +1,4 @@
-/** What the official implementation computed with the tiny nets of tests/fixtures/models (scripts/models-fixtures). */
+/** What the official implementation computed with the tiny nets of tests/fixtures/models (scripts/fixtures). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHeader } from '../../diffusion/safetensors.ts';

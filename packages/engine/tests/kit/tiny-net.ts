@@ -1,4 +1,4 @@
-import { createGraph } from '../../../../scripts/nets/onnx.ts';
+import { createGraph } from '../../../../scripts/assets/nets/onnx.ts';
 
 /** Pixels of a side of what a tiny net reads. */
 export const side = 32;

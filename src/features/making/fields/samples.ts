@@ -1,4 +1,4 @@
-/** A sample for every tool. The files are in `public/samples`, made by `scripts/samples.ts`. */
+/** A sample for every tool. The files are in `public/samples`, made by `scripts/assets/samples.ts`. */
 import type { UploadKind } from '../../../../contract/facts/uploads.ts';
 import type { FormValues } from '../../../../machines/form/form.types.ts';
 

@@ -1,4 +1,0 @@
-import { backup } from '../server/backup/backup.ts';
-import { runCommand } from '../server/backup/command.ts';
-
-await runCommand('backup', backup);

@@ -1,0 +1,4 @@
+import { backup } from '../../server/backup/backup.ts';
+import { runCommand } from '../../server/backup/command.ts';
+
+await runCommand('backup', backup);

@@ -1,0 +1,3 @@
+import { runModels } from '../../server/packs/command.ts';
+
+await runModels(process.argv.slice(2));
