@@ -22,6 +22,7 @@ import { openMail } from './mail/mail.ts';
 import { openCopying } from './media/copy.ts';
 import { createExaminer } from './media/examine.ts';
 import { openProcessor } from './payments/open.ts';
+import { openTextJudge } from '@iridia/engine/guard';
 import { openJudge } from './policy/judge.ts';
 import { openCredentials } from './provenance/credentials.ts';
 import { openSigning, type Signing } from './provenance/mark.ts';
@@ -36,7 +37,7 @@ import { userOfToken } from './users/sessions.ts';
 
 /** Services that a test or a script can replace. */
 export type ServiceParts = Partial<
-  Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build' | 'judge' | 'examiner' | 'credentialsReader'> & {
+  Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build' | 'judge' | 'textJudge' | 'examiner' | 'credentialsReader'> & {
     signer: Signing['pool'];
   }
 >;
@@ -84,6 +85,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       assistants: openAssistants({ config, engines }),
       processor: await openProcessor({ config, secrets, clock }),
       judge: parts.judge ?? openJudge(),
+      textJudge: parts.textJudge ?? openTextJudge({ packs: config.packsDir }),
       examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),
       signing: openSigning({ config, db, clock, secrets }, parts.signer),
@@ -110,7 +112,8 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
  * prevent closing the others.
  */
 export async function closeServices(services: Services): Promise<void> {
-  const { log, jobs, engines, assistants, judge, examiner, copying, signing, credentialsReader, mail, database, stopping } = services;
+  const { log, jobs, engines, assistants, judge, textJudge, examiner, copying, signing, credentialsReader, mail, database, stopping } =
+    services;
   stopping.abort();
   const quietly = async (what: string, close: () => Promise<unknown>) => {
     try {
@@ -124,6 +127,7 @@ export async function closeServices(services: Services): Promise<void> {
   await Promise.all([
     quietly('the assistants of the chat', () => assistants.close()),
     quietly('the reader of texts', () => judge.close()),
+    quietly('the nets that judge texts', () => textJudge.close()),
     quietly('the examiner of uploads', () => examiner.close()),
     quietly('the writer of copies', () => copying.close()),
     quietly('the signer', () => signing.close()),

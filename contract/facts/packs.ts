@@ -26,6 +26,8 @@ const stated = [
   { name: 'voices-zh', serves: ['audio.fromText'], terms: null },
   { name: 'clone', serves: ['audio.clone'], terms: null, needs: 'audio' },
   { name: 'chat', serves: ['chat'], terms: null },
+  // Serves no tool: it judges what people write for all of them.
+  { name: 'guard', serves: [], terms: null },
   { name: 'translate', serves: images, terms: null },
   { name: 'cutout', serves: cutFrom, terms: null },
   { name: 'enlarge', serves: ['image.enhance'], terms: null },

@@ -14,6 +14,8 @@ export type Measures = {
   readonly engineFailures: Counter<'tool' | 'engine' | 'reason'>;
   /** Generations that failed, by the message that their owner got. */
   readonly failures: Counter<'tool' | 'reason'>;
+  /** Requests whose texts nets judged, by who judged (nobody, pack) and what came of it: a rule, `passed`, `unread`, `late` or `failed`. */
+  readonly judgments: Counter<'by' | 'outcome'>;
   /** Attempts at handing a letter to the mail server. */
   readonly letters: Counter<'outcome'>;
 };
@@ -57,6 +59,12 @@ export function openMeasures(): Measures {
       name: 'generation_failures_total',
       help: 'Failed generations, by tool and by the message that their owner got.',
       labelNames: ['tool', 'reason'],
+      registers,
+    }),
+    judgments: new Counter({
+      name: 'text_judgments_total',
+      help: 'Requests whose texts nets judged, by who judged (nobody, pack) and outcome (a rule, passed, unread, late, failed).',
+      labelNames: ['by', 'outcome'],
       registers,
     }),
     letters: new Counter({

@@ -47,7 +47,7 @@ async function turnOf(trx: Trx, account: string, network: string): Promise<{ tur
   return { turn, waiting: Math.max(turn, Number(count)) };
 }
 
-export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'judge' | 'ledger' | 'feed'>;
+export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'judge' | 'ledger' | 'feed' | 'measures' | 'textJudge'>;
 
 type Wish = { tool: string; inputs: Record<string, unknown> };
 

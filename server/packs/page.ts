@@ -5,7 +5,7 @@ import { admit, askForToken, type Admitting } from '../http/operator.ts';
 import { html, page } from '../http/page.ts';
 import { listPacks, type Listed } from './list.ts';
 import { machineWith } from './machine.ts';
-import { sizeOf, speedOf } from './words.ts';
+import { everyText, sizeOf, speedOf } from './words.ts';
 
 const style =
   ':root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; } body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; } article { border-top: 1px solid; padding: 1rem 0; } h2 { margin: 0; } dl { display: grid; grid-template-columns: 8rem 1fr; margin: .5rem 0; } dd { margin: 0; } code { user-select: all; } progress { inline-size: 100%; }';
@@ -36,7 +36,7 @@ function entry(pack: Listed, seconds: ReadonlyMap<string, number>) {
   return html`<article>
   <h2>${name} <small>${title}</small></h2>
   <dl>
-    ${row('Serves', tools.join(', '))}
+    ${row('Serves', tools.join(', ') || everyText)}
     ${languages.length > 0 ? row('Languages', languages.join(', ')) : ''}
     ${row('Needs', `${sizeOf(bytes)} of disk, ${sizeOf(memory)} of memory; ${speedOf(pack)}`)}
     ${row('Licence', html`<a href="${licence.url}">${licence.name}</a>${licence.commercial ? '' : ' (not for a business)'} ${licence.conditions.join(' ')}`)}

@@ -16,6 +16,9 @@ export function sizeOf(bytes: number): string {
   return `${unit === 1 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${name}`;
 }
 
+/** What a pack serves that no tool runs: it judges what people write for all of them. */
+export const everyText = 'every text that people write';
+
 const speeds = { seconds: 'a few seconds', half: 'up to a minute', minutes: 'a minute or more' } as const;
 
 /** Returns how long a result takes: here, where a block of the net was timed, and otherwise on two cores. */
@@ -41,7 +44,7 @@ function stateOf({ placed, fetched, bytes, misfits: why, lacks }: Listed): strin
 export const entryOf = (pack: Listed): string =>
   [
     `${pack.name}  —  ${pack.title}`,
-    `  serves    ${pack.tools.join(' ')}`,
+    `  serves    ${pack.tools.join(' ') || everyText}`,
     ...(pack.languages.length > 0 ? [`  languages ${pack.languages.join(', ')}`] : []),
     `  size      ${pack.isPinned || pack.placed ? '' : 'about '}${sizeOf(pack.bytes)} of disk, ${sizeOf(pack.memory)} of memory; ${speedOf(pack)}`,
     ...licenceLines(pack).map((line) => `  ${line}`),

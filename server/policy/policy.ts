@@ -4,6 +4,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import { checkBudget } from './budget.ts';
 import { askModeration } from './moderation.ts';
+import { askNets, type Netted } from './nets.ts';
 import type { Rule } from '@iridia/moderation';
 
 const sentences: Record<Rule | 'moderation', MessageKey> = {
@@ -25,12 +26,14 @@ const sentences: Record<Rule | 'moderation', MessageKey> = {
  */
 type Subject = { adult?: boolean; isOneImage?: boolean; budget: number; groups: Groups };
 
-type Policing = Pick<Services, 'config' | 'log' | 'clock' | 'judge'>;
+export type Policing = Pick<Services, 'config' | 'log' | 'clock' | 'judge'> & Netted;
 
 async function find(services: Policing, texts: readonly string[], subject: Subject): Promise<Rule | 'moderation' | null> {
   const { adult = false, isOneImage = false, groups } = subject;
   const rule = await services.judge.ruleOf({ texts, adult, isOneImage, today: services.clock().getTime() }, groups);
   if (rule) return rule;
+  const finding = await askNets(services, texts, groups);
+  if (finding) return finding;
   const { moderation } = services.config;
   if (!moderation) return null;
   try {

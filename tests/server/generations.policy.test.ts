@@ -6,11 +6,13 @@ import { checkText as check } from '../../server/policy/policy.ts';
 import { brokenRule, type Rule } from '@iridia/moderation';
 import { Refusal } from '../../server/core/refusal.ts';
 import { createLog } from '../../server/core/log.ts';
+import { openMeasures } from '../../server/core/measures.ts';
 import type { Services } from '../../server/core/services.ts';
 import { sharedChildren } from './kit/children.ts';
 
 const today = new Date();
-const { judge } = sharedChildren;
+const { judge, textJudge } = sharedChildren;
+const measures = openMeasures();
 const checkText = (services: Parameters<typeof check>[0], texts: string[], about: Partial<Parameters<typeof check>[2]> = {}) =>
   check(services, texts, { budget: 4000, groups: [], ...about });
 
@@ -67,14 +69,21 @@ describe('the built-in policy', () => {
   });
 
   it('reads a year of birth on the day that the clock gives', async () => {
-    const on = (year: number) => ({ config: readConfig({}), log: createLog('silent'), clock: () => new Date(Date.UTC(year, 5, 1)), judge });
+    const on = (year: number) => ({
+      config: readConfig({}),
+      log: createLog('silent'),
+      clock: () => new Date(Date.UTC(year, 5, 1)),
+      judge,
+      textJudge,
+      measures,
+    });
     const text = ['a woman born in 2020, lingerie'];
     await expect(checkText(on(2037), text)).rejects.toMatchObject({ key: 'policyMinors' });
     await expect(checkText(on(2039), text)).resolves.toBeUndefined();
   });
 
   it('reads the fields of one picture together, and messages of a conversation alone', async () => {
-    const services = { config: readConfig({}), log: createLog('silent'), clock: () => today, judge };
+    const services = { config: readConfig({}), log: createLog('silent'), clock: () => today, judge, textJudge, measures };
     const fields = ['a girl who is', 'twelve years old', 'wearing lingerie'];
     await expect(checkText(services, fields, { isOneImage: true })).rejects.toMatchObject({ key: 'policyMinors' });
     await expect(checkText(services, fields)).resolves.toBeUndefined();
@@ -88,6 +97,8 @@ describe('a moderation service', () => {
       log: createLog('silent'),
       clock: () => today,
       judge,
+      textJudge,
+      measures,
     }) as unknown as Services;
 
   it('is asked after the rules, which are never switched off', async () => {

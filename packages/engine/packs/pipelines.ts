@@ -43,6 +43,8 @@ export type Pipelines = {
   };
   /** A language model in the layout of transformers.js (`config.json`, `tokenizer.json`, `onnx/model_<dtype>.onnx`). */
   chat: { readonly dtype: string; readonly context: number; readonly translates: boolean };
+  /** A language model that states which rule a text breaks: the chat template of its tokenizer, and one graph. */
+  guard: { readonly architecture: 'qwen3guard'; readonly file: string };
   /** An encoder and a decoder that translate into English (`tokenizer.json`, `onnx/{encoder,decoder}_model_<dtype>.onnx`). */
   translate: { readonly dtype: string };
   /** One net that takes a square image and answers with a mask of the same side. */

@@ -24,6 +24,7 @@ const kinds: Readonly<Record<PipelineKind, true>> = {
   speech: true,
   clone: true,
   chat: true,
+  guard: true,
   translate: true,
   cutout: true,
   enlarge: true,

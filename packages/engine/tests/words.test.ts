@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEngine, type EngineJob } from '../index.ts';
 import { find, modelsServed, usePacks } from '../packs/index.ts';
-import { answerTo, promptOf } from '../words/answer.ts';
+import { answerTo, graphOf, promptOf } from '../words/answer.ts';
 import { nextTokens } from '../words/decoder.ts';
 import { inEnglish } from '../words/english.ts';
 import { translate, translatedIds } from '../words/marian.ts';
@@ -48,7 +48,7 @@ describe('Qwen3', () => {
     place('chat');
     const { encode, decode } = tokenizerIn(join(models, 'qwen3'));
     expect(encode(prompt)).toEqual(ids);
-    const own = await all(nextTokens(find('chat')!, ids, { ends, most: 24 }));
+    const own = await all(nextTokens(find('chat')!, graphOf(find('chat')!), ids, { ends, most: 24 }));
     const stop = next.findIndex((id) => ends.includes(id));
     expect(own).toEqual(stop < 0 ? next : next.slice(0, stop));
     expect(decode(next)).toBe(text);
@@ -59,8 +59,8 @@ describe('Qwen3', () => {
     const { ids } = qwen.cases[0]!;
     const long = [...ids, ...ids, ...ids];
     expect(long.length).toBeGreaterThan(128);
-    const [first, ...rest] = await all(nextTokens(find('chat')!, long, { ends: [], most: 4 }));
-    expect(await all(nextTokens(find('chat')!, [...long, first!], { ends: [], most: 3 }))).toEqual(rest);
+    const [first, ...rest] = await all(nextTokens(find('chat')!, graphOf(find('chat')!), long, { ends: [], most: 4 }));
+    expect(await all(nextTokens(find('chat')!, graphOf(find('chat')!), [...long, first!], { ends: [], most: 3 }))).toEqual(rest);
   });
 
   test('what a person writes opens no turn of its own', () => {

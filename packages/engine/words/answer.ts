@@ -1,25 +1,21 @@
 /** What a chat model adds to a conversation: its template, its end marks, and the text as it grows. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { nextTokens, type ChatPack } from './decoder.ts';
-import { tokenizerIn } from './tokenizer.ts';
+import { fileOf, type PipelineOf, type PlacedPack } from '../packs/index.ts';
+import { endsIn, nextTokens } from './decoder.ts';
+import { suffixOf, tokenizerIn } from './tokenizer.ts';
+
+export type ChatPack = PlacedPack<PipelineOf<'chat'>>;
 
 export type Turn = { role: 'system' | 'user' | 'assistant'; content: string };
 
 /** What a person writes must not open or close a turn. */
-const plain = (text: string): string => text.replaceAll(/<\|[^|<>]*\|>|<\/?think>/g, ' ');
+export const plain = (text: string): string => text.replaceAll(/<\|[^|<>]*\|>|<\/?think>/g, ' ');
 
 /** Returns a conversation in the template of Qwen3 (ChatML), with its thinking left empty. */
 export const promptOf = (turns: readonly Turn[]): string =>
   `${turns.map(({ role, content }) => `<|im_start|>${role}\n${plain(content)}<|im_end|>\n`).join('')}<|im_start|>assistant\n<think>\n\n</think>\n\n`;
 
-/** Ids at which the model stops. */
-function endsIn({ folder }: ChatPack): readonly number[] {
-  const { eos_token_id: ends } = JSON.parse(readFileSync(join(folder, 'generation_config.json'), 'utf8')) as {
-    eos_token_id: number | number[];
-  };
-  return [ends].flat();
-}
+/** Returns the path of the graph of a pack that chats. */
+export const graphOf = (pack: ChatPack): string => fileOf(pack, `onnx/model${suffixOf(pack.manifest.pipeline.dtype)}.onnx`);
 
 /** The oldest turns after the first are left out until the rest fits. */
 function fitted(turns: readonly Turn[], fits: (turns: readonly Turn[]) => boolean): readonly Turn[] {
@@ -35,7 +31,7 @@ export async function* answerTo(pack: ChatPack, turns: readonly Turn[], most: nu
   const kept = fitted(turns, (some) => encode(promptOf(some)).length <= room);
   const ids: number[] = [];
   let output = '';
-  for await (const id of nextTokens(pack, encode(promptOf(kept)), { ends: endsIn(pack), most })) {
+  for await (const id of nextTokens(pack, graphOf(pack), encode(promptOf(kept)), { ends: endsIn(pack.folder), most })) {
     ids.push(id);
     const text = decode(ids);
     // A character may be made of several tokens, and is whole only with the last one.

@@ -6,10 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tensor } from 'onnxruntime-node';
 import { openFile, runtime, type Runtime } from '../nets/net.ts';
-import { fileOf, type PipelineOf, type PlacedPack } from '../packs/index.ts';
-import { greatestOf, suffixOf } from './tokenizer.ts';
-
-export type ChatPack = PlacedPack<PipelineOf<'chat'>>;
+import type { PlacedPack } from '../packs/index.ts';
+import { greatestOf } from './tokenizer.ts';
 
 type Config = {
   num_hidden_layers: number;
@@ -43,15 +41,22 @@ function emptyPast({ Tensor: Made }: Runtime, config: Config, typeOf: (name: str
   return Object.fromEntries(names.flat().map((name) => [name, none(name)]));
 }
 
-/** Yields the ids that follow a prompt, the likeliest each time, until one of `ends`, or `most` of them. */
+/** Ids at which the model in a folder stops. */
+export function endsIn(folder: string): readonly number[] {
+  const { eos_token_id: ends } = JSON.parse(readFileSync(join(folder, 'generation_config.json'), 'utf8')) as {
+    eos_token_id: number | number[];
+  };
+  return [ends].flat();
+}
+
+/** Yields the ids that follow a prompt by the graph at `path`, the likeliest each time, until one of `ends`, or `most` of them. */
 export async function* nextTokens(
-  pack: ChatPack,
+  pack: PlacedPack,
+  path: string,
   prompt: readonly number[],
   { ends, most }: { ends: readonly number[]; most: number },
 ): AsyncGenerator<number> {
-  const { folder, manifest } = pack;
-  const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as Config;
-  const path = fileOf(pack, `onnx/model${suffixOf(manifest.pipeline.dtype)}.onnx`);
+  const config = JSON.parse(readFileSync(join(pack.folder, 'config.json'), 'utf8')) as Config;
   const [session, ort] = await Promise.all([openFile(path, pack), runtime()]);
   const inputs = new Map(session.inputMetadata.map((given) => [given.name, given as unknown as { type: string }]));
   const memory: Memory = { past: emptyPast(ort, config, (name) => inputs.get(name)?.type ?? 'float32'), length: 0 };

@@ -314,6 +314,11 @@ export const rooms: readonly ProjectRoom[] = [
     holds: 'text written by a model: chat answers, prompts translated into English',
     knows: [...worked, 'packages/engine/speech'],
   },
+  {
+    name: 'packages/engine/guard',
+    holds: 'which rule of the content policy a text breaks, by nets in processes of their own',
+    knows: [...worked, 'packages/engine', 'packages/engine/process', 'packages/engine/words'],
+  },
   { name: 'packages/engine/cutout', holds: 'cutting a subject out of its background', knows: [...worked, 'packages/engine/face'] },
   { name: 'packages/engine/enhance', holds: 'upscaling', knows: worked },
   { name: 'packages/engine/face', holds: 'finding and swapping faces', knows: worked },
@@ -465,7 +470,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'server/policy',
     holds: 'moderation of prompts: judging in child processes, and an outside service',
-    knows: [...facts, 'packages/engine/process', 'packages/moderation', 'server/core', 'server/outbound'],
+    knows: [...facts, 'packages/engine/guard', 'packages/engine/process', 'packages/moderation', 'server/core', 'server/outbound'],
     types: ['server/messages'],
   },
   { name: 'server/mail', holds: 'emails and the outbox', knows: served },
@@ -565,7 +570,11 @@ export const rooms: readonly ProjectRoom[] = [
     holds: 'one external engine',
     knows: [...facts, 'packages/engine', 'server/core', 'server/hosted', 'server/outbound'],
   },
-  { name: 'server', holds: 'starts everything and combines the domains into one application', knows: ['packages/engine', 'server/*'] },
+  {
+    name: 'server',
+    holds: 'starts everything and combines the domains into one application',
+    knows: ['packages/engine', 'packages/engine/guard', 'server/*'],
+  },
 
   {
     name: 'scripts/setup',

@@ -4,7 +4,7 @@ import type { Pack } from '../manifest.ts';
 import { cutout, depth, enlarge, inpaint } from './nets.ts';
 import { image, imageFast } from './images.ts';
 import { clone, voices, voicesZh } from './voices.ts';
-import { chat, translate } from './words.ts';
+import { chat, guard, translate } from './words.ts';
 
 const byName: Readonly<Record<PackName, Pack>> = {
   picture: image,
@@ -13,6 +13,7 @@ const byName: Readonly<Record<PackName, Pack>> = {
   'voices-zh': voicesZh,
   clone,
   chat,
+  guard,
   translate,
   cutout,
   enlarge,

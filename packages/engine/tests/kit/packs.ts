@@ -7,7 +7,7 @@ import { packNamed, type Pipeline, type PlacedManifest } from '../../packs/index
 export const netsFolder = join(import.meta.dirname, '../../../../tests/fixtures/models/nets');
 export const netNamed = (name: string): Buffer => readFileSync(join(netsFolder, `${name}.onnx`));
 
-/** Every file of a tiny model, by its path in the folder: sd, sd2, sdxl, sdxs, lcm, or as Optimum exports it, lcm-onnx; supertonic, openvoice, qwen3, marian. */
+/** Every file of a tiny model, by its path in the folder: sd, sd2, sdxl, sdxs, lcm, or as Optimum exports it, lcm-onnx; supertonic, openvoice, qwen3, guard, marian. */
 export function filesOfModel(model: string): Record<string, Buffer> {
   const root = join(import.meta.dirname, '../../../../tests/fixtures/models', model);
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -63,6 +63,7 @@ export const tinyPacks = {
   voices: (folder: string) =>
     placePack(folder, 'voices', filesOfModel('supertonic'), { pipeline: { sampleRate: 8000, voices: ['F1', 'M1'] } }),
   chat: (folder: string) => placePack(folder, 'chat', filesOfModel('qwen3'), { pipeline: { dtype: 'fp32', context: 512 } }),
+  guard: (folder: string) => placePack(folder, 'guard', filesOfModel('guard')),
   translate: (folder: string) => placePack(folder, 'translate', filesOfModel('marian'), { pipeline: { dtype: 'fp32' } }),
   clone: (folder: string) => placePack(folder, 'clone', filesOfModel('openvoice'), { pipeline: { fft: 64, hop: 16, tau: 0 } }),
   enlarge: (folder: string) =>

@@ -1,0 +1,3 @@
+/** Which rule of the content policy a text breaks, by nets: `openTextJudge` in the server. */
+export { openTextJudge, type TextJudge } from './judge.ts';
+export type { Finding } from './judgment.ts';
