@@ -1,4 +1,5 @@
-/** `virtual:flows` on a development server: what `/__flows` shows is read again when a chart was edited, and only then. */
+/** `virtual:flows`: it exports what it declares, and on a development server it is read again when a chart was edited, and only then. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { flows } from '../../scripts/build/vite/flows.ts';
@@ -24,6 +25,13 @@ function served() {
     edit: (path: string) => plugin.hotUpdate.call({ environment }, { file: join(root, path) }) as unknown,
   };
 }
+
+test('the module exports the names that its declaration has, and no other', async () => {
+  const declaration = readFileSync(join(import.meta.dirname, '../../src/dev/charts/virtual.d.ts'), 'utf8');
+  const declared = [...declaration.matchAll(/export const (\w+)/g)].map(([, name]) => name);
+  const exported = (await import(`data:text/javascript,${encodeURIComponent(await served().read())}`)) as object;
+  expect(Object.keys(exported).sort()).toEqual(declared.sort());
+});
 
 test('an edited chart is read and drawn again', async () => {
   const { flowPages, invalidated, read, edit } = served();

@@ -6,6 +6,9 @@ const id = 'virtual:flows';
 
 type FlowPages = ReturnType<typeof import('../../document/flows/page.ts').flowPages>;
 
+/** What the page that imports the module may expect of it. */
+type Declared = typeof import('virtual:flows');
+
 /** A module whose value is parsed as JSON, which is faster than as code. */
 const text = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 
@@ -39,7 +42,14 @@ export function flows(root: string): Plugin {
       const chart = module.slice(id.length + 2);
       if (chart === '') {
         const own = pages.map(({ flow: { machine } }) => `${JSON.stringify(machine)}: () => import(${JSON.stringify(`${id}/${machine}`)})`);
-        return `export const pages = ${text(pages)};\nexport const relays = ${text(relays)};\nexport const drawings = { ${own.join(', ')} };\n`;
+        const exported: Record<keyof Declared, string> = {
+          pages: text(pages satisfies Declared['pages']),
+          relays: text(relays satisfies Declared['relays']),
+          drawings: `{ ${own.join(', ')} }`,
+        };
+        return Object.entries(exported)
+          .map(([name, code]) => `export const ${name} = ${code};\n`)
+          .join('');
       }
       const { flow } = pages.find((page) => page.flow.machine === chart)!;
       const { laidFirst } = (await load('scripts/document/flows/laid.ts')) as typeof import('../../document/flows/laid.ts');
