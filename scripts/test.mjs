@@ -41,10 +41,11 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const bin = (...path) => join(root, 'node_modules', ...path);
 const vitest =
-  (...projects) =>
+  (projects, ...options) =>
   (report) => [
     bin('vitest', 'vitest.mjs'),
     'run',
+    ...options,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
@@ -63,29 +64,47 @@ const checks = [
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
 ];
 
-/** A step without `count` counts as one test. */
-const steps = [
-  { name: 'charts, paths, other units and views', args: vitest('unit', 'views*'), count: countVitest },
-  { name: 'server', args: vitest('server'), count: countVitest, before: announceDatabases },
-  ...(isDeep ? [{ name: 'Mermaid', args: vitest('mermaid'), count: countVitest, before: installMermaid }] : []),
+/** What walks in a browser are served: the pages' code with the channel that reports what their actors do. */
+const observed = join(root, 'dist', 'observed');
+/** Each is one process that mostly uses one core: made while the tests of the server wait for theirs. */
+const builds = [
   { name: 'build', args: () => ['scripts/build.mjs'] },
-  { name: 'journeys in a browser', args: playwright, count: countPlaywright, before: requireChromium, needs: 'build' },
-  ...(isDeep ? [{ name: 'three browsers', args: vitest('browsers'), count: countVitest, needs: 'build' }] : []),
+  { name: 'observed code', args: () => ['scripts/build/observed.ts'], env: { NODE_ENV: 'production' }, needs: 'build' },
+];
+
+/** A step without `count` counts as one test. */
+const units = { name: 'charts, paths, other units and views', args: vitest(['unit', 'views*']), count: countVitest };
+// One worker more than a small machine has cores: tests that wait for a child, a database or a time leave theirs to others.
+const server = { name: 'server', args: vitest(['server'], '--maxWorkers=3'), count: countVitest, before: announceDatabases };
+const steps = [
+  ...(isDeep ? [{ name: 'Mermaid', args: vitest(['mermaid']), count: countVitest, before: installMermaid }] : []),
+  {
+    name: 'journeys in a browser',
+    args: playwright,
+    count: countPlaywright,
+    before: requireChromium,
+    needs: 'observed code',
+    env: { OBSERVED: observed },
+  },
+  ...(isDeep ? [{ name: 'three browsers', args: vitest(['browsers']), count: countVitest, needs: 'build' }] : []),
 ];
 
 const results = [];
 results.push(await perform({ name: 'generated code', args: () => ['scripts/build.mjs', '--generate'] }));
-const waiting = [...checks];
-const checkNext = async () => {
-  for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await perform({ ...check, isBeside: true }));
+/** Performs what waits, one after the other, beside something else. */
+const performBeside = async (waiting) => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await perform({ ...step, isBeside: true }));
 };
-await Promise.all([checkNext(), checkNext()]);
+const waiting = [...checks];
+await Promise.all([performBeside(waiting), performBeside(waiting)]);
+results.push(await perform(units));
+await Promise.all([perform(server).then((result) => results.push(result)), performBeside([...builds])]);
 for (const step of steps) results.push(await perform(step));
 conclude(results);
 
 /** What a step reports that runs beside another is printed when it has ended. */
-async function perform({ name, args, count, before, needs, isBeside = false }) {
-  const blocker = results.find((result) => result.name === needs && result.failed > 0);
+async function perform({ name, args, count, before, needs, env = {}, isBeside = false }) {
+  const blocker = results.find((result) => result.name === needs && (result.failed > 0 || result.skipped > 0));
   if (blocker) return skip(name, `needs the step "${needs}", which failed`);
   if (!isBeside) print(`\n── ${name}`);
   const obstacle = await before?.();
@@ -108,6 +127,7 @@ async function perform({ name, args, count, before, needs, isBeside = false }) {
       PW_DISABLE_TS_ESM: '1',
       // Some hundred processes load the same files: each server begins with half a second less work.
       NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+      ...env,
     },
   });
   running.add(child);

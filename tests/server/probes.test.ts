@@ -2,11 +2,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { anyDatabase } from './kit/databases.ts';
+import { anyDatabase, copyTemplate } from './kit/databases.ts';
 import { EngineError } from '@iridia/engine';
 import { createTestEngine } from './kit/engine.ts';
 import { startServer } from './kit/process.ts';
@@ -47,7 +45,7 @@ describe('readiness', () => {
 
 describe('a worker', () => {
   it('answers its probes and figures at a port of its own, and nothing else', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'iridia-worker-'));
+    const dataDir = copyTemplate();
     const worker = await startServer({ DATA_DIR: dataDir, ROLE: 'worker' });
     const statusOf = async (path: string) => (await fetch(`${worker.url}${path}`)).status;
     expect(await Promise.all(['/api/health', '/api/ready', '/api/metrics', '/api/site', '/'].map(statusOf))).toEqual([

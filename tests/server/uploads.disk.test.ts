@@ -7,7 +7,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts, locales } from '../../contract/facts/locales.ts';
 import { sentence } from '../../server/messages/messages.ts';
-import { copyTemplate, anyDatabase, onOneDatabase } from './kit/databases.ts';
+import { copyTemplate, anyDatabase, embedded, onOneDatabase } from './kit/databases.ts';
 import { register } from './kit/people.ts';
 import { formOf, image } from './kit/images.ts';
 import { startServer, type ServerProcess } from './kit/process.ts';
@@ -20,6 +20,19 @@ const boundary = 'between';
 const headOf = (field: string): Buffer =>
   Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.mp4"\r\n\r\n`);
 const video = Buffer.concat([Buffer.from('00000018667479706d703432', 'hex'), Buffer.alloc(8192)]);
+
+/** Begins an upload of a length at an address, and sends no more than the head of its file. */
+const announceAt = (url: string, length: number): Promise<{ answer: Promise<string>; socket: Socket }> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
+      const lines = ['POST /api/dash/upload HTTP/1.1', 'host: localhost', `content-type: multipart/form-data; boundary=${boundary}`];
+      socket.write(`${[...lines, `content-length: ${length}`].join('\r\n')}\r\n\r\n`);
+      socket.write(Buffer.concat([headOf('file'), video]));
+      const answer = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(bytes.toString())));
+      resolve({ answer, socket });
+    });
+    socket.on('error', reject);
+  });
 
 /** A body that is sent piece by piece, as the test specifies, without a length in its header. */
 function pieces(field: string): { init: RequestInit; send: (bytes: Uint8Array) => void; end: () => void } {
@@ -40,6 +53,22 @@ function pieces(field: string): { init: RequestInit; send: (bytes: Uint8Array) =
     },
   };
 }
+
+/** A body that comes too slowly, while the other tests of the file run: its server waits a quarter of a minute for it. */
+let trickling: { answer: Promise<string>; stop: () => Promise<void> };
+beforeAll(async () => {
+  // Suites of the file drop the other databases as they end.
+  const server = await openTestServer({ database: embedded });
+  const { answer, socket } = await announceAt(server.url, 8 * 1024 * 1024);
+  const trickle = setInterval(() => socket.write(Buffer.alloc(16)), 500);
+  const stop = async () => {
+    clearInterval(trickle);
+    socket.destroy();
+    await server.close();
+  };
+  trickling = { answer, stop };
+});
+afterAll(() => trickling.stop());
 
 const disk = openSmallDisk(320);
 afterAll(() => disk?.remove());
@@ -66,18 +95,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     return { status: response.status, ...((await response.json()) as { code: number; msg: string; data: { item: { url: string } } }) };
   };
 
-  /** Begins an upload of a length, and sends no more than the head of its file. */
-  const announce = (length: number): Promise<{ answer: Promise<string>; socket: Socket }> =>
-    new Promise((resolve, reject) => {
-      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
-        const lines = ['POST /api/dash/upload HTTP/1.1', 'host: localhost', `content-type: multipart/form-data; boundary=${boundary}`];
-        socket.write(`${[...lines, `content-length: ${length}`].join('\r\n')}\r\n\r\n`);
-        socket.write(Buffer.concat([headOf('file'), video]));
-        const answer = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(bytes.toString())));
-        resolve({ answer, socket });
-      });
-      socket.on('error', reject);
-    });
+  const announce = (length: number) => announceAt(server.url, length);
 
   it('costs nothing but the upload, which is refused with a sentence in five languages, and the server goes on', async () => {
     const newcomer = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
@@ -145,14 +163,6 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     const begin = performance.now();
     expect(await answer).toContain('413');
     expect(performance.now() - begin).toBeLessThan(2000);
-    socket.destroy();
-  });
-
-  it('gives up a body that trickles', { timeout: 40_000 }, async () => {
-    const { answer, socket } = await announce(8 * 1024 * 1024);
-    const trickle = setInterval(() => socket.write(Buffer.alloc(16)), 500);
-    expect(await answer).toContain(String(codes.invalidInput));
-    clearInterval(trickle);
     socket.destroy();
   });
 
@@ -319,4 +329,8 @@ describe('the data directory of an earlier server', () => {
     expect(open).toEqual([]);
     for (const folder of ['', '/database', '/files']) expect(statSync(`${dataDir}${folder}`).mode & 0o777).toBe(0o700);
   });
+});
+
+it('a body that trickles is given up', async () => {
+  expect(await trickling.answer).toContain(String(codes.invalidInput));
 });

@@ -51,9 +51,9 @@ describe('with voices in place', () => {
   });
 
   test('a language that no pack speaks keeps the bundled voice, and so does every one without packs', async () => {
-    expect(used((await speak('audio.fromText', { text: 'Hello there.', language: 'en' })).notes)).toEqual([]);
+    expect(used((await speak('audio.fromText', { text: 'Hi.', language: 'en' })).notes)).toEqual([]);
     tinyPacks.voices(packs);
-    expect(used((await speak('audio.fromText', { text: '船回家了。', language: 'zh' })).notes)).toEqual([]);
+    expect(used((await speak('audio.fromText', { text: '船。', language: 'zh' })).notes)).toEqual([]);
   });
 
   test('speed and voice count, and the same order sounds the same', async () => {
@@ -76,8 +76,7 @@ describe('with a pack that converts voices', () => {
   test('the words come from the voices and the tone from the sample, and both models are named', async () => {
     tinyPacks.clone(packs);
     const text = 'The boat goes home.';
-    const sample = (await speak('audio.fromText', { text: `${text} ${text} ${text}`, language: 'en' })).path;
-    const files = { audio: [sample] };
+    const files = { audio: [join(import.meta.dirname, '../../../public/samples/voice.mp3')] };
     expect(used((await speak('audio.clone', { text, language: 'en' }, files)).notes)).toEqual(['clone']);
     tinyPacks.voices(packs);
     const { notes } = await speak('audio.clone', { text, language: 'en' }, files);
@@ -114,7 +113,7 @@ describe('Kokoro', () => {
     placePack(packs, 'voices-zh', files);
     expect(modelsServed(packs)).toEqual([]);
     expect(lackOf(packs, packNamed('voices-zh')!)).toBe('sherpa');
-    expect(used((await speak('audio.fromText', { text: '船回家了。', language: 'zh' })).notes)).toEqual([]);
+    expect(used((await speak('audio.fromText', { text: '船。', language: 'zh' })).notes)).toEqual([]);
   });
 });
 
