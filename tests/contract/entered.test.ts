@@ -9,29 +9,29 @@ import { validate, type AnyStruct } from '../../contract/structs/schema.ts';
 
 const read = (value: unknown, struct: AnyStruct) => validate(value, struct, { coerce: true });
 
-describe('what people type is read before it is judged', () => {
-  it.each([' 123456', '123 456', ' 123–456 ', '１２３４５６', '123\u00a0456', '\u202a123456\u202c'])('the code %j', (typed) => {
+describe('typed text is normalized before it is validated', () => {
+  it.each([' 123456', '123 456', ' 123–456 ', '１２３４５６', '123\u00a0456', '\u202a123456\u202c'])('accepts the code %j', (typed) => {
     expect(asCode(typed)).toBe('123456');
     expect(read(typed, verifyCode)).toEqual([undefined, '123456']);
   });
 
-  it.each(['12345', '1234567', '12345a', ''])('the code %j is none', (typed) => {
+  it.each(['12345', '1234567', '12345a', ''])('rejects the code %j', (typed) => {
     expect(read(typed, verifyCode)[0]).toBeDefined();
   });
 
-  it.each([' me@example.com ', 'me@example.com\n', '\u200bme@example.com'])('the address %j', (typed) => {
+  it.each([' me@example.com ', 'me@example.com\n', '\u200bme@example.com'])('accepts the address %j', (typed) => {
     expect(asEmail(typed)).toBe('me@example.com');
     expect(read(typed, email)).toEqual([undefined, 'me@example.com']);
   });
 
-  it('a prompt in full width, with split accents, and with signs that are pictures', () => {
+  it('normalizes a prompt with full-width letters, decomposed accents and emoji', () => {
     expect(asPrompt('ｒｅｄ　ｃａｔ')).toBe('red cat');
     expect(asPrompt('un chat re\u0301el')).toBe('un chat réel');
     expect(asPrompt('a cat ™️ ℹ️ ㊗️ 👩‍🚀')).toBe('a cat ™️ ℹ️ ㊗️ 👩‍🚀');
     for (const typed of ['ﬁ ㎏ ①', 'ｶﾀｶﾅ', ' a ']) expect(asPrompt(asPrompt(typed))).toBe(asPrompt(typed));
   });
 
-  it('the limit is that of what is read', () => {
+  it('the limit applies to the normalized text', () => {
     expect(read('ﷺ'.repeat(100), prompt)[0]?.failures()[0]).toMatchObject({ refinement: 'size' });
     expect(read(` ${'a'.repeat(1000)} `, prompt)).toEqual([undefined, 'a'.repeat(1000)]);
   });
@@ -55,9 +55,9 @@ const blanks = [
   '\u{e0041}',
 ];
 
-describe('blanks alone', () => {
+describe('text of blanks alone', () => {
   it.each(blanks)('%j is blank', (typed) => expect(isBlank(typed)).toBe(true));
-  it('every character is that Unicode counts as a space, a control, a format or to be ignored', () => {
+  it('includes every character that Unicode counts as a space, a control, a format or ignorable', () => {
     const invisible = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
     const all = Array.from({ length: 0x110000 }, (_, point) => point)
       .filter((point) => point < 0xd800 || point > 0xdfff)
@@ -68,12 +68,12 @@ describe('blanks alone', () => {
     expect(all.filter((sign) => !isBlank(sign))).toEqual([]);
     expect(isBlank(all.join(''))).toBe(true);
   });
-  it.each(['a', '.', '7', '🦊', '猫', 'ق', ' é '])('%j is not', (typed) => expect(isBlank(typed)).toBe(false));
+  it.each(['a', '.', '7', '🦊', '猫', 'ق', ' é '])('%j is not blank', (typed) => expect(isBlank(typed)).toBe(false));
 
   const worded = Object.entries(inputStructs).flatMap(([slug, struct]) =>
     (['prompt', 'text'] as const).map((field) => [slug, field, struct] as const),
   );
-  it.each(worded)('are no words on any tool: %s, %s', (_slug, field, struct) => {
+  it.each(worded)('is refused as words by every tool: %s, %s', (_slug, field, struct) => {
     const isOwn = (value: string) => {
       const [error] = validate({ [field]: value }, struct as AnyStruct);
       const failures = error?.failures() ?? [];
@@ -86,10 +86,10 @@ describe('blanks alone', () => {
     if (has) for (const blank of blanks) expect([blank, isOwn(blank)]).toEqual([blank, true]);
     expect(isOwn('a')).toBe(false);
   });
-  it.each(blanks)('%j is no message of a conversation', (typed) => {
+  it.each(blanks)('%j is refused as a chat message', (typed) => {
     expect(read({ role: 'user', content: typed }, chatMessage)[0]).toBeDefined();
   });
-  it.each(blanks)('%j is no background', (typed) => {
+  it.each(blanks)('%j is refused as a background', (typed) => {
     expect(read({ prompt: typed }, background)[0]).toBeDefined();
   });
 });
@@ -116,14 +116,14 @@ const named: [UploadKind, name: string, type: string][] = [
   ['picture', 'a.heic', ''],
 ];
 
-describe('what a browser says of a file is a hint', () => {
-  it.each(named)('%s: %s as %j may be one', (kind, name, type) => expect(mayBe(kind, { name, type })).toBe(true));
+describe('the type that a browser states for a file is only a hint', () => {
+  it.each(named)('%s: %s as %j may be allowed', (kind, name, type) => expect(mayBe(kind, { name, type })).toBe(true));
   it.each([
     ['picture', 'notes.txt', 'text/plain'],
     ['video', 'cat.jpg', 'image/jpeg'],
     ['audio', 'cat', 'application/octet-stream'],
-  ] as const)('%s: %s as %j is none', (kind, name, type) => expect(mayBe(kind, { name, type })).toBe(false));
-  it.each(uploadKinds)('a dialog for %s offers every extension that is taken', (kind) => {
+  ] as const)('%s: %s as %j is refused', (kind, name, type) => expect(mayBe(kind, { name, type })).toBe(false));
+  it.each(uploadKinds)('the file dialog for %s offers every extension that is allowed', (kind) => {
     for (const extension of uploadRules[kind].extensions) expect(acceptOf(kind).split(',')).toContain(`.${extension}`);
   });
 });

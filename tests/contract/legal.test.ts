@@ -13,11 +13,11 @@ it('the privacy policy lists every cookie, key and cache of the browser’s stor
 });
 
 describe.each(Object.keys(versions) as LegalName[])('%s', (name) => {
-  it('has its versions in order, the newest first', () => {
+  it('lists its versions in order, newest first', () => {
     expect([...versions[name]].toSorted().toReversed()).toEqual(versions[name]);
   });
 
-  it.each(locales)('says in %s what each version brought', async (locale) => {
+  it.each(locales)('describes in %s what each version changed', async (locale) => {
     const { default: text } = (await import(`../../copy/${locale}/pages/${name}.ts`)) as { default: { changes: string[] } };
     expect(text.changes.length).toBe(versions[name].length);
   });

@@ -101,7 +101,7 @@ test('on a phone a notice of two lines covers no title, of a page or of a sheet'
   await expect.poll(() => wordsOf(title)).toBeGreaterThan(end);
 });
 
-test('in forced colours every heading and button can be seen', async ({ page }) => {
+test('in forced colors every heading and button is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/', '/ai-sticker-maker', '/pricing']) {
     await open(page, path);

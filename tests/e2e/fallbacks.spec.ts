@@ -112,7 +112,7 @@ test('with storage blocked a person signs in, makes a sticker, and stays signed 
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('a film that the browser cannot play is seen by its still, upright, where a face or a mark is shown on it', async ({
+test('a video that the browser cannot play is shown by its still, upright, where a face or a mark is selected on it', async ({
   page,
   server,
 }) => {

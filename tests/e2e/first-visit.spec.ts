@@ -135,7 +135,7 @@ for (const [path, ...widths] of [
     : []),
 ] as const)
   for (const width of widths)
-    test(`${path} at ${width} stays where it is when the site says how the tool is served`, async ({ page }) => {
+    test(`${path} at ${width} does not shift when the site reports how the tool is served`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await recordShifts(page);
       await page.addInitScript((key) => localStorage.setItem(key, 'true'), storageKeys.adult);
@@ -163,7 +163,7 @@ for (const [path, ...widths] of [
     });
 
 for (const path of ['/', '/ai-background-remover', ...(everyPage ? ['/pricing', '/template'] : [])])
-  test(`${path} is alive as soon as its code has run: React holds nothing back`, async ({ page }) => {
+  test(`${path} responds as soon as its code has run, and React delays nothing`, async ({ page }) => {
     // React waits for what is left of 300 ms after it showed a fallback, and hydrates nothing meanwhile.
     await page.addInitScript(() => {
       const waits: number[] = [];
@@ -183,7 +183,7 @@ for (const path of ['/', '/ai-background-remover', ...(everyPage ? ['/pricing', 
     expect(await page.evaluate(() => (globalThis as unknown as { waitedFor: number[] }).waitedFor)).toEqual([]);
   });
 
-test('what is pressed before the actors are here waits for them', async ({ page }) => {
+test('a click before the actors have loaded waits for them', async ({ page }) => {
   const release = await hold(page, 'actors');
   const asked = page.waitForRequest(/\/assets\/actors-/);
   await page.goto('/');
@@ -195,7 +195,7 @@ test('what is pressed before the actors are here waits for them', async ({ page 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is pressed before the form of a tool is taken over waits for the start of the actors', async ({ page }) => {
+test('a click before a tool’s form has hydrated waits for the actors to start', async ({ page }) => {
   const release = await hold(page, 'forms');
   const here = page.waitForResponse(/\/assets\/actors-/);
   await page.goto('/ai-background-remover');
@@ -207,7 +207,7 @@ test('what is pressed before the form of a tool is taken over waits for the star
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is written on the start page before the actors are here comes along', async ({ page }) => {
+test('text typed on the home page before the actors have loaded is kept', async ({ page }) => {
   const release = await hold(page, 'actors');
   const asked = page.waitForRequest(/\/assets\/actors-/);
   await page.goto('/');
@@ -223,7 +223,7 @@ test('what is written on the start page before the actors are here comes along',
 });
 
 for (const held of ['client', 'forms'] as const)
-  test(`what is written in a form before ${held} is here stays written, and what is chosen stays chosen`, async ({ page }) => {
+  test(`text typed and options chosen in a form before ${held} has loaded are kept`, async ({ page }) => {
     const release = await hold(page, held);
     await page.goto('/ai-text-to-image', { waitUntil: 'commit' });
     await page.getByLabel('Describe it or add a photo').or(page.locator('textarea[name=prompt]')).first().fill('a lighthouse in the fog');
@@ -241,7 +241,7 @@ for (const held of ['client', 'forms'] as const)
   });
 
 for (const held of everyPage ? (['client', 'actors'] as const) : (['actors'] as const))
-  test(`a plan that is pressed before ${held} is here opens once it is`, async ({ page }) => {
+  test(`a plan clicked before ${held} has loaded opens once it has`, async ({ page }) => {
     const release = await hold(page, held);
     await page.goto('/pricing', { waitUntil: 'commit' });
     const choose = page.locator('main button:not([popovertarget]):not([role=tab])').filter({ hasText: /\S/ }).first();
@@ -253,7 +253,7 @@ for (const held of everyPage ? (['client', 'actors'] as const) : (['actors'] as 
 
 const plans = (page: Page) => page.locator('main button[data-checkout]');
 
-test('a plan that a visitor presses before any code is here opens the sign-in at once, and what is done in it is kept', async ({
+test('a plan that a visitor clicks before any code has loaded opens the sign-in at once, and keeps what is done in it', async ({
   page,
 }) => {
   const release = await hold(page, 'client');
@@ -279,7 +279,7 @@ test('a plan that a visitor presses before any code is here opens the sign-in at
   await expect(plans(page).first()).toBeFocused();
 });
 
-test('a double click on a plan before any code is here keeps the sign-in that its first press opens', async ({ page }) => {
+test('a double click on a plan before any code has loaded keeps the sign-in that the first click opened', async ({ page }) => {
   await hold(page, 'client');
   await page.goto('/pricing', { waitUntil: 'commit' });
   const { x, y, width, height } = (await plans(page).first().boundingBox())!;
@@ -300,7 +300,7 @@ test('a sign-in that is opened early and asks for an account shows the form for 
 });
 
 for (const how of everyPage ? (['Escape', 'the corner', 'outside'] as const) : (['Escape'] as const))
-  test(`a sign-in that is opened early and closed (${how}) stays closed, and the plan can be pressed again`, async ({ page }) => {
+  test(`a sign-in that was opened early and closed (${how}) stays closed, and the plan can be clicked again`, async ({ page }) => {
     const release = await hold(page, 'client');
     await page.goto('/pricing', { waitUntil: 'commit' });
     await plans(page).first().click();
@@ -317,7 +317,7 @@ for (const how of everyPage ? (['Escape', 'the corner', 'outside'] as const) : (
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('a sign-in that is opened early and closed while the page brings its own is not opened again', async ({ page }) => {
+test('a sign-in that was opened early and closed while the page loads its own does not open again', async ({ page }) => {
   const begin = await hold(page, 'client');
   const release = await hold(page, 'login-dialog');
   const asked = page.waitForRequest(/\/assets\/login-dialog-/);
@@ -337,7 +337,7 @@ for (const [what, code, submit] of [
   ['the sign-in', 'login-dialog', 'Log in'],
   ['the prices', 'pricing-dialog', 'Get more credits'],
 ] as const)
-  test(`${what}, taken back while the code is still loading, does not open when it comes`, async ({ page }) => {
+  test(`${what}, dismissed while its code is loading, does not open afterwards`, async ({ page }) => {
     await page.goto('/template');
     await started(page);
     const release = await hold(page, code);
@@ -360,9 +360,7 @@ for (const [what, code, submit] of [
     await expect(page.locator('[data-pending-dialog]')).toHaveCount(0);
   });
 
-test('a sign-in that a press on a plan needs, taken back while its chart is still loading, does not open when it comes', async ({
-  page,
-}) => {
+test('a sign-in that a clicked plan needs, dismissed while its chart is loading, does not open afterwards', async ({ page }) => {
   await page.goto('/pricing');
   await started(page);
   const release = await hold(page, 'auth');
@@ -380,7 +378,7 @@ test('a sign-in that a press on a plan needs, taken back while its chart is stil
 });
 
 for (const lost of everyPage ? (['auth', 'login-dialog'] as const) : (['login-dialog'] as const))
-  test(`a sign-in that is opened early gives way to the message when ${lost} does not come`, async ({ page }) => {
+  test(`a sign-in that was opened early gives way to the error message when ${lost} fails to load`, async ({ page }) => {
     await page.route(new RegExp(`/assets/${lost}-[\\w-]{8}\\.js$`), (route) => route.abort());
     // The site cannot be reached any more: the page does not load itself again.
     await page.route('**/builds/latest.json', (route) => route.abort());
@@ -393,7 +391,7 @@ for (const lost of everyPage ? (['auth', 'login-dialog'] as const) : (['login-di
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('a plan that a user presses before any code is here opens its checkout at once, and opens one', async ({ page, server }) => {
+test('a plan that a user clicks before any code has loaded opens its checkout at once, and only once', async ({ page, server }) => {
   const token = await newToken(server);
   await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [storageKeys.token, token]);
   const opened: string[] = [];
@@ -439,7 +437,7 @@ for (const { path, slug, cost, fill } of [
     fill: (page: Page) => page.locator('main form input[type=file]').first().setInputFiles(photo),
   },
 ])
-  test(`a press on ${path} before any code is here makes the job at once, and makes one`, async ({ page }) => {
+  test(`a submit on ${path} before any code has loaded starts one job at once`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => isUpload(request) && calls.push('upload'));
     const keys = new Set<string | undefined>();
@@ -462,7 +460,7 @@ for (const { path, slug, cost, fill } of [
     expect(calls.length).toBe(path.endsWith('remover') ? 1 : 0);
   });
 
-test('an early press on the start page shows its own words, and not those of an old draft', async ({ page, server }) => {
+test('an early submit on the home page shows its own words, not those of an old draft', async ({ page, server }) => {
   const draft = { data: { inputs: { mode: 'text', prompt: 'an old owl' } } };
   expect(await (await page.request.put(`${server.address}/api/drafts/ai-sticker-maker`, draft)).json()).toMatchObject({
     code: codes.success,
@@ -481,7 +479,7 @@ test('an early press on the start page shows its own words, and not those of an 
   expect(keys.size).toBe(1);
 });
 
-test('a second click on the start page, before the page of the tool is here, makes nothing more', async ({ page }) => {
+test('a second click on the home page, before the tool’s page has loaded, starts nothing more', async ({ page }) => {
   const keys = new Set<string | undefined>();
   page.on('request', (request) => isJob(request) && keys.add(request.headers()['idempotency-key']));
   const release = await hold(page, 'client');
@@ -500,7 +498,7 @@ test('a second click on the start page, before the page of the tool is here, mak
   expect(keys.size).toBe(1);
 });
 
-test('an early press whose answer is lost is sent again under its key', async ({ page }) => {
+test('an early submit whose answer is lost is sent again under its key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route('**/api/generations', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -522,7 +520,7 @@ test('an early press whose answer is lost is sent again under its key', async ({
   expect(keys.length).toBeGreaterThan(1);
 });
 
-test('an early press that the server refuses is refused on the page, in its words', async ({ page }) => {
+test('an early submit that the server refuses is refused on the page, with the server’s reason', async ({ page }) => {
   const msg = 'These words are not for us.';
   await page.route('**/api/generations', (route) => route.fulfill({ json: { code: codes.invalidInput, msg, data: null } }));
   const release = await hold(page, 'client');
@@ -536,7 +534,7 @@ test('an early press that the server refuses is refused on the page, in its word
   await expect(page.locator('main textarea').first()).toHaveValue('a happy fox');
 });
 
-test('an early file that the server refuses is refused in its field, and makes no job', async ({ page }) => {
+test('an early file that the server refuses is refused in its field and starts no job', async ({ page }) => {
   const msg = 'This is no picture.';
   const jobs: string[] = [];
   page.on('request', (request) => isJob(request) && jobs.push(request.url()));
@@ -552,7 +550,7 @@ test('an early file that the server refuses is refused in its field, and makes n
   expect(jobs).toEqual([]);
 });
 
-test('a press before any code is here that lacks something is answered by the form', async ({ page }) => {
+test('an early submit of an incomplete form is answered by the form', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => isJob(request) && sent.push(request.url()));
   const release = await hold(page, 'client');
@@ -563,7 +561,7 @@ test('a press before any code is here that lacks something is answered by the fo
   expect(sent).toEqual([]);
 });
 
-test('without its code a page reads as it is', async ({ browser }) => {
+test('a page whose code fails to load can still be read', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/fr/ai-background-remover');

@@ -242,7 +242,7 @@ async function inspectorIn(context: BrowserContext) {
   );
 }
 
-test("Stately's inspector connects to a page with ?inspect, and hears no secret", async ({ context, page }) => {
+test('Stately’s inspector connects to a page with ?inspect, and receives no secret', async ({ context, page }) => {
   await inspectorIn(context);
   // The first page of the development server is compiled while it is waited for.
   const [inspector] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), page.goto(`${base}/pricing?inspect`)]);

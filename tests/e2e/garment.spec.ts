@@ -54,11 +54,7 @@ async function opened(page: Page): Promise<{ form: Locator; canvas: Locator; sub
   return { form, canvas: form.getByRole('img', { name: 'Brush over the area' }), submit };
 }
 
-test('the garment is proposed before the press, corrected by the person, and changed as it was shown', async ({
-  page,
-  request,
-  server,
-}) => {
+test('the garment is proposed before the submit, corrected by the user, and changed as shown', async ({ page, request, server }) => {
   test.setTimeout(300_000);
   const watched = watch(page, () => server.address);
   const { form, canvas, submit } = await opened(page);
@@ -94,7 +90,7 @@ test('the garment is proposed before the press, corrected by the person, and cha
   expect(watched.problems).toEqual([]);
 });
 
-test('what the person has painted is not taken away, and what they take away is found again when they ask', async ({ page }) => {
+test('what the user has painted is kept, and what they erase is found again on request', async ({ page }) => {
   test.setTimeout(200_000);
   const { form, canvas } = await opened(page);
   await form.getByLabel('Choose a photo').first().setInputFiles(figure);

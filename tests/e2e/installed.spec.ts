@@ -74,7 +74,7 @@ test.describe('while the line to the server is cut', () => {
     await expect.poll(() => isDrawn(page)).toBe(true);
   });
 
-  test('a page that was never opened says in its language that there is no network', async ({ page }) => {
+  test('a page that was never opened explains in its language that there is no network', async ({ page }) => {
     await open(page, '/ru/my-creations');
     await page.goto(`${server.address}/ru`);
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/ru/offline')) !== undefined)).toBe(true);
@@ -85,7 +85,7 @@ test.describe('while the line to the server is cut', () => {
     await expect(page).toHaveURL(/\/ru\/my-creations$/);
   });
 
-  test('another person at this browser finds nothing of the one before', async ({ page }) => {
+  test('the next user of this browser finds nothing of the previous one', async ({ page }) => {
     await open(page, '/my-creations');
     await makeSticker(page);
     await page.reload();

@@ -29,7 +29,7 @@ async function makeFox(page: Page): Promise<void> {
   await ready(page);
 }
 
-test('a link says what the next press makes, over a result that is still there', async ({ page }) => {
+test('a link fills in what the next submit makes, above a result that is still shown', async ({ page }) => {
   const words = asked(page);
   await makeFox(page);
   await page.goto('/ai-sticker-maker?mode=text&prompt=a+dragon');

@@ -42,7 +42,7 @@ deep('a creation is taken in another format from its card, and shared', async ({
   await expect(menu).toBeHidden();
 });
 
-test('a job that waits says how many are before it', async ({ page }) => {
+test('a queued job shows how many are ahead of it', async ({ page }) => {
   await page.request.get('/api/credit/anonymous-user-credit');
   // Videos are made one at a time.
   const first = await begin(page, 'text-to-video-ai', { prompt: 'The sea at night', duration: 10 });
@@ -58,7 +58,7 @@ test('a job that waits says how many are before it', async ({ page }) => {
   await page.request.post(`/api/generations/${first}/cancel`);
 });
 
-test('several pictures become a job each, and are found again after a reload', async ({ page }) => {
+test('several images become a job each, and are found again after a reload', async ({ page }) => {
   await page.goto('/ai-image-to-image');
   await expect(page.getByTestId('credits')).toContainText('99');
   const form = page.locator('main form');
@@ -83,7 +83,7 @@ test('several pictures become a job each, and are found again after a reload', a
   await expect(others.getByRole('group')).toHaveCount(1);
 });
 
-test('a picture is cropped before it is used, by the keys alone, and made whole again', async ({ page }) => {
+test('an image is cropped by keyboard alone before it is used, and restored', async ({ page }) => {
   const sizes: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes('/api/dash/upload')) return;
@@ -112,7 +112,7 @@ test('a picture is cropped before it is used, by the keys alone, and made whole 
   await expect.poll(() => sizes.at(-1)).toBe('512x512');
 });
 
-test('a photo as a phone stores it, which this browser cannot show, is shown and cropped as the server keeps it', async ({ page }) => {
+test('a phone photo that this browser cannot show is shown and cropped in the server’s copy', async ({ page }) => {
   const sizes: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes('/api/dash/upload')) return;
@@ -136,7 +136,7 @@ test('a photo as a phone stores it, which this browser cannot show, is shown and
   expect(sizes[1]).toMatch(/^(\d+)x\1$/);
 });
 
-test('a sound whose controls do not load has those of the browser, and the form stays as it was', async ({ page }) => {
+test('audio whose controls fail to load gets the browser’s own, and the form is unchanged', async ({ page }) => {
   // The site cannot be reached: the page does not load itself again.
   await page.route('**/builds/latest.json', (route) => route.abort());
   await page.route(/\/assets\/player-[\w-]{8}\.js$/, (route) => route.abort());

@@ -40,7 +40,7 @@ const served = new Set(packs.flatMap(({ serves }) => serves as readonly string[]
 const walked = tools.filter((tool) => tool.capability !== 'chat' && capabilitiesOf(tool).some((capability) => served.has(capability)));
 
 for (const tool of walked)
-  test(`${tool.slug} says which model made it`, async ({ page, request }) => {
+  test(`${tool.slug} names the model that made its result`, async ({ page, request }) => {
     test.setTimeout(300_000);
     const offers = ((await (await request.get('/api/tools')).json()) as { data: Offered[] }).data;
     const models = offers.find(({ slug }) => slug === tool.slug)!.models ?? [];
@@ -81,7 +81,7 @@ for (const tool of walked)
     }
   });
 
-test('the chat is answered by its model, and says so', async ({ page }) => {
+test('the chat is answered by its model, which it names', async ({ page }) => {
   await page.goto('/ai-chatbot');
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/chat/assistant'));
   expect(((await (await asked).json()) as { data: object }).data).toMatchObject({ kind: 'model', cost: 0 });

@@ -93,7 +93,7 @@ const inEach = (locale: Locale, look: (page: (typeof pages)[number], head: strin
 
 for (const locale of locales)
   test.describe(`the pages in ${locale}`, () => {
-    test('say their language, one title, one description, one heading', () => {
+    test('declare their language, and have one title, one description and one heading', () => {
       inEach(locale, ({ html }, head) => {
         expect(html).toContain(`<html lang="${localeFacts[locale].tag}"`);
         const titles = all(head, /<title>([^<]*)<\/title>/g).flat();
@@ -106,7 +106,7 @@ for (const locale of locales)
       });
     });
 
-    test('have a picture for previews', () => {
+    test('have an image for previews', () => {
       inEach(locale, (_, head) => {
         const [image] = meta(head, 'og:image');
         expect(image).toContain(`${site}/share/${locale}/`);
@@ -133,7 +133,7 @@ for (const locale of locales)
       });
     });
 
-    test('tell search engines the questions that they answer, and the way to them', () => {
+    test('give search engines the questions that they answer, and their breadcrumbs', () => {
       inEach(locale, (page) => {
         if (isUnlisted(page) || page.path in twins) return;
         const { html, path, href } = page;
@@ -157,7 +157,7 @@ for (const locale of locales)
     });
   });
 
-test('pictures for previews have the size that the pages say', async () => {
+test('preview images have the size that the pages declare', async () => {
   const { width, height, format } = await sharp(join(client, 'share/fr/pricing.jpg')).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
 });

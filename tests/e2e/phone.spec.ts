@@ -14,7 +14,7 @@ test.describe('with a touch screen', () => {
     ['/ru/video-watermark-remover', 'Снять видео', 'video/mp4'],
     ['/', 'Take a photo', 'image/jpeg'],
   ] as const)
-    test(`the camera is one press away on ${path}`, async ({ page }) => {
+    test(`the camera is one tap away on ${path}`, async ({ page }) => {
       await page.goto(path);
       const camera = page.getByLabel(label, { exact: true });
       await expect(camera).toHaveAttribute('capture', 'environment');
@@ -48,7 +48,7 @@ test.describe('with a touch screen', () => {
       expect((await edges(download)).y + (await edges(download)).height).toBeLessThanOrEqual((await edges(tabs)).y);
     });
 
-  test('nothing is said of dropping and pasting', async ({ page }) => {
+  test('dropping and pasting are not mentioned', async ({ page }) => {
     await page.goto('/ai-background-remover');
     await expect(page.getByRole('button', { name: /^Choose a photo.+MB/ })).toBeVisible();
     await expect(page.getByText('Drop a photo', { exact: false })).toBeHidden();

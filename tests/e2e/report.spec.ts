@@ -5,7 +5,7 @@ import { newToken, test } from './kit/server.ts';
 
 type Letter = { to: string; subject: string; text: string };
 
-test('a reported picture is looked at, removed, and everyone is told', async ({ browser, server }) => {
+test('a reported image is reviewed and removed, and both sides are notified', async ({ browser, server }) => {
   const headers = { token: await newToken(server) };
   const maker = await browser.newContext({ baseURL: server.address, extraHTTPHeaders: headers });
   const job = {

@@ -109,7 +109,7 @@ const quick = 'ai-face-swap';
 const tried = tools.filter(({ slug, capability }) => capability !== 'chat' && (everyTool || slug === quick));
 
 for (const tool of tried) {
-  test(`${tool.slug} makes what it says`, async ({ page, request, server }) => {
+  test(`${tool.slug} makes what it promises`, async ({ page, request, server }) => {
     test.setTimeout(300_000);
     const watched = watch(page, () => server.address);
     const offers = ((await (await request.get('/api/tools')).json()) as { data: Offered[] }).data;

@@ -7,7 +7,7 @@ import { selectAccount } from '../../machines/settings/settings.selectors.ts';
 import { sendToAll } from './nested.ts';
 import { Desk, isDeletionAsked, settings, shown } from './settings-desk.ts';
 
-test('the account is deleted in two presses, not in one', async () => {
+test('the account is deleted with two clicks, not with one', async () => {
   const desk = await (await shown()).receives({ type: 'confirmation.given' }, { type: 'deletion.asked' });
   expect([isDeletionAsked(desk), desk.services.deleteAccount.mock.calls.length]).toEqual([true, 0]);
   await desk.receives({ type: 'confirmation.refused' }, { type: 'confirmation.given' });

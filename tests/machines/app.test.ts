@@ -223,7 +223,7 @@ describe('the sign-in form', () => {
     expect(page.received['auth']).toEqual(['auth.opened', 'auth.opened']);
   });
 
-  test('taken back before it came: it is not opened, and who waited for it is told', async () => {
+  test('dismissed before it has loaded: it does not open, and its requester is notified', async () => {
     const page = new Page();
     page.need({ role: 'signIn' });
     await page.run();
@@ -235,7 +235,7 @@ describe('the sign-in form', () => {
     expect(page.received['auth']).toEqual([]);
   });
 
-  test('that does not come is told, once, and the next press loads it again', async () => {
+  test('that fails to load is reported once, and the next click loads it again', async () => {
     const page = new Page();
     page.need({ role: 'signIn' });
     await page.run();

@@ -11,7 +11,7 @@ describe('the event that an implementation is for', () => {
     expect(asserted(changed(), 'field.left', 'field.changed')).toEqual(changed());
   });
 
-  test('is no other, and the error tells nothing that it carries', () => {
+  test('throws for any other, with an error that reveals nothing of its payload', () => {
     expect(() => asserted(changed(), 'form.sent', 'field.left')).toThrow(/^"field\.changed" is not form\.sent or field\.left$/);
   });
 });

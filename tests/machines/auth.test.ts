@@ -102,7 +102,7 @@ describe('opening', () => {
     expect((['email', 'password', 'code'] as const).map((field) => selectField(field)(person.sees))).toEqual(['', '', '']);
   });
 
-  test('tells where it shows', () => {
+  test('reports where it is shown', () => {
     person.actor.send({ type: 'auth.opened', place: 'dialog', mode: 'login' });
     expect(person.facts).toEqual([{ type: 'auth.shown', place: 'dialog' }]);
   });
@@ -112,7 +112,7 @@ describe('opening', () => {
     expect(shows).toEqual([true, true, true, false]);
   });
 
-  test('closing forgets what was typed and says that nobody signed in', () => {
+  test('closing forgets the typed values and reports that nobody signed in', () => {
     person.open('login', 'dialog').fills();
     person.actor.send({ type: 'auth.closed' });
     expect(selectField('email')(person.sees)).toBe('');
@@ -121,7 +121,7 @@ describe('opening', () => {
 });
 
 describe('validation on submit (spec §5)', () => {
-  test('nothing is said while typing', () => {
+  test('nothing is shown while typing', () => {
     person.open('login').types('email', 'ann');
     expect(selectFieldError('email')(person.sees)).toBeNull();
   });
@@ -202,7 +202,7 @@ describe('asking for a code', () => {
     expect(person.facts).toEqual([]);
   });
 
-  test("success says 'operation succeeded' and counts from 60 to 0", async () => {
+  test("success shows 'operation succeeded' and counts from 60 to 0", async () => {
     await person.open('register').fills().asksForCode();
     expect(person.facts).toEqual([{ type: 'notice.raised', tone: 'success', message: { key: 'operationSucceeded' } }]);
     const seen = [selectCooldown(person.sees)];
@@ -236,21 +236,21 @@ describe('asking for a code', () => {
   test.each([
     ['a refusal', async () => refused],
     ['a fault of the network', async () => Promise.reject(new Error('offline'))],
-  ])("%s says 'operation failed' and lets ask again", async (_, answer) => {
+  ])("%s shows 'operation failed' and can be retried", async (_, answer) => {
     person.services.sendRegisterCode.mockImplementation(answer);
     await person.open('register').fills().asksForCode();
     expect(person.facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'operationFailed' } }]);
     expect(selectCanSendCode(person.sees)).toBe(true);
   });
 
-  test('a second press asks once', async () => {
+  test('a second click sends one request', async () => {
     person.open('register').fills();
     person.actor.send({ type: 'code.requested', mode: person.mode });
     await person.asksForCode();
     expect(person.services.sendRegisterCode).toHaveBeenCalledOnce();
   });
 
-  test('no answer is told of a form that was closed', async () => {
+  test('an answer for a closed form is ignored', async () => {
     person.open('register').fills();
     person.actor.send({ type: 'code.requested', mode: person.mode });
     person.actor.send({ type: 'auth.closed' });
@@ -275,7 +275,7 @@ describe('after a sign-in', () => {
     ['login', undefined],
     ['register', '123456'],
     ['verify', '123456'],
-  ] as const)('%s in the dialog tells the seven steps in order (spec §4)', async (mode, code) => {
+  ] as const)('%s in the dialog emits the seven steps in order (spec §4)', async (mode, code) => {
     await person.open(mode, 'dialog').fills(code).submits();
     expect(person.facts).toEqual(sevenSteps);
     expect(selectIsOpen(person.sees)).toBe(false);
@@ -291,7 +291,7 @@ describe('after a sign-in', () => {
     expect(selectIsOpen(visitor.sees)).toBe(false);
   });
 
-  test('Google in the dialog tells the same steps', async () => {
+  test('Google in the dialog emits the same steps', async () => {
     person.open('register', 'dialog');
     person.actor.send({ type: 'google.answered', credential: 'C' });
     await settled();
@@ -348,7 +348,7 @@ describe('what is sent', () => {
     expect(person.services.register).toHaveBeenCalledExactlyOnceWith(fields, expect.any(AbortSignal));
   });
 
-  test('a double press sends once', async () => {
+  test('a double click sends once', async () => {
     person.open('login').fills();
     person.actor.send({ type: 'form.submitted', mode: person.mode });
     expect(selectIsSubmitting(person.sees)).toBe(true);
@@ -388,7 +388,7 @@ describe('refusals', () => {
   });
 
   test.each(['login', 'register', 'reset', 'verify'] as const)(
-    'a fault of the network in %s is said, and the form is there to try again',
+    'a network error in %s is shown, and the form can be sent again',
     async (mode) => {
       for (const call of ['login', 'register', 'changePassword'] as const) person.services[call].mockRejectedValue(new Error('offline'));
       await person.open(mode).fills('123456').submits();

@@ -39,7 +39,7 @@ const shows = (ref: string | null, values: FormValues = {}, others: Record<strin
 
 const give = ({ actor }: Opened, ...names: string[]) => actor.send({ type: 'images.given', files: names.map(photo) });
 
-test('more pictures come beside the first one, each at a place of its own', () => {
+test('more images are added beside the first one, each in its own slot', () => {
   const page = open();
   give(page, 'cat', 'dog');
   give(page, 'fox');
@@ -51,7 +51,7 @@ test('more pictures come beside the first one, each at a place of its own', () =
   expect(page.reported).toContainEqual({ type: 'items.dropped', places: [2] });
 });
 
-test('there are as many as the limit, with the first one; the person hears that the rest was left out', () => {
+test('stops at the limit, including the first image, and notifies the user that the rest was left out', () => {
   const page = open();
   give(page, ...Array.from({ length: limits.batch }, (_, index) => `photo-${index}`));
   expect(selectCount(page.sees())).toBe(limits.batch - 1);
@@ -60,7 +60,7 @@ test('there are as many as the limit, with the first one; the person hears that 
   expect(page.reported.at(-1)).toMatchObject({ type: 'notice.raised', message: { key: 'batchFull' } });
 });
 
-test('a press starts all when the form was found right, and none when it was not', () => {
+test('a submit starts all of them when the form is valid, and none when it is not', () => {
   const page = open();
   give(page, 'cat', 'dog');
   const started = () => page.reported.filter(({ type }) => type === 'items.started');
@@ -100,7 +100,7 @@ test.each(['images.given', 'form.shown'] as const)('what has been made is not ma
   expect(page.reported).toContainEqual({ type: 'items.dropped', places: [1] });
 });
 
-test('a picture whose upload is lost is neither counted nor made, until it is tried again', () => {
+test('an image whose upload is lost is neither counted nor made until it is retried', () => {
   const page = open();
   page.actor.send(shows('first'));
   give(page, 'cat', 'text', 'dog');
@@ -116,7 +116,7 @@ test('a picture whose upload is lost is neither counted nor made, until it is tr
   expect(selectCount(page.actor.getSnapshot())).toBe(3);
 });
 
-test('what the server keeps is remembered and comes back; what is no batch is not believed', () => {
+test('images that the server keeps are stored and restored; an invalid stored batch is ignored', () => {
   const page = open();
   give(page, 'cat', 'dog');
   page.actor.send({ type: 'image.stored', place: 2, stored: stored('dog'), isLost: false });
@@ -150,7 +150,7 @@ test('of what is remembered, each place comes back once, and no more than fit', 
   expect(page.places()).toEqual(Array.from({ length: limits.batch - 1 }, (_, index) => index + 1));
 });
 
-test('a visitor who signs in takes the pictures along; who comes after a user sees none of them', () => {
+test('a visitor who signs in keeps the images; the next person after a user sees none of them', () => {
   const page = open();
   give(page, 'cat');
   page.actor.send({ type: 'session.changed', who: 'user' });
@@ -160,7 +160,7 @@ test('a visitor who signs in takes the pictures along; who comes after a user se
   expect(page.rememberBatch).toHaveBeenLastCalledWith('ai-image-enhancer', []);
 });
 
-test('what a user left on this browser is not for a visitor, whenever it is heard who is here', () => {
+test('what a user left in this browser is never shown to a visitor, however late the session is known', () => {
   const kept = [{ place: 1, stored: stored('cat'), who: 'user' }];
   expect(open(kept).places()).toEqual([]);
   const page = open(kept, null);
@@ -169,7 +169,7 @@ test('what a user left on this browser is not for a visitor, whenever it is hear
   expect(page.places()).toEqual([]);
 });
 
-test('the tools about one picture take several, those about a person or a place in the picture do not', () => {
+test('only tools for a single image take several, not those about a person or an area', () => {
   expect(
     tools
       .filter((tool) => fieldOfBatch(tool) !== null)
@@ -178,7 +178,7 @@ test('the tools about one picture take several, those about a person or a place 
   ).toEqual(['ai-background-changer', 'ai-background-remover', 'ai-image-enhancer', 'ai-image-to-image', 'ai-sticker-maker']);
 });
 
-test('the pictures share the choices at the press and the other files, but not what belongs to the first one', () => {
+test('the images share the options at submit and the other files, but nothing specific to the first one', () => {
   const page = open();
   give(page, 'cat');
   const mask = { ref: 'mask', stored: stored('mask') };
@@ -200,7 +200,7 @@ test('the pictures share the choices at the press and the other files, but not w
   expect(page.reported.at(-1)).toMatchObject({ values: { scale: 4 } });
 });
 
-test('a picture that comes into an empty form is not a different one', () => {
+test('an image added to an empty form does not count as a different one', () => {
   const page = open();
   give(page, 'cat');
   page.actor.send({ type: 'item.changed', place: 1, progress: 'ended' });

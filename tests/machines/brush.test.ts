@@ -74,7 +74,7 @@ test('a mask that a newer stroke has replaced does not come into the form', asyn
   expect(reported).toEqual([{ type: 'mask.painted', file: mask('mask-2') }]);
 });
 
-test('closed and opened again, the strokes are still there; over another picture they are not', async () => {
+test('the strokes survive closing and reopening, but not another image', async () => {
   const { actor, draw, drawn, sees } = open({ alwaysOpen: false });
   const shows = (ref: string) => actor.send({ type: 'form.shown', files: { image: { ref, stored: null } } });
   shows('cat');
@@ -89,7 +89,7 @@ test('closed and opened again, the strokes are still there; over another picture
   expect([drawn(), selectIsBrushOpen(sees())]).toEqual([[], false]);
 });
 
-test('by keyboard: from the middle, never off the picture', async () => {
+test('by keyboard: starts in the middle, and never leaves the image', async () => {
   const { actor, drawn, sees } = open();
   actor.send({ type: 'dot.painted', width: 8 });
   actor.send({ type: 'cursor.pushed', by: { x: 20, y: -500 } });
@@ -125,7 +125,7 @@ test('the cursor stops at each edge, and goes when the pointer paints', async ()
   expect(selectCursor(sees())).toBeNull();
 });
 
-test('before the picture is there, nothing is painted; the choices for it may be made', () => {
+test('before the image has loaded nothing is painted, but options may be chosen', () => {
   const { reported, paintMask } = open();
   const actor = createActor(brushMachine.provide({ actors: brushActors({ paintMask }) }), {
     input: { mode: 'area', below: 'image', slot: 'mask', alwaysOpen: true },
@@ -147,7 +147,7 @@ test('before the picture is there, nothing is painted; the choices for it may be
   expect(selectStrokes(sees())).toEqual([{ keeps: false, width: 8, points: [{ x: 50, y: 40 }] }]);
 });
 
-test('a mask that cannot be painted is told', async () => {
+test('a mask that cannot be rendered is reported', async () => {
   const { draw, paintMask, reported } = open();
   paintMask.mockRejectedValueOnce(new Error('no canvas'));
   await draw(1);
@@ -188,7 +188,7 @@ describe('a mask that comes from elsewhere', () => {
     expect([paintMask.mock.calls.length, reported.at(-1)]).toEqual([1, { type: 'mask.cleared' }]);
   });
 
-  test('takes the place of what was painted, and goes when it leaves the form, alone or with its picture', async () => {
+  test('replaces the strokes, and goes when it leaves the form, alone or with its image', async () => {
     const { actor, draw, drawn, sees } = open({ mode: 'area' });
     actor.send(shown(null));
     await draw(1);
@@ -212,7 +212,7 @@ describe('a mask that comes from elsewhere', () => {
     expect([selectArea(sees()), drawn()]).toEqual([null, [[1]]]);
   });
 
-  test('is no hint, and hints that the form shows stay strokes', async () => {
+  test('is not a hint, and hints that the form shows remain strokes', async () => {
     const { actor, draw, drawn, sees } = open({ mode: 'hints' });
     actor.send(shown('draft'));
     expect(selectArea(sees())).toBeNull();

@@ -29,7 +29,7 @@ test('they wait while somebody looks, and take a whole pause afterwards', () => 
   expect([after(3.9), after(0.1)]).toEqual([0, 1]);
 });
 
-test('once stopped they stay, whoever looks away; told to move, they wait for that', () => {
+test('once stopped, slides stay when attention leaves; they start again only on request', () => {
   const { carousel, after } = shown();
   carousel.send({ type: 'motion.stopped' });
   carousel.send({ type: 'attention.taken' });

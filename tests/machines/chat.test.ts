@@ -115,7 +115,7 @@ test('stopping breaks the stream off and keeps what was written', () => {
   expect(selectMessages(talk.sees).at(-1)!.content).toBe('Like');
 });
 
-test('stopped before a word came, there is no empty answer', () => {
+test('stopping before the first word leaves no empty answer', () => {
   const talk = new Talk().asks('How?').receives({ type: 'stop.clicked' });
   expect(selectMessages(talk.sees)).toHaveLength(1);
 });
@@ -132,7 +132,7 @@ test.each(['breaks', 'ends without saying so'])('a stream that %s is asked for a
   expect(talk.keys).toEqual(['key-1', 'key-1']);
 });
 
-test('a refusal is told in the words of the server; the next try has a key of its own', () => {
+test('a refusal shows the server’s reason; the next try has its own key', () => {
   const talk = new Talk().asks('How?');
   talk.stream.send({ error: { code: codes.unavailable, msg: 'Later.' } });
   expect(selectChatFailure(talk.sees)).toEqual({ code: codes.unavailable, msg: 'Later.' });
@@ -146,7 +146,7 @@ test('without credits the way to more opens', () => {
   expect(talk.facts.at(-1)).toEqual({ type: 'credits.short', cost: 1 });
 });
 
-test('what is short is the price that the assistant has said', async () => {
+test('a shortage names the price that the assistant reported', async () => {
   const talk = new Talk(async () => granted({ kind: 'model', cost: 3 }));
   await settled();
   talk.asks('How?').stream.send({ error: { code: codes.notEnoughCredits, msg: 'Not enough.' } });
@@ -197,7 +197,7 @@ test('a question whose asker does not sign in may be asked again', () => {
   expect(selectChatFailure(talk.sees)).not.toBeNull();
 });
 
-test('what was said is not shown to the next person', () => {
+test('a conversation is not shown to the next person', () => {
   const talk = new Talk().asks('How?');
   talk.stream.send({ done: true, cost: 0 });
   talk.receives({ type: 'session.changed', who: 'visitor' });
@@ -216,7 +216,7 @@ test('who answers is asked once; without an answer the chat goes on', async () =
   expect([selectAssistant(unreached.sees), unreached.asks('How?').streams]).toEqual([null, [expect.anything()]]);
 });
 
-test('what was said is told for keeping: the question with its key, the answer, nothing after it is cleared', () => {
+test('the conversation is emitted for storage: the question with its key, the answer, and nothing once it is cleared', () => {
   const talk = new Talk().asks('How?');
   const question = { role: 'user', content: 'How?' };
   expect(talk.kept).toEqual(['visitor', { messages: [question], key: 'key-1' }]);

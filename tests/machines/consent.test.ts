@@ -48,7 +48,7 @@ describe('a consent', () => {
     expect(facts).toEqual([]);
   });
 
-  test('stays with the next pictures, until the person says that others are shown', async () => {
+  test('applies to the next images until the user states that others are shown', async () => {
     const { actor, createConsent, facts, read } = open();
     actor.send({ type: 'files.changed', refs: ['cat'] });
     await settled();
@@ -87,7 +87,7 @@ describe('a consent', () => {
     expect([read(), facts.at(-1)?.type]).toEqual([[null, null], 'consent.withdrawn']);
   });
 
-  test('that is refused is told and may be tried again', async () => {
+  test('that is refused is reported and may be retried', async () => {
     const { actor, createConsent, facts } = open();
     createConsent.mockResolvedValueOnce(refusal('unavailable', 'Later.'));
     actor.send({ type: 'files.changed', refs: ['cat'] });

@@ -36,7 +36,7 @@ function open(services: Partial<ConsentsServices> = {}) {
   return { actor, reported, sends, ids, services: spies, phase: () => selectConsentsPhase(actor.getSnapshot()) };
 }
 
-test('what is in force is listed, and one is revoked in two presses', async () => {
+test('valid consents are listed, and one is revoked with two clicks', async () => {
   const { sends, ids, reported, services } = open();
   await sends({ type: 'consents.shown' });
   expect(ids()).toEqual(['b', 'a']);
@@ -55,7 +55,7 @@ test('a receipt that another tab revoked is gone, too', async () => {
   expect([ids(), reported]).toEqual([['b'], ['consentRevoked', 'consent.revoked']]);
 });
 
-test('a refusal says why, and nothing is taken from the list', async () => {
+test('a refusal shows its reason and removes nothing from the list', async () => {
   const { sends, ids, reported } = open({ revokeConsent: async () => refusal('unavailable', 'Not for a moment.') });
   await sends({ type: 'consents.shown' });
   await sends({ type: 'revocation.asked', id: 'a' }, { type: 'confirmation.given' });

@@ -97,7 +97,7 @@ test('a next page that fails may be asked for again', async () => {
   expect(shelf.shows).toBe('abcd');
 });
 
-test('is narrowed to a tool, and an older answer is not heard', async () => {
+test('is filtered by tool, and an older answer is ignored', async () => {
   const shelf = new Shelf();
   const older = new Held<Awaited<ReturnType<CreationsServices['listCreations']>>>();
   shelf.services.listCreations.mockReturnValueOnce(older.promise).mockResolvedValueOnce(page('x'));
@@ -177,7 +177,7 @@ test.each([
 test.each([
   ['refused', (shelf: Shelf) => shelf.services.deleteCreation.mockResolvedValueOnce(refusal('unavailable')), []],
   ['broken off', (shelf: Shelf) => shelf.services.deleteCreation.mockRejectedValueOnce(new Error('offline')), ['deleteFailed']],
-])('a deletion that is %s puts it back and says so, unless the server has', async (_, fail, sentences) => {
+])('a deletion that is %s restores it and reports the failure, unless the server deleted it', async (_, fail, sentences) => {
   const shelf = await shown();
   fail(shelf);
   await shelf.receives({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
@@ -276,7 +276,7 @@ describe('a removal that could still be undone when the session changed', () => 
   test.each([
     ['refused', async () => refusal('unavailable')],
     ['broken off', async () => Promise.reject(new Error('offline'))],
-  ] as const)('and is then %s is not put into the list of whoever is here', async (_, answer) => {
+  ] as const)('and is then %s is not restored into the next person’s list', async (_, answer) => {
     const shelf = await (await shown()).receives({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'visitor' });
     shelf.services.deleteCreation.mockImplementationOnce(answer);
     shelf.services.listCreations.mockResolvedValueOnce(page('xy'));
@@ -481,7 +481,7 @@ describe('a job under way', () => {
       'refuses, whatever comes with it',
       async () => ({ ...refusal('unavailable'), data: { ...creation('b'), status: 'cancelled' as const } }),
     ],
-  ])('that could not be canceled says so, and keeps running: the server %s', async (_, answer) => {
+  ])('that could not be canceled reports it and keeps running: the server %s', async (_, answer) => {
     const list = await opened();
     list.services.cancelJob.mockImplementationOnce(answer);
     await list.receives({ type: 'cancel.clicked', id: 'b' });

@@ -66,7 +66,7 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
   };
 }
 
-test('a visitor has what the anonymous call says, and the allowance of the site', async () => {
+test('a visitor has the balance of the anonymous call and the allowance of the site', async () => {
   const { actor, remain } = await open();
   expect(remain()).toBe(19);
   expect([selectReward(actor.getSnapshot()), selectSend(actor.getSnapshot())]).toEqual([0, 12]);
@@ -122,7 +122,7 @@ test('a cost that is accepted while the first balance loads is asked about again
   expect(remain()).toBe(18);
 });
 
-test('two presses whose server answers come in between never show a wrong number', async () => {
+test('two submits whose server answers interleave never show a wrong number', async () => {
   const { actor, services, remain } = await open();
   actor.send({ type: 'cost.simulated', key: 'first', amount: 1 });
   actor.send({ type: 'cost.simulated', key: 'second', amount: 1 });
@@ -133,7 +133,7 @@ test('two presses whose server answers come in between never show a wrong number
   expect(remain()).toBe(17);
 });
 
-test('a failure says the sentence of the specification; a known balance stays', async () => {
+test('a failure shows the specified sentence; a known balance stays', async () => {
   const { actor, services, facts, remain } = await open();
   services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
   actor.send({ type: 'credits.refreshRequested' });
@@ -142,7 +142,7 @@ test('a failure says the sentence of the specification; a known balance stays', 
   expect(remain()).toBe(19);
 });
 
-test('before a balance is known, nothing is said of it', () => {
+test('before the balance is known, none is shown', () => {
   const snapshot = createActor(creditsMachine).getSnapshot();
   const seen = [selectRemain, selectUsed, selectReward, selectSend, selectOwner].map((select) => select(snapshot));
   expect([...seen, selectIsWithheld(snapshot)]).toEqual([null, null, null, null, null, false]);
@@ -186,7 +186,7 @@ test('a chip knows when the number is on its way and when it could not be had', 
 test.each([
   ['a visitor', 'visitor', 'anonymousCredit', { credit_remain: 1 }],
   ['a user', 'user', 'creditDetails', { ...ann, credit_remain: 1 }],
-] as const)('a refusal to %s keeps the number that is known, and is told', async (_, who, call, data) => {
+] as const)('a refusal to %s keeps the known number and is reported', async (_, who, call, data) => {
   const { actor, services, facts, remain } = await open(who);
   const before = remain();
   services[call]
@@ -261,7 +261,7 @@ test('what another tab bought is there when the person comes back; meanwhile the
   expect(remain()).toBe(119);
 });
 
-test('coming back without a network says nothing and keeps the known balance', async () => {
+test('coming back without a network shows no error and keeps the known balance', async () => {
   const { services, facts, remain, comesBack } = await open();
   services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
   comesBack();
@@ -270,7 +270,7 @@ test('coming back without a network says nothing and keeps the known balance', a
   expect(facts).toEqual([]);
 });
 
-test('the day of the last check-in is told with every balance', async () => {
+test('the day of the last check-in comes with every balance', async () => {
   const { actor, services, claims } = await open('user');
   services.creditDetails.mockResolvedValueOnce(granted({ ...ann, daily_credit: { init_credits: 19, claimed_on: '2026-11-23' } }));
   actor.send({ type: 'credits.refreshRequested' });
@@ -278,7 +278,7 @@ test('the day of the last check-in is told with every balance', async () => {
   expect(claims).toEqual([null, '2026-11-23']);
 });
 
-test('a tab that has bought or spent tells the others, once the server has said its balance', async () => {
+test('a tab that has bought or spent notifies the others once the server has returned its balance', async () => {
   const { actor, services, reported } = await open();
   expect(reported()).toBe(0);
   services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 7 }));
@@ -288,7 +288,7 @@ test('a tab that has bought or spent tells the others, once the server has said 
   expect(reported()).toBe(1);
 });
 
-test('a tab that is told reads its balance anew, quietly, and tells nobody in turn', async () => {
+test('a notified tab reads its balance again, silently, and notifies nobody in turn', async () => {
   const { services, facts, isReported, reported, remain } = await open();
   services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 7 }));
   isReported();
@@ -303,7 +303,7 @@ test('a tab that is told reads its balance anew, quietly, and tells nobody in tu
 test.each([
   ['rechecks', (page: Awaited<ReturnType<typeof open>>) => page.comesBack()],
   ['refreshes', (page: Awaited<ReturnType<typeof open>>) => page.actor.send({ type: 'credits.refreshRequested' })],
-])('a tab that is told while it %s asks again: the answer may be older', async (_, begin) => {
+])('a tab that is notified while it %s reads again, as that answer may be older', async (_, begin) => {
   const page = await open();
   const late = new Held<Awaited<ReturnType<CreditsServices['anonymousCredit']>>>();
   page.services.anonymousCredit.mockReturnValueOnce(late.promise).mockResolvedValueOnce(granted({ credit_remain: 5 }));

@@ -27,13 +27,13 @@ async function cut() {
   return page;
 }
 
-test('the frame stands over the whole picture; what is in it goes to the form', async () => {
+test('the frame starts over the whole image; its content goes to the form', async () => {
   const page = await cut();
   expect(page.cutImage).toHaveBeenCalledWith(image, area, expect.anything());
   expect([selectIsCut(page.sees()), page.reported]).toEqual([true, [{ type: 'image.cut', file: photo('cut') }]]);
 });
 
-test('a second frame is set over the whole picture, not over the cut; leaving it keeps the cut', async () => {
+test('a second frame starts over the whole image, not over the crop; leaving it keeps the crop', async () => {
   const page = await cut();
   page.actor.send({ type: 'image.changed', ref: 'cut' });
   page.actor.send({ type: 'crop.opened', image: { file: photo('cut'), source: 'blob:cut' }, shape: 'free' });
@@ -56,14 +56,14 @@ test('the frame opens in the shape of the result, and takes the one that is chos
   expect(selectShape(sees())).toBe('4:3');
 });
 
-test('undone, the form has the whole picture again', async () => {
+test('undo puts the whole image back into the form', async () => {
   const page = await cut();
   page.actor.send({ type: 'crop.undone' });
   expect(page.reported.at(-1)).toEqual({ type: 'image.cut', file: photo('whole') });
   expect([selectIsCut(page.sees()), selectFramed(page.sees())]).toEqual([false, null]);
 });
 
-test('a picture that cannot be cut stays under its frame, and the person hears of it', async () => {
+test('an image that cannot be cropped keeps its frame, and the user is notified', async () => {
   const page = open();
   page.cutImage.mockRejectedValueOnce(new Error('no such picture'));
   page.actor.send({ type: 'crop.opened', image, shape: 'free' });
@@ -74,7 +74,7 @@ test('a picture that cannot be cut stays under its frame, and the person hears o
   expect(page.reported).toMatchObject([{ type: 'notice.raised', tone: 'error', message: { key: 'cropFailed' } }]);
 });
 
-test.each([['another'], [null]])('another picture, or none, ends it: %s', async (ref) => {
+test.each([['another'], [null]])('another image, or none, ends the crop: %s', async (ref) => {
   const page = await cut();
   page.actor.send({ type: 'image.changed', ref });
   expect(selectIsCut(page.sees())).toBe(false);

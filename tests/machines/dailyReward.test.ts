@@ -93,7 +93,7 @@ async function claim(answer: DailyRewardServices['checkIn']) {
   return { tab, actor: tab.actor, facts: tab.facts.slice(1), isClaimed: () => tab.sees.isClaimed };
 }
 
-test('received: credits are refreshed, the person is told', async () => {
+test('once received, it refreshes the credits and notifies the user', async () => {
   const { facts, isClaimed } = await claim(async () => granted(null));
   expect(facts).toEqual([
     { type: 'credits.refreshRequested' },
@@ -174,7 +174,7 @@ test('another tab that has offered it today leaves nothing to offer', async () =
   expect([tab.offers, tab.sees.isOpen]).toEqual([0, false]);
 });
 
-test('a reward that other dialogs keep waiting is no offer yet: the next load of the page offers it', async () => {
+test('a reward held back by other dialogs is not offered yet; the next page load offers it', async () => {
   const tab = new Tab();
   tab.isPanelFree = false;
   await tab.signsIn();
@@ -206,7 +206,7 @@ describe('a claim without a sign-in', () => {
     expect(tab.offers).toBe(0);
   });
 
-  test('goes on after a sign-in on the page as well: the session that expired before it is no reason to forget it', async () => {
+  test('continues after a sign-in on the page as well, although the session had expired before it', async () => {
     const { tab } = await claim(async () => refusal('signInNeeded'));
     tab.checkIn.mockImplementation(async () => granted(null));
     await tab.receives({ type: 'session.changed', who: 'visitor' });
@@ -248,7 +248,7 @@ test.each([
 });
 
 describe('a reward that was claimed in another browser', () => {
-  test('is not offered when the balance said so before the day was read', async () => {
+  test('is not offered when the balance reported the claim before the day was read', async () => {
     const tab = new Tab();
     tab.actor.send({ type: 'session.changed', who: 'user' });
     tab.actor.send({ type: 'reward.known', claimedOn: '2026-11-21' });

@@ -48,7 +48,7 @@ test('what the server refuses is not put back once its session has ended', async
   expect([deleteCreation.mock.calls.length, output()]).toEqual([2, { id: 'a', restored: null, isBroken: false }]);
 });
 
-test('a request for the next user that gets no answer is told of, and one whose session is too old waits for the next', async () => {
+test('a request for the next user that gets no answer is reported, and one whose session is too old waits for the next', async () => {
   const { actor, deleteCreation, output } = open(true);
   deleteCreation.mockResolvedValueOnce(refusal('signInNeeded')).mockRejectedValueOnce(new Error('offline'));
   actor.start();

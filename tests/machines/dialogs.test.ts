@@ -69,7 +69,7 @@ async function open({ shown = null as string | null, flag = false, blocked = fal
   return { actor, facts, onScreen, storage, services, send, sees: () => selectDialog(actor.getSnapshot()) };
 }
 
-test('the dialog on screen is told, whatever opened or closed it', async () => {
+test('the dialog on screen is reported, whatever opened or closed it', async () => {
   const { onScreen, send } = await open();
   await send({ type: 'dialog.requested', dialog: 'invite' }, { type: 'dialog.requested', dialog: 'login' });
   expect(onScreen.splice(0)).toEqual(['invite', 'login']);
@@ -83,7 +83,7 @@ test('the dialog on screen is told, whatever opened or closed it', async () => {
 });
 
 describe('one modal at a time', () => {
-  test('a dialog opens, closes, and says that it was left', async () => {
+  test('a dialog opens, closes and reports that it was left', async () => {
     const { actor, send, sees, facts } = await open();
     expect(sees()).toBeNull();
     await send({ type: 'dialog.requested', dialog: 'invite' });
@@ -122,7 +122,7 @@ describe('one modal at a time', () => {
     expect(facts).toEqual([]);
   });
 
-  test('each dialog is said to be on screen when it comes there, and again when it comes back', async () => {
+  test('each dialog is reported when it comes on screen, and again when it comes back', async () => {
     const { send, onScreen } = await open();
     await send({ type: 'dialog.requested', dialog: 'pricing' }, { type: 'dialog.requested', dialog: 'dailyReward' });
     expect(onScreen).toEqual(['pricing']);

@@ -17,7 +17,7 @@ function open() {
   return { click, held, saveFile, reported, sees: () => actor.getSnapshot() };
 }
 
-test('a file is prepared once, however often it is pressed', async () => {
+test('a file is prepared once, however often the button is clicked', async () => {
   const { click, held, saveFile, reported, sees } = open();
   click('a');
   click('b');
@@ -29,7 +29,7 @@ test('a file is prepared once, however often it is pressed', async () => {
   expect(saveFile).toHaveBeenCalledTimes(2);
 });
 
-test('one that the server refuses is not told a second time', async () => {
+test('a refusal is reported only once', async () => {
   const { click, held, reported, sees } = open();
   click('a');
   held.resolve(false);
@@ -37,7 +37,7 @@ test('one that the server refuses is not told a second time', async () => {
   expect([selectIsDownloading(sees()), reported]).toEqual([false, []]);
 });
 
-test('one that cannot be had is told, and may be pressed again', async () => {
+test('a failed download is reported and can be clicked again', async () => {
   const { click, saveFile, reported, sees } = open();
   saveFile.mockRejectedValueOnce(new Error('offline'));
   click('a');

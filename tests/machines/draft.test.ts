@@ -143,7 +143,7 @@ test('what the server did not keep is sent at once when the page is left', async
   expect(services.saveDraft).toHaveBeenCalledTimes(2);
 });
 
-test('whoever comes before anything was written is asked about anew', async () => {
+test('a person who arrives before anything was typed is asked for again', async () => {
   const older = new Held<Awaited<ReturnType<DraftServices['getDraft']>>>();
   const { facts, services, actor } = open(() => older.promise);
   services.getDraft.mockResolvedValueOnce(granted({ inputs: { prompt: 'a dog' } }));

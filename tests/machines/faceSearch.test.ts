@@ -22,7 +22,7 @@ function open() {
   return { actor, findFaces, facts, unmarked: () => unmarked, search: () => selectSearch(actor.getSnapshot()) };
 }
 
-test('tells the faces of a file; of the one before nobody hears any more', async () => {
+test('reports the faces of a file, and nothing more of the previous one', async () => {
   const { actor, findFaces, facts, search } = open();
   const late = new Held<Answer>();
   findFaces.mockReturnValueOnce(late.promise);
@@ -45,7 +45,7 @@ test.each([
   ['failed', async () => ({ ...refusal('noEngine', 'Not here.'), data: answer(7).data })],
   ['failed', async () => ({ ...answer(7), data: null })],
   ['failed', async () => Promise.reject(new Error('offline'))],
-])('%s is said, and the search may be pressed again', async (state, first) => {
+])('%s is shown, and the search can be repeated', async (state, first) => {
   const { actor, findFaces, facts, search, unmarked } = open();
   findFaces.mockImplementationOnce(first as FaceSearchServices['findFaces']);
   actor.send({ type: 'target.changed', file: 'a.png' });
@@ -56,7 +56,7 @@ test.each([
   expect([search(), facts.length, unmarked()]).toEqual(['found', 1, 1]);
 });
 
-test('a rectangle is on the face that the engine would take for it: one that looks aside is named, and is not said to be replaced', async () => {
+test('a rectangle marks the face that the engine would choose: one that looks aside is named, but not as replaced', async () => {
   const { actor, findFaces } = open();
   const large = { box: { x: 0, y: 0, width: 100, height: 100 }, turned: 62 };
   const small = { box: { x: 200, y: 0, width: 80, height: 80 }, turned: 5 };

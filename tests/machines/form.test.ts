@@ -26,12 +26,12 @@ describe('the form', () => {
     expect(initialValues(stickerMaker.fields)).toMatchObject({ mode: 'text', prompt: '' });
   });
 
-  test('says by field what is missing', () => {
+  test('lists by field what is missing', () => {
     expect(checkForm(sticker, { mode: 'text', prompt: '  ' }, [])).toEqual({ errors: { prompt: { rule: 'required' } } });
     expect(checkForm(sticker, { mode: 'image' }, [])).toEqual({ errors: { image: { rule: 'required' } } });
   });
 
-  test('says by field what breaks a rule, with its bound', () => {
+  test('lists by field what breaks a rule, with its limit', () => {
     const errors = checkForm(sticker, { mode: 'text', prompt: 'x'.repeat(1001), seed: -1, style: 'gold' }, []);
     expect(errors).toEqual({ errors: { prompt: { rule: 'tooLong', limit: 1000 }, seed: { rule: 'outOfRange', limit: 0 } } });
     expect(
@@ -89,7 +89,7 @@ describe('the form', () => {
     expect(checkForm(tool, {}, [])).toEqual({ errors: { images: { rule: 'required' } } });
   });
 
-  test('a new picture takes along the mask that was painted over the old one', async () => {
+  test('a new image removes the mask that was painted over the old one', async () => {
     const page = new Page().gives().gives('mask');
     await settled();
     expect(selectUploadIn(page.form, 'mask')?.status).toBe('stored');
@@ -128,7 +128,7 @@ describe('the form', () => {
     expect(selectCost(page.form)).toBe(1);
   });
 
-  test('a retry of a press that may have arrived costs what was pressed; of one that was refused, what the form costs now', async () => {
+  test('retrying a submit that may have arrived costs its own price; after a refusal it costs what the form costs now', async () => {
     const page = new Page({ cost: 20, prices: { field: 'mode', by: { text: 1, image: 5 } } }).writes('a cat');
     page.services.createGeneration.mockRejectedValue(new Error('offline'));
     await page.submits();
@@ -145,7 +145,7 @@ describe('the form', () => {
     expect([page.phase, selectRetryCost(page.sees)]).toEqual(['refused', 5]);
   });
 
-  test('every change is told with what the server keeps', async () => {
+  test('every change is emitted with the values that the server keeps', async () => {
     const page = new Page().writes('a cat').gives();
     await settled();
     expect(page.facts.at(-1)).toMatchObject({
@@ -175,7 +175,7 @@ describe('the form', () => {
   });
 });
 
-describe('a form that is closed takes no press', () => {
+describe('a closed form accepts no submit', () => {
   const offered = (more: Partial<Offered> = {}): Offered => ({
     slug: 'ai-sticker-maker',
     section: 'home',
@@ -216,7 +216,7 @@ describe('a form that is closed takes no press', () => {
     expect([page.phase, page.reported.includes('submit.accepted')]).toEqual(['queued', true]);
   });
 
-  test('while a picture has more pixels than its field takes', async () => {
+  test('while an image has more pixels than its field allows', async () => {
     const page = new Page({ tool: 'ai-image-enhancer', fields: imageEnhancer.fields, values: initialValues(imageEnhancer.fields) });
     page.services.sendFile.mockResolvedValueOnce(granted({ item: { ...stored, width: mostEnlarged, height: 2 } }));
     page.gives();
@@ -229,7 +229,7 @@ describe('a form that is closed takes no press', () => {
     expect([selectClosure(page.form), selectCanSubmit(page.sees)]).toEqual([null, true]);
   });
 
-  test('while that picture is on its way the press waits, and ends in the form', async () => {
+  test('while that image uploads the submit waits, and then ends in the form', async () => {
     const page = new Page({ tool: 'ai-image-enhancer', fields: imageEnhancer.fields, values: initialValues(imageEnhancer.fields) });
     page.services.sendFile.mockResolvedValueOnce(granted({ item: { ...stored, width: mostEnlarged, height: 2 } }));
     page.gives();
@@ -237,7 +237,7 @@ describe('a form that is closed takes no press', () => {
     expect([page.phase, selectClosure(page.form), page.services.createGeneration.mock.calls.length]).toEqual(['form', 'size', 0]);
   });
 
-  test('a result offers one more only while the form still says what made it, and no seed makes the same again', async () => {
+  test('a result offers another one only while the form still holds its inputs, and a fixed seed offers none', async () => {
     const page = await begun({ fields: stickerMaker.fields });
     page.stream.send(done);
     expect(selectCanRepeat(page.sees)).toBe(true);
@@ -257,19 +257,19 @@ describe('a form that is closed takes no press', () => {
     expect([selectCanRepeat(page.sees), page.phase]).toEqual([false, 'done']);
   });
 
-  test('a list without this tool, and none at all, close nothing: the server judges the press', () => {
+  test('neither a list without this tool nor a missing list closes anything: the server judges the submit', () => {
     const page = new Page();
     page.send(offers());
     expect([selectClosure(page.form), selectCanSubmit(page.sees)]).toEqual([null, true]);
   });
 
-  test('the price is that of the server, once it has said it', () => {
+  test('the price is the server’s once it is known', () => {
     const page = new Page();
     page.send(offers(offered({ cost: 3 })));
     expect(selectCost(page.form)).toBe(3);
   });
 
-  test('of the list, its own entry counts; a card is closed only where one is chosen, and where the cards are told', () => {
+  test('only its own entry of the list counts; a card is closed only where one is chosen and cards are listed', () => {
     const page = new Page();
     page.send(offers(offered({ slug: 'ai-image-upscaler', cost: 9, served: false }), offered({ cost: 3, effects: [plain] })));
     expect([selectCost(page.form), selectClosure(page.form)]).toEqual([3, null]);
@@ -279,7 +279,7 @@ describe('a form that is closed takes no press', () => {
     expect(selectClosure(page.form)).toBeNull();
   });
 
-  test('while what would change is looked for, nothing is paid for it: not by a press, not again', async () => {
+  test('while a garment is being detected nothing is charged for it: neither a submit nor a repeat', async () => {
     const page = await begun();
     page.stream.send(done);
     page.send({ type: 'proposal.expected', expected: true });
@@ -291,7 +291,7 @@ describe('a form that is closed takes no press', () => {
     expect(page.phase).toBe('checking');
   });
 
-  test('while pictures beside it have running jobs, only its own result may be repeated', async () => {
+  test('while images beside it have running jobs, only its own result may be repeated', async () => {
     const page = await begun();
     page.stream.send(done);
     page.send({ type: 'others.changed', busy: true });

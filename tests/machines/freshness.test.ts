@@ -252,7 +252,7 @@ describe('a reload that a person requests', () => {
     expect(tab.reload).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  test('comes where the tab cannot say what it would lose', async () => {
+  test('asks when the tab does not know what it would lose', async () => {
     const tab = new Tab();
     const { send } = await tab.load('A');
     tab.isBlocked = true;
@@ -283,7 +283,7 @@ describe('a chunk that does not load', () => {
     expect([sees().value, selectOffersReload(sees())]).toEqual([isOffered ? 'offering' : 'resting', isOffered]);
   });
 
-  test('of a part, where only the connection failed: nothing is reloaded, and no new version is told of', async () => {
+  test('of a part, where only the connection failed: nothing reloads, and no new version is announced', async () => {
     const tab = new Tab();
     const { send, sees } = await tab.load('A');
     await send({ type: 'chunk.failed', href: null });

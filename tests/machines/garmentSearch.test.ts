@@ -57,7 +57,7 @@ function open() {
   };
 }
 
-test('asks when the photo is there and something says what the garment becomes, once the typing rests', async () => {
+test('starts when the photo is there and the new garment is described, once typing pauses', async () => {
   const page = open();
   page.show({ photo: 'ann.jpg' });
   await page.pause();
@@ -72,7 +72,7 @@ test('asks when the photo is there and something says what the garment becomes, 
   expect(page.reported('proposal.expected').at(-1)).toEqual({ type: 'proposal.expected', expected: false });
 });
 
-test('a picture of the cloth says it as well as words', async () => {
+test('an image of the cloth describes it as well as words', async () => {
   const page = open();
   page.show({ photo: 'ann.jpg', cloth: true });
   await page.pause();
@@ -148,7 +148,7 @@ test('who has painted is proposed nothing, before, during and after a search', a
   expect([third.phase(), third.form.mask, third.asked().length]).toEqual(['painted', 'corrected', 1]);
 });
 
-test('who has taken the proposal away gets it back on a press only', async () => {
+test('a proposal that the user removed returns only on request', async () => {
   const page = open();
   page.show({ photo: 'ann.jpg', words: 'red' });
   await page.pause();
@@ -160,7 +160,7 @@ test('who has taken the proposal away gets it back on a press only', async () =>
   expect([page.phase(), page.form.mask]).toEqual(['found', 'ann.jpg red']);
 });
 
-test('a press takes what was painted away and searches anew', async () => {
+test('a click removes what was painted and searches again', async () => {
   const page = open();
   page.show({ photo: 'ann.jpg', words: 'red', mask: 'by hand' });
   page.actor.send({ type: 'search.clicked' });
@@ -172,7 +172,7 @@ test('a press takes what was painted away and searches anew', async () => {
 test.each([
   ['none', answer(null, 0), null],
   ['failed', refusal('tooManyAttempts', 'Too many attempts.'), 'Too many attempts.'],
-])('%s is said, and the search may be pressed again', async (phase, first, words) => {
+])('%s is shown, and the search can be repeated', async (phase, first, words) => {
   const page = open();
   page.findGarment.mockResolvedValueOnce(first as Answer);
   page.show({ photo: 'ann.jpg', words: 'red' });

@@ -18,7 +18,7 @@ const pressable = tools.flatMap((tool) => {
   return click ? [{ tool, click, slug: tool.slug }] : [];
 });
 
-test('the tools that can be pressed early ask for no consent and no age', () => {
+test('tools that can be submitted early ask for no consent and no age', () => {
   expect(pressable.map(({ slug }) => slug).toSorted()).toMatchInlineSnapshot(`
     [
       "ai-background-changer",
@@ -35,7 +35,7 @@ test('the tools that can be pressed early ask for no consent and no age', () => 
   expect(pressable.filter(({ tool }) => tool.consent || tool.adult)).toEqual([]);
 });
 
-test.each(pressable)('an early press on $slug has the inputs of a press on its chart', ({ tool, click }) => {
+test.each(pressable)('an early submit on $slug has the inputs of a submit on its chart', ({ tool, click }) => {
   const values = {
     ...initialValues(tool.fields),
     ...Object.fromEntries(Object.values(click.words).map(({ input }) => [input, 'a happy fox'])),
@@ -58,7 +58,7 @@ test('what a form needs is what its struct needs', () => {
   }
 });
 
-test('a picture that may have too many pixels is left to the form, which says so before the press', () => {
+test('an image that may have too many pixels is left to the form, which reports it before the submit', () => {
   const limited = tools.filter(({ fields }) => fields.some((field) => field.kind === 'picture' && field.mostPixels !== undefined));
   expect(limited.map(({ slug }) => slug)).toContain('ai-image-enhancer');
   for (const tool of limited) expect(earlySubmitOf(tool), tool.slug).toBeNull();

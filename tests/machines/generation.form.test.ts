@@ -62,13 +62,13 @@ test('only what is filled in is sent, and each new face goes with the place that
   expect(places.map(({ path }) => path)).toEqual([['image2'], ['faces', 0, 'image'], ['faces', 1, 'image']]);
 });
 
-test('a list of more than ten pictures keeps its order', () => {
+test('a list of more than ten images keeps its order', () => {
   const slots = Array.from({ length: 12 }, (_, index) => `images.${index}`);
   const { inputs } = inputsOf([{ kind: 'pictures', name: 'images', min: 1, max: 12 }], {}, slots.toReversed());
   expect(inputs).toEqual({ images: slots });
 });
 
-describe('what the server would not take is said of its field', () => {
+describe('a value that the server would refuse is reported at its field', () => {
   const struct = record({
     name: text({ min: 2, max: 4 }),
     tags: list(text(), { min: 1, max: 2 }),
@@ -147,7 +147,7 @@ describe('an address fills in', () => {
     ['prompt=a+cat', 'imageText', { mode: 'imageText', prompt: 'a cat' }],
     ['prompt=a+cat&mode=image', 'text', { mode: 'image', prompt: 'a cat' }],
     ['mode=image', 'text', { mode: 'image' }],
-  ])('"%s" in the tab %s brings what it gives on screen, unless it says where', (query, mode, values) =>
+  ])('"%s" in the tab %s brings on screen what it fills in, unless it names a place', (query, mode, values) =>
     expect(withGiven({ tool, values: { mode } }, query)).toEqual(values),
   );
 
@@ -189,7 +189,7 @@ test('a file takes its place in inputs that hold something else there', () => {
   expect(inputs, 'what was there is not changed').toEqual({ images: ['00.png'] });
 });
 
-describe('of what the press sent', () => {
+describe('of the submitted inputs', () => {
   const stored = (name: string, original?: string): StoredFile => ({
     name,
     url: `/files/${name}`,
@@ -237,7 +237,7 @@ describe('of what the press sent', () => {
     [{}, null],
   ])('the words of %o are %s', (inputs, words) => expect(selectSentWords(sent(inputs, {}).sees)).toBe(words));
 
-  test('nothing is known before a press', () => {
+  test('nothing is known before a submit', () => {
     const { sees } = new Page({ values: {}, files: { image: stored('01.png') } });
     expect([selectSentWords(sees), selectMadeFromName(sees), selectMadeFrom(sees, 'image'), selectIsOlder(sees)]).toEqual([
       null,

@@ -13,8 +13,8 @@ import { begun, done, job, Page, photo, stored, type PageEvent } from './tool-pa
 
 type Created = Awaited<ReturnType<GenerationServices['createGeneration']>>;
 
-describe('a press', () => {
-  test('takes the cost once, however often the button is pressed', async () => {
+describe('a submit', () => {
+  test('takes the cost once, however often the button is clicked', async () => {
     const page = new Page().writes('a cat');
     page.send({ type: 'form.submitted' });
     page.send({ type: 'form.submitted' });
@@ -51,7 +51,7 @@ describe('a press', () => {
   test.each([
     ['breaks', (page: Page) => page.services.sendFile.mock.calls.at(-1)![2], true],
     ['is taken away', (page: Page) => page.send({ type: 'file.removed', slot: 'image' }), false],
-  ])('whose file %s is not sent, and the field says so', async (_, happen, breaks) => {
+  ])('whose file %s is not sent, and the field explains it', async (_, happen, breaks) => {
     const page = new Page().chooses('image');
     const answer = new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>();
     page.services.sendFile.mockReturnValueOnce(answer.promise);
@@ -91,7 +91,7 @@ describe('a press', () => {
       'a refusal, whatever comes with it',
       { ...refusal('noEngine', 'No engine.'), data: { id: 'job-1', status: 'queued' as const, cost: 1 } },
     ],
-  ])('after %s says why in the words of the server, and takes nothing', async (_, answer) => {
+  ])('after %s shows the server’s reason, and takes nothing', async (_, answer) => {
     const page = new Page().writes('a cat');
     page.services.createGeneration.mockResolvedValueOnce(answer);
     await page.submits();
@@ -158,7 +158,7 @@ describe('a press', () => {
     expect(new Set(page.services.createGeneration.mock.calls.map(([, key]) => key))).toEqual(new Set(['submit-1']));
   });
 
-  test('cancelled before the server has said which job it is, is cancelled there as soon as it has', async () => {
+  test('cancelled before the server has named its job is cancelled there as soon as it has', async () => {
     const page = new Page().writes('a cat');
     const answer = new Held<Created>();
     page.services.createGeneration.mockReturnValueOnce(answer.promise);
@@ -199,7 +199,7 @@ describe('after a reload', () => {
   const link = (isReturn: boolean) => ({ type: 'query.given', query: 'prompt=a+dragon', isReturn }) as const;
   const { fields } = stickerMaker;
 
-  test('a link says what the form holds, and what the next press makes: not the press that is found', async () => {
+  test('a link sets the form and the next submit, but not the restored submit', async () => {
     const page = new Page({ fields }, { ...saved, inputs: { mode: 'imageText', prompt: 'a cat' } }, [link(false)]);
     page.services.getGeneration.mockResolvedValueOnce(granted(done));
     await settled();
@@ -216,17 +216,17 @@ describe('after a reload', () => {
     expect(selectValue(new Page({ fields }, saved, [event]).form, 'prompt')).toBe('a dragon');
   });
 
-  test('a file chosen before the page was alive keeps the press that is found from filling in its words', () => {
+  test('a file chosen before hydration keeps the restored submit from filling in its words', () => {
     const chosen = { type: 'file.given', slot: 'image', kind: 'picture', file: photo } as const;
     expect(selectValue(new Page({ fields }, saved, [chosen]).form, 'prompt')).toBe('');
   });
 
-  test('the receipt of a consent leaves the form to the press that is found', () => {
+  test('a consent receipt leaves the form to the restored submit', () => {
     const receipt = { type: 'field.changed', name: 'consent', value: 'receipt' } as const;
     expect(selectValue(new Page({ fields }, saved, [receipt]).form, 'prompt')).toBe('a cat');
   });
 
-  describe('a press of the start page', () => {
+  describe('a submit on the home page', () => {
     const clicks = (page: Page, prompt: string) => {
       page.send({ type: 'form.filled', values: { mode: 'text', prompt }, files: {} });
       page.send({ type: 'form.submitted' });
@@ -237,7 +237,7 @@ describe('after a reload', () => {
       await vi.waitFor(() => expect(page.phase).toBe('queued'), { interval: 1, timeout: 20_000 });
     };
 
-    test.each(['succeeded', 'failed'] as const)('is taken once the press that is found is known to have %s', async (status) => {
+    test.each(['succeeded', 'failed'] as const)('is accepted once the restored submit is known to have %s', async (status) => {
       const page = new Page({ fields }, saved);
       clicks(page, 'a cat');
       clicks(page, 'a cat');
@@ -320,7 +320,7 @@ describe('after a reload', () => {
       expect([other.phase, made(other), selectErrors(other.form)]).toEqual(['done', ['a whale'], {}]);
     });
 
-    test('waits for the other pictures of an empty form, and is made after them', async () => {
+    test('waits for the other images of an empty form, and starts after them', async () => {
       const page = new Page({ fields });
       page.send({ type: 'others.changed', busy: true });
       clicks(page, 'a whale');
@@ -369,7 +369,7 @@ describe('after a reload', () => {
       expect([page.phase, made(page)]).toEqual(['done', ['a fox', 'a whale']]);
     });
 
-    test('after the Cancel of a press that is not accepted yet is made too', async () => {
+    test('after canceling a submit that is not yet accepted also starts', async () => {
       const page = new Page({ fields });
       const asked = new Held<Created>();
       page.services.createGeneration.mockReturnValueOnce(asked.promise);
@@ -381,7 +381,7 @@ describe('after a reload', () => {
       expect([page.services.cancelGeneration.mock.calls.length, made(page)]).toEqual([1, ['a fox', 'a whale']]);
     });
 
-    test('before the Cancel of a press that is not accepted yet is dropped', async () => {
+    test('before canceling a submit that is not yet accepted is dropped', async () => {
       const page = new Page({ fields });
       const asked = new Held<Created>();
       page.services.createGeneration.mockReturnValueOnce(asked.promise);
@@ -416,7 +416,7 @@ describe('after a reload', () => {
       expect([page.phase, made(page)]).toEqual(['done', ['a fox']]);
     });
 
-    test('is made after a press that was sent before the page was alive, when its words are others', async () => {
+    test('starts after a submit from before hydration when its words differ', async () => {
       const page = new Page({ fields }, saved);
       page.send({ type: 'submit.sent' });
       await settled();
@@ -485,7 +485,7 @@ describe('after a reload', () => {
       expect([page.phase, made(page)]).toEqual(['done', ['a whale']]);
     });
 
-    test('is no press of a tool that is not served', async () => {
+    test('is not a submit of an unavailable tool', async () => {
       const page = new Page({ fields }, saved);
       page.send({
         type: 'offers.known',
@@ -506,7 +506,7 @@ describe('after a reload', () => {
     });
   });
 
-  test('the link of a page that is returned to gives way to the press that was made there, and to its draft', () => {
+  test('the link of a revisited page gives way to the submit made there, and to its draft', () => {
     expect(selectValue(new Page({ fields }, saved, [link(true)]).form, 'prompt')).toBe('a cat');
     const page = new Page({ fields }, null, [link(true)]);
     expect([selectValue(page.form, 'prompt'), page.reported, page.screen.map(({ type }) => type)]).toEqual([
@@ -520,7 +520,7 @@ describe('after a reload', () => {
     expect(selectValue(page.form, 'prompt')).toBe('a dragon');
   });
 
-  test('a press of which the answer was not heard is asked for under its key', async () => {
+  test('a submit whose answer was lost is looked up by its key', async () => {
     const page = new Page({}, { ...saved, jobId: null });
     await settled();
     expect(page.services.createGeneration).toHaveBeenCalledWith(
@@ -555,12 +555,12 @@ describe('when somebody else comes', () => {
   });
 });
 
-describe('what is on screen is told', () => {
+describe('what is on screen is reported', () => {
   const works = (page: Page) =>
     page.screen.flatMap((fact) => (fact.type === 'work.ended' ? [fact.phase] : fact.type === 'work.began' ? ['works'] : []));
   const shown = (page: Page) => page.screen.findLast((fact) => fact.type === 'form.shown');
 
-  test('a press that is in flight, and what is on screen after it', async () => {
+  test('a submit in flight, and what is on screen after it', async () => {
     const page = new Page({ values: { mode: 'text', prompt: 'a cat' } });
     page.send({ type: 'form.submitted' });
     await settled();
@@ -591,7 +591,7 @@ describe('what is on screen is told', () => {
     expect(shown(page)).toMatchObject({ files: {} });
   });
 
-  test('a press from an earlier page load shows its form', async () => {
+  test('a submit from an earlier page load shows its form', async () => {
     const page = new Page({}, { tool: 'ai-sticker-maker', idempotencyKey: 'k', jobId: 'job-1', inputs: { mode: 'text', prompt: 'a dog' } });
     expect(shown(page)).toMatchObject({ values: { prompt: 'a dog' } });
   });

@@ -53,7 +53,7 @@ test('a tool that takes no such file gets none', () => {
   expect(services.fetchResult).not.toHaveBeenCalled();
 });
 
-test('a result that cannot be had is told, and so is a picture that cannot be copied', async () => {
+test('a result that cannot be fetched is reported, and so is an image that cannot be copied', async () => {
   const { actor, hand, services, reported, sees } = open();
   services.fetchResult.mockRejectedValueOnce(new Error('offline'));
   services.copyImage.mockRejectedValueOnce(new Error('not allowed'));
@@ -71,7 +71,7 @@ test('a result that cannot be had is told, and so is a picture that cannot be co
   ]);
 });
 
-test('in a form with tabs, the one that takes the picture is opened', () => {
+test('in a form with tabs, the one that takes the image opens', () => {
   expect(placeFor('ai-sticker-maker', 'image/png')).toEqual({ slot: 'image', kind: 'picture', values: { mode: 'image' } });
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(receivers(slug, type)).toEqual(tools);
 });
 
-test('what the start page gives goes on at once; a file that the tool does not take is told', () => {
+test('inputs of the home page are submitted at once; a file that the tool does not take is reported', () => {
   const { actor, reported } = open();
   const values = { prompt: 'a cat' };
   actor.send({ type: 'idea.given', tool: 'ai-text-to-image', href: '/ai-text-to-image', values });
@@ -122,7 +122,7 @@ test.each([
   expect(placeFor(slug, type)).toEqual(place);
 });
 
-test('only what was pressed is fetched', async () => {
+test('only what was clicked is fetched', async () => {
   const { hand, services } = open();
   hand('ai-image-enhancer');
   await settled();

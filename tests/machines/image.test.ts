@@ -20,7 +20,7 @@ function open(kept: typeof stored | null = null) {
   return { reports: () => reports.splice(0), send: (event: ImageEvent) => image?.send(event) };
 }
 
-test('a picture reports its file and its job at once, and every change of one of them', () => {
+test('an image reports its file and its job at once, and every change to either', () => {
   const { reports, send } = open();
   expect(reports()).toEqual([
     { type: 'job.reported', place: 3, progress: 'none' },
@@ -36,7 +36,7 @@ test('a picture reports its file and its job at once, and every change of one of
   ]);
 });
 
-test('a picture of an earlier page load is stored from the start', () => {
+test('an image from an earlier page load counts as stored from the start', () => {
   expect(open(stored).reports()).toContainEqual({ type: 'file.reported', place: 3, stored, isLost: false });
 });
 

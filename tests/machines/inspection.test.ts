@@ -19,7 +19,7 @@ describe('looking into a file', () => {
   const verifyDigest = vi.fn<InspectionServices['verifyDigest']>(async () => granted({ ...findings, made_here: false }));
   const file = (ref: string) => ({ ref, name: 'cat.png', type: 'image/png', size: 10 });
 
-  test('tells what is known of it; another file may follow', async () => {
+  test('reports what is known about it; another file may follow', async () => {
     const verifyFile = vi.fn<InspectionServices['verifyFile']>(async () => granted(findings));
     const actor = createActor(inspectionMachine.provide({ actors: inspectionActors({ verifyFile, verifyDigest }) })).start();
     actor.send({ type: 'file.given', file: file('one') });
@@ -41,7 +41,7 @@ describe('looking into a file', () => {
     expect(selectFindings(actor.getSnapshot())?.made_here).toBe(false);
   });
 
-  test('a file that cannot be read is said in the words of the server; a broken way may be tried again', async () => {
+  test('a file that cannot be read shows the server’s reason; a failed connection can be retried', async () => {
     const verifyFile = vi.fn<InspectionServices['verifyFile']>(async () => granted(findings));
     verifyFile.mockResolvedValueOnce(refusal('invalidInput', 'This is no file we know.')).mockRejectedValueOnce(new Error('offline'));
     const actor = createActor(inspectionMachine.provide({ actors: inspectionActors({ verifyFile, verifyDigest }) })).start();
@@ -67,7 +67,7 @@ describe('looking into a file', () => {
     expect([selectIsDigestFaulty(actor.getSnapshot()), selectFindings(actor.getSnapshot())?.made_here]).toEqual([false, false]);
   });
 
-  test('says what it looks into, while it looks and when it has found something', async () => {
+  test('announces what it is inspecting, while it does and when it has found something', async () => {
     const verifyFile = vi.fn<InspectionServices['verifyFile']>(async () => granted(findings));
     const actor = createActor(inspectionMachine.provide({ actors: inspectionActors({ verifyFile, verifyDigest }) })).start();
     const sees = () => {
@@ -108,7 +108,7 @@ describe('looking into a file', () => {
     expect([selectInspectionRefusal(actor.getSnapshot()), selectFindings(actor.getSnapshot())]).toEqual(['No.', null]);
   });
 
-  test.each([`${'ab'.repeat(32)}0`, `x${'ab'.repeat(32)}`])('%s is no digest; the file before it is forgotten', async (digest) => {
+  test.each([`${'ab'.repeat(32)}0`, `x${'ab'.repeat(32)}`])('%s is not a digest; the previous file is forgotten', async (digest) => {
     const actor = createActor(
       inspectionMachine.provide({ actors: inspectionActors({ verifyFile: async () => granted(findings), verifyDigest }) }),
     ).start();

@@ -62,7 +62,7 @@ test('the link is fetched once and stands ready the next time', async () => {
 test.each([
   ['refused', async () => refusal('unavailable')],
   ['broken', async () => Promise.reject(new Error('offline'))],
-] as const)('a fetch that is %s says so and may be tried again', async (_, answer) => {
+] as const)('a fetch that is %s is reported and can be retried', async (_, answer) => {
   const host = new Host();
   host.services.inviteCode.mockImplementationOnce(answer);
   await host.opens();
@@ -83,7 +83,7 @@ test('a visitor signs in first, then sees the link', async () => {
   expect(selectInviteLink(host.sees)).toBe(link);
 });
 
-test('the button says "copied" for two seconds', async () => {
+test('the button shows "copied" for two seconds', async () => {
   const host = await (await new Host().opens()).copies();
   expect(host.services.copyText).toHaveBeenCalledWith(link);
   expect([selectIsCopied(host.sees), host.reported]).toEqual([true, ['copied']]);
@@ -99,7 +99,7 @@ test('without a clipboard a text area does it', async () => {
   expect([selectIsCopied(host.sees), host.reported]).toEqual([true, ['copied']]);
 });
 
-test('where nothing copies, the person is told to do it by hand', async () => {
+test('where nothing can copy, the user is asked to copy by hand', async () => {
   const host = await new Host().opens();
   host.services.copyText.mockRejectedValueOnce(new Error('not allowed'));
   host.services.copyByTextArea.mockReturnValueOnce(false);

@@ -28,7 +28,7 @@ describe('a job', () => {
     expect(page.reported).not.toContain('cost.reversed');
   });
 
-  test('says how many are before it while it waits, and a time left that does not go to and fro', async () => {
+  test('shows its queue position while it waits, and a time left that does not fluctuate', async () => {
     const page = await begun();
     const message = () => [selectPosition(page.sees), selectLeft(page.sees)];
     expect([...message(), selectStage(page.sees), selectProgress(page.sees)]).toEqual([null, null, null, 0]);
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(message()).toEqual([null, null]);
   });
 
-  test('that failed says why, gives the cost back, and may be tried anew', async () => {
+  test('that failed shows why, returns the cost, and can be retried', async () => {
     const page = await begun();
     page.stream.send(job('failed', { error: { code: 50002, msg: 'The engine failed.' } }));
     expect(selectFailure(page.sees)).toEqual({ code: 50002, msg: 'The engine failed.' });
@@ -69,7 +69,7 @@ describe('a job', () => {
   });
 
   test.each(['queued', 'running'] as const)(
-    'that is %s and says nothing for a while is asked about, and not called lost',
+    'that is %s and sends nothing for a while is checked, and not reported lost',
     async (status) => {
       const page = await begun();
       page.stream.send({ ...job(status), position: status === 'queued' ? 2 : null });
@@ -122,7 +122,7 @@ describe('a job', () => {
     expect(page.phase).toBe('running');
   });
 
-  test('of which something was heard is asked for soon when its stream breaks once more', async () => {
+  test('that sent something is checked soon when its stream breaks again', async () => {
     const page = await begun();
     for (const times of [1, 2]) {
       page.stream.send(job('running'));
@@ -134,7 +134,7 @@ describe('a job', () => {
     }
   });
 
-  test('of which nothing is heard for 20 seconds is asked for', async () => {
+  test('that sends nothing for 20 seconds is checked', async () => {
     const page = await begun();
     page.time.pass(19_000);
     page.stream.send(job('running'));
@@ -167,7 +167,7 @@ describe('a job', () => {
     expect(page.phase).toBe(phase);
   });
 
-  test('whose cancelling does not reach the server goes on, and the person is told', async () => {
+  test('whose cancellation does not reach the server continues, and the user is notified', async () => {
     const page = await begun();
     page.services.cancelGeneration.mockRejectedValueOnce(new Error('offline'));
     await page.cancels();
@@ -175,7 +175,7 @@ describe('a job', () => {
     expect(page.facts).toContainEqual({ type: 'notice.raised', tone: 'error', message: { key: 'cancelFailed' } });
   });
 
-  test('the form may be changed meanwhile; the change belongs to the next press', async () => {
+  test('the form may be changed meanwhile; the change belongs to the next submit', async () => {
     const page = await begun();
     page.writes('a dog');
     page.stream.send(done);

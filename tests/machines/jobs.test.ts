@@ -43,7 +43,7 @@ function open(path = '/pricing') {
   return { actor, time, list, lists, notices, click: () => click(), sees: () => actor.getSnapshot() };
 }
 
-test('nobody is asked while this browser remembers no press', async () => {
+test('no request is made while this browser remembers no submit', async () => {
   const { list, time } = open();
   time.pass(10 * times.jobsInterval);
   await settled();
@@ -73,7 +73,7 @@ test.each([
   ['ai-effect', '/ai-effect/create', [], 0],
   ['ai-effect', '/ai-text-to-image', [{ key: 'jobReady' }], 1],
   ['ai-text-to-image', '/ai-effect/create', [{ key: 'jobReady' }], 1],
-])('a result of %s that comes on %s is told once, where the page does not show it', async (tool, path, reported, ready) => {
+])('a result of %s that arrives on %s is announced once, where the page does not show it', async (tool, path, reported, ready) => {
   const { actor, lists, notices, sees, time } = open(path);
   lists(item('a', 'running', 0, tool));
   actor.send({ type: 'job.began' });
@@ -86,7 +86,7 @@ test.each([
   expect([notices, selectReadyCount(sees())]).toEqual([reported, ready]);
 });
 
-test('a press of another tab is noticed, its failure is told, and the creations clear what is ready', async () => {
+test('a submit in another tab is noticed, its failure is announced, and opening the creations clears what is ready', async () => {
   const { actor, lists, notices, click, sees, time } = open();
   lists(item('a', 'running'), item('b', 'running'));
   click();

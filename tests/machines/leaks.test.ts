@@ -17,7 +17,7 @@ test('the actors of every chart that has some are there', () => {
   expect(charts.length).toBe(Object.keys(files).length);
 });
 
-describe.each(charts)('%s', (_, model, make) => {
+describe.each(charts)('the actors of %s', (_, model, make) => {
   const names = Object.keys(make(anyServices(new Account(), [])));
   const uses = usesIn(model);
 

@@ -103,7 +103,7 @@ describe('the linter finds', () => {
 
   test('and nothing else', () => expect(findings).toHaveLength(9));
 
-  test('a region that takes its neighbours along', () => {
+  test('a region that takes its neighbors along', () => {
     const neighbors = setup({}).createMachine({
       id: 'neighbours',
       description: 'Two regions.',

@@ -24,7 +24,7 @@ describe('the channel', () => {
     stop();
   });
 
-  test('tells each macrostep with its state, transitions and facts', async () => {
+  test('sends each macrostep with its state, transitions and facts', async () => {
     const actors = { fetchLink: fromPromise(() => Promise.reject(new Error('no network'))) };
     const actor = createActor(inviteMachine.provide({ actors: actors as never }));
     watchActor({ role: 'invite' }, actor);
@@ -50,7 +50,7 @@ describe('the channel', () => {
     }
   });
 
-  test('tells the transitions on the way into the first state, and a listener that comes later the past', () => {
+  test('sends the transitions into the first state, and the past to a late listener', () => {
     const actor = createActor(authMachine, { input: { place: 'page' } });
     watchActor({ role: 'auth' }, actor);
     actor.start();
@@ -61,7 +61,7 @@ describe('the channel', () => {
     actor.stop();
   });
 
-  test('says nothing private, and what it says survives JSON', () => {
+  test('sends nothing private, and everything it sends survives JSON', () => {
     const actor = createActor(authMachine, { input: { place: 'page' } });
     watchActor({ role: 'auth' }, actor);
     actor.start();

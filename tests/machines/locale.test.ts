@@ -139,7 +139,7 @@ describe('choosing a language', () => {
     expect(actor.getSnapshot().context.href).toBe('/ru/pricing');
   });
 
-  test('the language of the page is no choice', async () => {
+  test('choosing the language of the page changes nothing', async () => {
     const { start, choose, services } = await open('/fr', { stored: 'fr' });
     await start();
     await choose('fr');
@@ -156,7 +156,7 @@ describe('choosing a language', () => {
     expect(facts).toEqual([{ type: 'navigation.wanted', href: '/zh', replace: true }]);
   });
 
-  test('words that do not come: said, and the page stays as it is', async () => {
+  test('a dictionary that fails to load is reported, and the page stays as it is', async () => {
     const { actor, start, choose, services, facts } = await open('/', { stored: 'en' });
     services.loadDictionary.mockRejectedValue(new Error('offline'));
     await start();

@@ -117,7 +117,7 @@ test('a face that is put back, put on itself or removed meanwhile changes nothin
   expect([selectCarried(sees()), reported]).toEqual([null, []]);
 });
 
-test('a removed rectangle takes the picture of its row with it, and those below move up', () => {
+test('a removed rectangle takes the image of its row along, and the ones below move up', () => {
   const { actor, sees, files } = open({}, [at(10), at(100), at(200)], [0, 1, 2]);
   actor.send({ type: 'box.removed', index: 0 });
   expect([selectBoxes(sees()), [...files].toSorted()]).toEqual([
@@ -129,7 +129,7 @@ test('a removed rectangle takes the picture of its row with it, and those below 
   ]);
 });
 
-test('rows: one at first, one for each rectangle or picture, and one more on wish up to the maximum', () => {
+test('there is one row at first, one for each rectangle or image, and one more on request up to the limit', () => {
   const { actor, sees } = open({ max: 3 }, [], [1]);
   expect(selectRows(sees())).toBe(2);
   actor.send({ type: 'row.added' });

@@ -176,7 +176,7 @@ async function open(
   };
 }
 
-describe('what is on screen is told', () => {
+describe('the page on screen is reported', () => {
   const page = (path: string, locale = 'en') => ({ type: 'page.shown', path, locale });
   const query = (path: string, given = '') => ({ type: 'query.given', path, query: given, isReturn: false });
   const address = (href: string) => ({ type: 'address.changed', href });
@@ -315,7 +315,7 @@ describe('going to a page', () => {
     expect([selectStatus(sees()), selectSection(sees())]).toEqual([200, 'settings']);
   });
 
-  test('a chunk that does not load is told; the page can be tried again', async () => {
+  test('a chunk that fails to load is reported, and the page can be retried', async () => {
     const { go, send, sees, services, facts } = await open('/');
     services.loadPage.mockRejectedValueOnce(new Error('gone'));
     await go('/pricing');
@@ -401,7 +401,7 @@ describe('redirections', () => {
 });
 
 describe('back and forward', () => {
-  test('load the page and say so', async () => {
+  test('load the page and report it', async () => {
     const { traverse, sees, services, facts } = await open('/pricing');
     await traverse('/settings');
     expect([selectHref(sees()), selectSection(sees())]).toEqual(['/settings', 'settings']);
@@ -457,7 +457,7 @@ describe('the path that a sign-in returns to', () => {
     expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith(expected, true);
   });
 
-  test('whoever has signed in has come back to the page that asked for it, and its link fills in nothing again', async () => {
+  test('a user who signed in returns to the page that asked for it, and its link fills in nothing again', async () => {
     const { send, shown } = await open('/ai-sticker-maker?prompt=a+dragon');
     await send({ type: 'login.needed' });
     await send({ type: 'return.requested' });

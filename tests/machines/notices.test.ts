@@ -14,7 +14,7 @@ test.each(locales)('every notice has a sentence in %s', async (locale) => {
   for (const sentence of Object.values(words)) expect(sentence).toMatch(/\S/);
 });
 
-test('the sentences of the specification are said as it says them', () => {
+test('the specified sentences are shown as specified', () => {
   expect(english).toMatchObject({
     creditsFailed: 'Failed to retrieve credits. Please try again later.',
     payUrlFailed: 'Failed to get pay url',

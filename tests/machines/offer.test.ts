@@ -33,7 +33,7 @@ test('nobody is asked before a page wants to know', async () => {
   expect(selectOffered(actor.getSnapshot(), 'ai-chatbot')).toBeNull();
 });
 
-test('which effects can be made here is told, and unknown before', async () => {
+test('the available effects are reported, and unknown before', async () => {
   const cards: Offered = { ...tool(true), slug: 'ai-effect', effects: ['hug'] };
   const { actor } = open(async () => granted([tool(true), cards]));
   expect(selectServedEffects(actor.getSnapshot())).toBeNull();
@@ -42,7 +42,7 @@ test('which effects can be made here is told, and unknown before', async () => {
   expect([selectServedEffects(actor.getSnapshot()), selectOffers(actor.getSnapshot()).length]).toEqual([['hug'], 2]);
 });
 
-test('the next page hears of an engine that has gone; what was known stays until then, and when the server does not say', async () => {
+test('the next page learns of an engine that has gone; until then, and when the server does not answer, the last list stays', async () => {
   const { actor, asked } = open(async () => granted([tool(true)]));
   actor.send({ type: 'offer.wanted' });
   await settled();

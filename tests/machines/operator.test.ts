@@ -37,7 +37,7 @@ function open(step: 'setUp' | 'prove' | 'open') {
   return { services, receives };
 }
 
-test('for others there is no such page, until they sign in as an operator', async () => {
+test('for others the page does not exist until they sign in as an operator', async () => {
   const { services, receives } = open('open');
   services.getConsole.mockResolvedValueOnce(refusal('notFound'));
   expect(selectConsolePhase(await receives({ type: 'operator.shown' }))).toBe('missing');

@@ -32,7 +32,7 @@ const asks = ({ asked }: Observed, name: string): boolean => asked.some((each) =
 const reports = ({ reported }: Observed, type: string): boolean => reported.some((fact) => fact.type === type);
 
 test.each(models.flatMap((model) => (!only || only === model.name ? [[model.name, model] as const] : [])))(
-  '%s is on every way as its model says',
+  '%s follows its model on every path',
   unhurried,
   (_, model) => {
     expect(brokenPromise(model, { walks: everyWalk || isJudging ? 400 : 20, steps: 30 })).toBeNull();

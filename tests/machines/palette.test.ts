@@ -11,7 +11,7 @@ function open(kept: unknown) {
   return { actor, rememberColors, colors: () => selectColors(actor.getSnapshot()) };
 }
 
-test('begins with nine colours; the one picked comes first and the one unused for longest goes', () => {
+test('begins with nine colors; a picked one comes first and the least recent one goes', () => {
   const { actor, rememberColors, colors } = open(null);
   expect(colors()).toEqual(firstColors);
   actor.send({ type: 'color.picked', color: '#12ab34' });
@@ -19,13 +19,13 @@ test('begins with nine colours; the one picked comes first and the one unused fo
   expect(rememberColors).toHaveBeenLastCalledWith(colors());
 });
 
-test('picking a known colour again moves it to the front, once', () => {
+test('picking a known color again moves it to the front, once', () => {
   const { actor, colors } = open(null);
   actor.send({ type: 'color.picked', color: '#000000' });
   expect(colors()).toEqual(['#000000', '#FFFFFF', ...firstColors.slice(2)]);
 });
 
-test('comes back as it was left; what is no list of colours is not believed', () => {
+test('is restored as it was; a stored value that does not list colors is ignored', () => {
   expect(open(['#ABCDEF', 7, 'red', '#000000']).colors()).toEqual(['#ABCDEF', '#000000']);
   const ten = Array.from({ length: 10 }, (_, index) => `#00000${index}`);
   expect(open(ten).colors()).toEqual(ten.slice(0, 9));

@@ -127,7 +127,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
 
     // The data is read from the text of the chart, which mutation testing instruments.
     test.skipIf(isByRulesAlone)(
-      'the facts that they hear stand in the exported data of their steps, and those of the data are heard',
+      'the facts that they receive are in the exported data of their steps, and the facts of the data are received',
       () => {
         receiveAll(model.machine, JSON.parse(exported.get(`${model.name}.data.json`) ?? '') as Flow, paths);
       },
@@ -145,7 +145,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
       expect(coverage.missing).toEqual([]);
     });
 
-    test('together they take every event, outcome and delay that the model tells apart', () => {
+    test('together they take every event, outcome and delay that the model distinguishes', () => {
       const taken = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => gestureOf(model.machine, event.type))));
       const isOffered = (cases: unknown) => typeof cases === 'function' || (cases as readonly unknown[]).length > 0;
       const outcomes = Object.entries(model.outcomes as Record<string, { done: unknown; error: unknown }>);

@@ -49,7 +49,7 @@ test.each([
   expect([page.sees(), page.facts]).toEqual([sees, [wanted, { type: 'payment.left' }]]);
 });
 
-test('pressed again, or for another user, it is polled from the start', () => {
+test('a repeat, or another user, polls from the start', () => {
   const { actor, facts } = open();
   actor.send({ type: 'session.changed', who: 'user' });
   actor.send(arrive);

@@ -132,7 +132,7 @@ describe('polling', () => {
     expect(buyer.checks).toBe(4);
   });
 
-  test('success closes the dialog, refreshes credits and is told, in this order', async () => {
+  test('success closes the dialog, refreshes credits and is reported, in this order', async () => {
     const buyer = await new Buyer().buys();
     buyer.services.transaction.mockResolvedValueOnce(granted({ status: transactionStatuses.paid }));
     await buyer.waits(3000);
@@ -176,7 +176,7 @@ describe('polling', () => {
     expect(buyer.phase).toBe('paying');
   });
 
-  test('what the frame says is a reason to look, never a proof', async () => {
+  test('a message of the frame is a reason to check, never a proof', async () => {
     const buyer = await new Buyer().buys();
     for (let message = 0; message < 200; message += 1) buyer.actor.send({ type: 'frame.reported' });
     await settled();
@@ -184,7 +184,7 @@ describe('polling', () => {
     expect(buyer.reported).toEqual([]);
   });
 
-  test('what the frame says while a check is on its way begins a newer one, and the interval with it', async () => {
+  test('a message of the frame during a check starts a newer one, and the interval with it', async () => {
     const buyer = await new Buyer().buys();
     buyer.services.transaction.mockImplementation(() => new Promise(() => undefined));
     buyer.actor.send({ type: 'frame.reported' });
@@ -296,7 +296,7 @@ describe('closing', () => {
     expect(selectIsPaying(buyer.sees)).toBe(false);
   });
 
-  test('an answer that comes after closing is not heard', async () => {
+  test('an answer that comes after closing is ignored', async () => {
     const buyer = new Buyer();
     const late = new Held<Awaited<ReturnType<PaymentServices['checkoutSession']>>>();
     buyer.services.checkoutSession.mockReturnValueOnce(late.promise);

@@ -27,7 +27,7 @@ test.each([
     'operationFailed',
   ],
   ['broken off', (desk: Desk) => desk.services.changeSettings.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
-])('a change that is %s is taken back and told', async (_, fail, sentence) => {
+])('a change that is %s is undone and reported', async (_, fail, sentence) => {
   const desk = await shown();
   fail(desk);
   await desk.receives({ type: 'settings.changed', change: { marketing: true } });

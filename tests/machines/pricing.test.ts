@@ -67,7 +67,7 @@ class Shop {
 }
 
 describe('the price list', () => {
-  test('tells credits a unit of money and per cent off as numbers, not as copy', () => {
+  test('gives credits per unit of money and per cent off as numbers, not as copy', () => {
     expect(packs.map(creditsPerUnit)).toEqual([33, 33, 50, 60, 70, 80]);
     expect(packs.map(percentOff)).toEqual([50, 50, 50, 50, 50, 50]);
     expect(plans.map(percentOff)).toEqual([50, 50, 50, 50, 50, 50]);
@@ -215,7 +215,7 @@ describe('buying', () => {
     expect(subscribed.reported).toEqual(['signIn.needed', 'alreadySubscribed']);
   });
 
-  test('pressed twice asks for one payment', async () => {
+  test('a double click requests one payment', async () => {
     const shop = await new Shop().opens('user');
     shop.actor.send({ type: 'purchase.clicked', purchase: plan });
     await shop.buys(plan);
@@ -249,7 +249,7 @@ describe('buying', () => {
   });
 });
 
-test('a press before it is known who is here asks a user for no sign-in, and a visitor once', async () => {
+test('a click before the session is known asks a user for no sign-in, and a visitor once', async () => {
   for (const [who, reported] of [
     ['user', ['purchase.requested']],
     ['visitor', ['signIn.needed']],
@@ -261,7 +261,7 @@ test('a press before it is known who is here asks a user for no sign-in, and a v
   }
 });
 
-test('only the plan that is bought is said to be', async () => {
+test('only the plan being bought is marked as such', async () => {
   const shop = await (await new Shop().opens('visitor')).buys(plan);
   expect(plans.filter(({ id }) => selectIsBuyingPlan(id)(shop.sees)).map(({ id }) => id)).toEqual([2]);
 });

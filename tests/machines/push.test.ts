@@ -24,7 +24,7 @@ async function open(first: PushState, changes: Partial<PushServices> = {}) {
   return { actor, services, reported, sees };
 }
 
-test('who wants it is asked for permission once, however often it is pressed', async () => {
+test('turning it on asks for permission once, however often it is clicked', async () => {
   const held = new Held<PushState>();
   const { actor, services, sees } = await open('off', { subscribe: () => held.promise });
   expect(sees()).toEqual(['yes', false, false]);
@@ -64,7 +64,7 @@ test('a browser that cannot be read has none', async () => {
   expect(sees()).toEqual(['no', false, false]);
 });
 
-test('a browser that is subscribed says so again at each visit, and for whoever is here now', async () => {
+test('a subscribed browser registers again at each visit, for the current user', async () => {
   const { actor, services, reported, sees } = await open('on');
   expect([sees(), services.renew.mock.calls.length]).toEqual([['yes', true, false], 1]);
   services.renew.mockRejectedValueOnce(new Error('offline'));
@@ -76,7 +76,7 @@ test('a browser that is subscribed says so again at each visit, and for whoever 
   expect(signal.aborted).toBe(true);
 });
 
-test('a change that did not reach the server is said, and what was stays', async () => {
+test('a change that did not reach the server is reported and undone', async () => {
   const { actor, services, reported, sees } = await open('off');
   services.subscribe.mockRejectedValueOnce(new Error('offline'));
   actor.send({ type: 'push.wanted' });
@@ -90,7 +90,7 @@ test('a change that did not reach the server is said, and what was stays', async
   expect([sees(), reported.length]).toEqual([['yes', true, false], 2]);
 });
 
-test('who turns it off while it is renewed is heard', async () => {
+test('turning it off during renewal takes effect', async () => {
   const { actor, services, sees } = await open('on', { renew: () => new Promise(() => undefined) });
   actor.send({ type: 'push.unwanted' });
   await settled();

@@ -80,7 +80,7 @@ describe('auth', () => {
     { type: 'form.submitted', mode: 'register' },
   ];
 
-  test('is never stuck, and a closed form tells nothing', atMost, async () => {
+  test('is never stuck, and a closed form reports nothing', atMost, async () => {
     let signIns = 0;
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 12 }), fc.infiniteStream(answer), async (scheduler, more, answers) => {
@@ -149,7 +149,7 @@ describe('payment', () => {
     'wait',
   );
 
-  test('is never stuck, pays once, and a closed dialog tells nothing', atMost, async () => {
+  test('is never stuck, pays once, and a closed dialog reports nothing', atMost, async () => {
     const ends = new Set<string>();
     await fc.assert(
       fc.asyncProperty(

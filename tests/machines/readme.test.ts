@@ -80,7 +80,7 @@ describe.each(flowRows.map(([, flow, chart, state, kind, what, number, from]) =>
     const machine = model?.machine as AnyStateMachine;
     const [, fact] = /^`times\.(\w+)`$/.exec(from!) ?? [];
 
-    test('stands in the chart as the table says', () => {
+    test('is in the chart as the table states', () => {
       const node = allNodes(machine).find(({ path }) => path.join('.') === (state ?? ''))!;
       expect(node, state).toBeDefined();
       const names = [...what!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);

@@ -59,7 +59,7 @@ describe('a result', () => {
     expect(page.phase).toBe('form');
   });
 
-  test('that was removed is deleted before the next press is sent', async () => {
+  test('that was removed is deleted before the next submit is sent', async () => {
     const page = await begun();
     page.stream.send(done);
     page.send({ type: 'result.deleted' });

@@ -16,13 +16,17 @@ test('every line of the table of rules that run is read', () => {
 /** Mutation testing judges one chart at a time. */
 const only = process.env['MUTATION_CHART'];
 
-describe.each([...Map.groupBy(rules, ({ chart }) => chart)].filter(([chart]) => !only || chart === only))('%s', (chart, own) => {
-  const model = models.find(({ name }) => name === chart);
-  const steps = model ? stepsOf(model as never) : [];
+describe.each([...Map.groupBy(rules, ({ chart }) => chart)].filter(([chart]) => !only || chart === only))(
+  'the rules of %s',
+  (chart, own) => {
+    const model = models.find(({ name }) => name === chart);
+    const steps = model ? stepsOf(model as never) : [];
 
-  test.each(own)('$rule: $state × $event → $to, $facts', (rule) => {
-    const meant = steps.filter((step) => rule.isMeant(step));
-    expect(meant.length, 'situations in which it can happen').toBeGreaterThan(0);
-    for (const step of meant) expect(rule.outcomeOf(step), JSON.stringify((step.from as AnyMachineSnapshot).context)).toEqual(rule.outcome);
-  });
-});
+    test.each(own)('$rule: $state × $event → $to, $facts', (rule) => {
+      const meant = steps.filter((step) => rule.isMeant(step));
+      expect(meant.length, 'situations in which it can happen').toBeGreaterThan(0);
+      for (const step of meant)
+        expect(rule.outcomeOf(step), JSON.stringify((step.from as AnyMachineSnapshot).context)).toEqual(rule.outcome);
+    });
+  },
+);

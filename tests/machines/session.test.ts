@@ -63,7 +63,7 @@ async function open(stored: string | null, change: Partial<Omit<SessionServices,
   };
 }
 
-test('the address of the user is told as soon as it is known, and forgotten with the user', async () => {
+test('the user’s address is emitted as soon as it is known, and forgotten with the user', async () => {
   const { addresses, actor, otherTab } = await open('A');
   expect(addresses.splice(0).at(-1)).toBe('ann@example.com');
   otherTab('B');
@@ -157,7 +157,7 @@ describe('the server', () => {
     expect(selectUser(sees())?.credit_remain).toBe(3);
   });
 
-  test('is asked again without telling anybody that somebody else is here', async () => {
+  test('is asked again without announcing another user', async () => {
     const { actor, facts } = await open('A');
     actor.send({ type: 'user.reloadRequested' });
     await settled();
@@ -185,7 +185,7 @@ describe('the server', () => {
     expect(services.remember).not.toHaveBeenCalled();
   });
 
-  test('says that the token is not valid: forgotten here, and the way leads to sign-in', async () => {
+  test('rejects the token: it is forgotten here, and the page leads to the sign-in', async () => {
     const { sees, facts, services } = await open('A', { fetchUser: async () => ({ ok: false, code: codes.signInNeeded, msg: 'Sign in' }) });
     expect(selectWho(sees())).toBe('visitor');
     expect(services.forget).toHaveBeenCalledOnce();
@@ -214,7 +214,7 @@ describe('the server', () => {
 });
 
 describe('signing out', () => {
-  test('forgets here, revokes there, and says so', async () => {
+  test('forgets the session here, revokes it there, and reports it', async () => {
     const { actor, sees, services, facts } = await open('A');
     facts.length = 0;
     actor.send({ type: 'signOut.requested' });
@@ -231,7 +231,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('tells that the session ends while it still holds: what must be sent for the user is sent first', async () => {
+  test('announces the end while the session still holds, so that what is the user’s is sent first', async () => {
     const { actor, services } = await open('A');
     const seen: boolean[] = [];
     actor.on('session.ending', () => void seen.push(services.forget.mock.calls.length + services.revoke.mock.calls.length === 0));

@@ -27,7 +27,7 @@ function open(services: Partial<ShareServices> = {}) {
   return { actor, reported, sends, services: spies, link: () => selectShareLink(actor.getSnapshot()) };
 }
 
-test('a press makes the link and copies it; another copies it again; it is taken back', async () => {
+test('the first click makes the link and copies it, another copies it again; it can be revoked', async () => {
   const { reported, sends, services, link } = open();
   await settled();
   expect(link()).toBeNull();
@@ -40,7 +40,7 @@ test('a press makes the link and copies it; another copies it again; it is taken
   expect(reported).toEqual(['shareCopied', 'shareCopied', 'shareStopped']);
 });
 
-test('what is shared already can be taken back at once, without a press on Share', async () => {
+test('an existing link can be revoked at once, without a click on Share', async () => {
   const { sends, services, link } = open({ getShare: async () => granted({ url }) });
   await settled();
   expect([link(), services.share.mock.calls]).toEqual([url, []]);
@@ -48,7 +48,7 @@ test('what is shared already can be taken back at once, without a press on Share
   expect(link()).toBeNull();
 });
 
-test('a press need not wait for what the server says of before', async () => {
+test('a click need not wait for the server’s answer about an existing link', async () => {
   const asked = new Held<Awaited<ReturnType<ShareServices['getShare']>>>();
   const { sends, link } = open({ getShare: () => asked.promise });
   await settled();
@@ -61,7 +61,7 @@ test('a press need not wait for what the server says of before', async () => {
 test.each([
   ['cannot be copied', { copyText: async () => false }, 'shareNotCopied', url],
   ['is not answered', { share: () => Promise.reject(new Error('offline')) }, 'shareFailed', null],
-] as const)('a link that %s is told', async (_, services, sentence, left) => {
+] as const)('a link that %s is reported', async (_, services, sentence, left) => {
   const { actor, reported, sends, link } = open(services);
   await sends('share.clicked');
   expect([reported, link(), selectIsShareBusy(actor.getSnapshot())]).toEqual([[sentence], left, false]);
@@ -77,14 +77,14 @@ test.each([
   ['refuses', async () => refusal('unavailable'), url, 'shareCopied'],
   ['is away', () => Promise.reject(new Error('offline')), url, 'shareStopFailed'],
   ['knows the creation no more', async () => refusal('notFound'), null, 'shareStopped'],
-] as const)('where the server %s, the page says whether the link still works', async (_, unshare, left, sentence) => {
+] as const)('where the server %s, the page shows whether the link still works', async (_, unshare, left, sentence) => {
   const { reported, sends, link } = open({ unshare });
   await sends('share.clicked');
   await sends('share.revoked');
   expect([link(), reported.at(-1)]).toEqual([left, sentence]);
 });
 
-test('whoever comes after its owner sees no link', async () => {
+test('the next person after the owner sees no link', async () => {
   const { sends, link } = open();
   await sends('share.clicked');
   await sends('session.changed');

@@ -34,7 +34,7 @@ test('a shared file goes to one tool, once, and what was received is deleted', a
 test.each([
   ['none was shared', async () => null],
   ['the storage is blocked', () => Promise.reject(new Error('SecurityError'))],
-])('says that there is no file where %s', async (_, readShared) => {
+])('reports that there is no file where %s', async (_, readShared) => {
   const { forgetShared, sees } = open(readShared);
   await settled();
   expect([selectIsMissing(sees()), forgetShared.mock.calls.length]).toEqual([true, 0]);

@@ -29,7 +29,7 @@ describe('a form that is sent once', () => {
     return { actor, services, fills, submits };
   }
 
-  test('says by field what is missing or wrong, and sends nothing', async () => {
+  test('lists by field what is missing or wrong, and sends nothing', async () => {
     const { actor, services, fills, submits } = open();
     fills({ email: 'ann', message: '  ' });
     await submits();
@@ -51,7 +51,7 @@ describe('a form that is sent once', () => {
     expect(selectIsSent(actor.getSnapshot())).toBe(false);
   });
 
-  test('tells what the server answered: the number of a report', async () => {
+  test('returns the server’s answer: the number of a report', async () => {
     const { actor, services, fills, submits } = open(async () => createReport.body);
     services.send.mockResolvedValueOnce(granted({ number: 'R-1' }));
     fills({ url: 'https://iridia.example/files/x.png', reason: 'me' });

@@ -59,7 +59,7 @@ class Subscriber {
 
 const shown = () => new Subscriber().receives({ type: 'subscription.shown' });
 
-test('tells the plan and when its period ends', async () => {
+test('shows the plan and when its period ends', async () => {
   const subscriber = await shown();
   expect(selectSubscription(subscriber.sees)).toEqual({ plan: 2, periodEnd: '2026-12-01T00:00:00.000Z', ends: false, nextPlan: null });
 });
@@ -76,7 +76,7 @@ test.each([
   ['refuses, whatever comes with it,', async () => ({ ...refusal('unavailable'), data: reported().data })],
   ['says nothing', async () => ({ ...reported(), data: null })],
   ['is away', async () => Promise.reject(new Error('offline'))],
-] as const)('when the server %s, it may be asked again, by a press or by a look at the page', async (_, answer) => {
+] as const)('when the server %s, it can be retried by a click or by returning to the page', async (_, answer) => {
   for (const type of ['retry.clicked', 'subscription.shown'] as const) {
     const subscriber = new Subscriber();
     subscriber.services.subscriptionInfo.mockImplementationOnce(answer);
@@ -102,7 +102,7 @@ test.each([
   expect(selectSubscription(subscriber.sees)?.plan).toBe(1);
 });
 
-test('whoever comes next sees nothing of it until the page asks', async () => {
+test('the next person sees nothing of it until the page asks', async () => {
   const subscriber = await (await shown()).receives({ type: 'session.changed' });
   expect([subscriber.phase, selectSubscription(subscriber.sees)]).toEqual(['unknown', null]);
   expect(subscriber.services.subscriptionInfo).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('is cancelled in two presses and runs until its period ends; that can be taken back', async () => {
+test('is canceled with two clicks and runs until its period ends; canceling can be undone', async () => {
   const subscriber = await (await shown()).receives({ type: 'confirmation.given' }, { type: 'cancellation.asked' });
   expect([selectIsCancellationAsked(subscriber.sees), subscriber.services.cancelSubscription.mock.calls.length]).toEqual([true, 0]);
   await subscriber.receives({ type: 'confirmation.given' });
@@ -148,7 +148,7 @@ test('another plan begins with the next period', async () => {
   expect(selectSubscription(subscriber.sees)).toMatchObject({ plan: 2, nextPlan: 3 });
 });
 
-test('whoever chooses the running plan again hears that it goes on', async () => {
+test('choosing the running plan again confirms that it continues', async () => {
   const subscriber = await (await shown()).receives({ type: 'plan.chosen', plan: 3 });
   subscriber.services.changeSubscription.mockResolvedValueOnce(reported());
   await subscriber.receives({ type: 'plan.chosen', plan: 2 });

@@ -118,7 +118,7 @@ describe('toasts', () => {
     expect(reads()).toEqual(['one', 'two']);
   });
 
-  test('a tab that slept shows what it had to say', () => {
+  test('a tab that slept shows the pending toasts', () => {
     notify('one');
     time.sleep(3_600_000);
     time.pass(250);

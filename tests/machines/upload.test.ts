@@ -35,7 +35,7 @@ describe('before a byte is sent', () => {
     expect(refusalOf(file, 'picture')).toMatchObject(reason);
   });
 
-  test('the type is said before the size', () => {
+  test('the type is checked before the size', () => {
     expect(refusalOf({ ...photo, name: 'cat.mp4', type: 'video/mp4', size: 0 }, 'picture')?.rule).toBe('type');
   });
 });
@@ -55,7 +55,7 @@ test('a refused file never reaches the server', () => {
   expect(upload().refusal).toEqual({ rule: 'empty' });
 });
 
-test('progress is told, then the name under which the server keeps the file', async () => {
+test('progress is reported, then the name under which the server keeps the file', async () => {
   const { answer, sendFile, upload } = send();
   sendFile.mock.calls[0]![1](0.4);
   expect(upload()).toMatchObject({ status: 'sending', progress: 0.4 });
@@ -128,7 +128,7 @@ describe('an upload that another chart owns', () => {
     return { actor, answer, sendFile, received, statuses: () => received.map(({ upload }) => upload.status) };
   }
 
-  test('is told of at once and at every change, under its slot', async () => {
+  test('is reported at once and at every change, under its slot', async () => {
     const { answer, sendFile, received, statuses } = own();
     sendFile.mock.calls[0]![1](0.5);
     answer.resolve(granted({ item: stored }));
@@ -138,13 +138,13 @@ describe('an upload that another chart owns', () => {
     expect(statuses()).toEqual(['sending', 'sending', 'stored']);
   });
 
-  test('is told of when it was refused before it began', () => {
+  test('is reported when it was refused before it began', () => {
     const { received, sendFile } = own({ ...photo, name: 'archive.tar.jpg', type: '', size: 0 });
     expect(received.map(({ upload }) => [upload.status, upload.refusal?.rule])).toEqual([['refused', 'empty']]);
     expect(sendFile).not.toHaveBeenCalled();
   });
 
-  test('is sent again when its owner says so', async () => {
+  test('is sent again on its owner’s request', async () => {
     const { actor, answer, sendFile, statuses } = own();
     answer.reject(new Error('reset'));
     await settled();
@@ -154,7 +154,7 @@ describe('an upload that another chart owns', () => {
     expect(statuses()).toEqual(['sending', 'failed', 'sending', 'stored']);
   });
 
-  test('is broken off, and says nothing more, when its owner goes', async () => {
+  test('is aborted, and reports nothing more, when its owner stops', async () => {
     const { actor, answer, sendFile, statuses } = own();
     actor.send({ type: 'away' });
     expect(sendFile.mock.calls[0]![2].aborted).toBe(true);
@@ -165,7 +165,7 @@ describe('an upload that another chart owns', () => {
   });
 });
 
-test('an answer without its file is no success', async () => {
+test('an answer without its file is not a success', async () => {
   const { answer, upload } = send();
   answer.resolve({ ...granted({ item: stored }), data: null });
   await settled();

@@ -86,6 +86,6 @@ describe('watchWait', () => {
   });
 });
 
-test('a countdown says a number until its second has passed', () => {
+test('a countdown shows a number until its second has passed', () => {
   expect([60_000, 59_001, 59_000, 1, 0, -5].map(wholeSeconds)).toEqual([60, 60, 59, 1, 0, 0]);
 });

@@ -29,7 +29,7 @@ test('accepts every chart of the product', () => {
 const some = ['auth', 'consent', 'payment', 'upload', 'visit'];
 const walked = models.filter(({ name }) => everyWalk || some.includes(name));
 
-describe.each(walked.map((model) => [model.name, model] as const))('%s', (_, model) => {
+describe.each(walked.map((model) => [model.name, model] as const))('the chart %s', (_, model) => {
   test('every path holds on the real chart, and together they take every transition', { timeout: 60_000 }, async () => {
     const coverage = new TransitionCoverage(model.machine);
     for (const input of model.inputs) {

@@ -125,18 +125,18 @@ function leftInEnglish(book: Book, locale: Locale): string[] {
     .map(([key, text]) => `${book.name}.${key}: ${text}`);
 }
 
-describe.each(others)('in %s', (locale) => {
-  it('every text is there, and no other', () => {
+describe.each(others)('the dictionaries in %s', (locale) => {
+  it('have every text and no other', () => {
     for (const book of books)
       expect([book.name, Object.keys(book.in[locale]).toSorted()]).toEqual([book.name, Object.keys(book.in.en).toSorted()]);
   });
 
-  it('nothing is empty or left in English', () => {
+  it('leave nothing empty or in English', () => {
     expect(books.flatMap((book) => leftInEnglish(book, locale))).toEqual([]);
     for (const book of books) for (const text of Object.values(book.in[locale])) expect(text.trim()).not.toBe('');
   });
 
-  it('every text takes the same parameters', () => {
+  it('take the same parameters in every text', () => {
     const differing = dictionaries.flatMap((book) =>
       Object.entries(book.in.en)
         .filter(([key, text]) => parameters(text).join() !== parameters(book.in[locale][key] ?? '').join())
@@ -145,7 +145,7 @@ describe.each(others)('in %s', (locale) => {
     expect(differing).toEqual([]);
   });
 
-  it('a text that counts does so in the forms of the language', () => {
+  it('decline every text that counts', () => {
     const wrong = dictionaries.flatMap((book) =>
       Object.entries(book.in.en).flatMap(([key, text]) => {
         const forms = plurals(book.in[locale][key] ?? '');
@@ -159,12 +159,12 @@ describe.each(others)('in %s', (locale) => {
   });
 });
 
-describe('Russian', () => {
+describe('the dictionaries in Russian', () => {
   const counted = dictionaries.flatMap(({ name, in: { ru } }) =>
     Object.entries(ru).flatMap(([key, text]) => plurals(text).map((forms) => ({ key: `${name}.${key}`, forms }))),
   );
 
-  it('counts somewhere', () => expect(counted.length).toBeGreaterThan(5));
+  it('count somewhere', () => expect(counted.length).toBeGreaterThan(5));
 
   it.each(counted)('$key has one form for 1, 21, 101, one for 2 to 4, and one for 0 and 5 to 20', ({ forms }) => {
     const words = wordsOver('ru', { counted: `{0:number}{{${forms.join('|')}}}` }) as unknown as { counted: (count: number) => string };
@@ -188,8 +188,8 @@ const ofCredits: Readonly<Record<Locale, RegExp>> = {
   zh: /积分已退还|没有扣除积分/,
 };
 
-describe.each(locales)('the reasons of the server in %s', (locale) => {
-  it('leave it to the page to say what became of the credits, with their number', () => {
+describe.each(locales)('the server’s reasons in %s', (locale) => {
+  it('leave what happened to the credits, and how many, to the page', () => {
     const words = books.find(({ name }) => name === 'server')!.in[locale];
     // A notice on a phone stands without a page.
     const twice = Object.keys(words).filter((key) => !key.startsWith('push') && ofCredits[locale].test(words[key]!));

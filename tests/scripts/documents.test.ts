@@ -22,7 +22,7 @@ test.each([
   ['CONTRIBUTING.md', 100],
 ])('%s has at most %i lines', (page, most) => expect(read(page).trimEnd().split('\n').length).toBeLessThanOrEqual(most));
 
-describe('the pictures of the README', () => {
+describe('the images of the README', () => {
   const images = linksOf('README.md').filter((target) => target.startsWith('docs/tour/'));
 
   test('are the five of the tour', () => {
@@ -30,7 +30,8 @@ describe('the pictures of the README', () => {
     expect(images).toHaveLength(5);
   });
 
-  test('have less than 600 kB', () => expect(images.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(600_000));
+  test('weigh less than 600 kB', () =>
+    expect(images.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(600_000));
 });
 
 test('the license table of the README names every notice', () => {

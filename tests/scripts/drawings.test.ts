@@ -12,7 +12,7 @@ test.each([
   ['a text that ends early', '  state "one" as one\n  one --> one : a; b\n'],
   ['a state that is not closed', '  state "one" as one {\n'],
   ['a line of a note outside of one', '  state "one" as one\n  anywhere, a\n'],
-])('%s are no drawing', (_, lines) => {
+])('%s are not drawings', (_, lines) => {
   expect(() => readDrawing(`stateDiagram-v2\n${lines}`)).toThrow(/Mermaid would not|Regions need|of no state/);
 });
 
@@ -31,7 +31,7 @@ describe.each(models.map(({ name }) => [name]))('%s', (name) => {
   const isNoted = ({ source, targets }: Flow['transitions'][number]) =>
     source === root || regions.includes(source) || targets.some((target) => target.startsWith(`${source}.`));
 
-  test('has every state, and an arrow or a line of a note for every transition', () => {
+  test('has every state, and an arrow or a note for every transition', () => {
     expect(states.filter(({ id }) => id !== root && !drawn.states.has(alias(id))).map(({ id }) => id)).toEqual([]);
     expect(drawn.arrows.map(([from, to]) => `${from} → ${to}`).toSorted()).toEqual(
       transitions
@@ -42,7 +42,7 @@ describe.each(models.map(({ name }) => [name]))('%s', (name) => {
     expect(drawn.noted).toHaveLength(transitions.filter(isNoted).length);
   });
 
-  test('says what a state does on entry and exit', () => {
+  test('notes what a state does on entry and exit', () => {
     for (const { id, entry, exit } of states.filter((state) => state.id !== root)) {
       const words = drawn.states.get(alias(id))!.join(' ');
       for (const { type } of [...entry, ...exit]) expect(words).toContain(type);

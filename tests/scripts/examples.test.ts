@@ -55,7 +55,7 @@ describe('a sample with faces', () => {
     },
   );
 
-  it('is as large as it says', () => {
+  it('has the size that it declares', () => {
     for (const { files = {} } of Object.values(samples))
       for (const { name, size } of Object.values(files)) expect([name, statSync(join(shown, 'samples', name)).size]).toEqual([name, size]);
   });

@@ -216,7 +216,7 @@ describe('a simulator that picks a branch by the name and the constants of its g
     });
   });
 
-  test('no two branches of an event are told apart by nothing', () => {
+  test('no two branches of an event lack a difference', () => {
     for (const { name } of models) {
       const branches = flowOf(name).transitions.map(
         ({ source, event, guard }) => `${source} · ${event} · ${guard ? spokenGuard(guard) : 'otherwise'}`,
@@ -226,7 +226,7 @@ describe('a simulator that picks a branch by the name and the constants of its g
   });
 });
 
-test('a guard made of others says of which', () => {
+test('a combined guard names its parts', () => {
   const guards = models.flatMap(({ name }) => flowOf(name).transitions.flatMap(({ guard }) => (guard?.is ? [spokenGuard(guard)] : [])));
   expect(guards).toContain('isPlanTaken = isPlanWanted and in subscription.subscribed');
   expect(guards).toContain('isNeededByUser = becomesUser and (in prices.shown or not in buying.browsing)');

@@ -24,7 +24,7 @@ test('every excerpt names its file', () => {
 /** A line of a chart without its descriptions, which an excerpt may leave out. */
 const described = /^ *description: .+\n/gm;
 
-test.each(excerpts)('the excerpt of $path is what the file says: $text', ({ path, text }) => {
+test.each(excerpts)('the excerpt of $path matches the file: $text', ({ path, text }) => {
   expect(read(path).replace(described, '')).toContain(text.replace(described, ''));
 });
 

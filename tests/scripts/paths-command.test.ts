@@ -27,7 +27,7 @@ test('as data, the last step of each path is in the state, and no earlier one is
   expect(found.length).toBeGreaterThan(0);
 });
 
-test('says what there is, where a chart or a state is not known', { timeout: 30_000 }, () => {
+test('lists what exists when a chart or a state is unknown', { timeout: 30_000 }, () => {
   expect(() => paths('nothing')).toThrow(/There is no chart "nothing": app, session, auth/);
   expect(() => paths('payment', '--to', 'nowhere')).toThrow(/payment has no state "nowhere":\n {2}closed/);
 });

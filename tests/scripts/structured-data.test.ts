@@ -12,8 +12,8 @@ async function graphOf(...given: Parameters<typeof structuredData>): Promise<Dat
   return (JSON.parse(script!.replaceAll(/^<script[^>]*>|<\/script>$/g, '')) as { '@graph': Data[] })['@graph'];
 }
 
-describe.each(locales)('in %s', (locale) => {
-  it('a tool is an application under its own name', async () => {
+describe.each(locales)('the structured data in %s', (locale) => {
+  it('describes a tool as an application under its own name', async () => {
     const [application] = await graphOf(locale, '/ai-face-swap', facts, []);
     expect(application).toMatchObject({
       '@type': 'WebApplication',
@@ -23,7 +23,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(String(application!.url).endsWith(localePath(locale, '/ai-face-swap'))).toBe(true);
   });
 
-  it('what is for sale has the names of the pricing page', async () => {
+  it('names what is for sale as the pricing page does', async () => {
     const { default: pricing } = (await import(`../../copy/${locale}/pages/pricing.ts`)) as { default: { tiers: Record<string, string> } };
     const [product] = await graphOf(locale, '/pricing', facts, []);
     const names = (product!.offers as { name: string }[]).map(({ name }) => name);
@@ -32,6 +32,6 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('a page that is no tool is no application', async () => {
+it('describes no other page as an application', async () => {
   expect(await structuredData('en', '/report', facts, [])).toBeNull();
 });

@@ -11,7 +11,7 @@ const problemsOf = (changes: LockedPackage, manifest: Manifest = {}, npmrc = set
     .problems;
 
 describe('the packages', () => {
-  it.each(Object.entries(locks))('of %s are as the lock file says, every one', (folder, files) => {
+  it.each(Object.entries(locks))('of %s all match the lock file', (folder, files) => {
     const manifests = Object.fromEntries(files.map((path) => [path, JSON.parse(read(path)) as Manifest]));
     const lock = JSON.parse(read(`${folder}/package-lock.json`)) as Lock;
     const { problems, packages } = checkSupply(lock, manifests, read(`${folder}/.npmrc`));

@@ -17,7 +17,7 @@ test.each(['useState(false)', 'useReducer(step, 0)', 'useEffect(() => {})', 'Rea
   },
 );
 
-test('a ref to an element is no state, and neither is a hook of our own', () => {
+test('a ref to an element and a hook of our own are not state', () => {
   expect(faultsOf('const a = useRef<HTMLDivElement>(null);\nconst b = useFlow("session", selectWho);')).toEqual([]);
 });
 

@@ -12,6 +12,12 @@ describe('a word to avoid is found', () => {
     ['in a comment over lines', '/**\n * The guest.\n */', ['guest']],
     ['in British spelling', 'const textColour = 1;', ['colour']],
     ['as a bare type', 'type Box = { x: number };\nexport interface Row {}', ['type Box', 'type Row']],
+    [
+      'in the title of a test',
+      "it('keeps a picture', () => {}); describe.each([['(', 1]])('a film of %s', () => {});",
+      ['film', 'picture'],
+    ],
+    ['in a title in a template', 'test(`a guest on ${page}`, () => {});', ['guest']],
     ['as a phrase', '// Whoever asks: this is no answer.', ['is no …', 'whoever']],
     ['after a string with a comment in it', "const a = 'http://x'; const film = 1;", ['film']],
     ['after a regular expression with a quote in it', "const a = x.match(/'/); const film = 1;", ['film']],
@@ -34,13 +40,14 @@ describe('what is not found', () => {
     ['a part of a longer word', 'const expression = compressed; // impressive'],
     ['"no longer" and "no more"', '// It is no longer needed; there are no more.'],
     ['a member of the browser’s interface', "page.keyboard.press('Enter'); return <button aria-pressed={true} />;"],
+    ['a word that a title quotes or fills in', 'test(`"Pictures" of ${picture.name}`, () => {});'],
     ['a type with a full name', 'type FaceBox = { x: number };'],
   ])('%s', (_, text) => expect(rulesIn(text)).toEqual([]));
 
   test('a word that is the subject of its room', () => expect(rulesIn('const heard = 1;', 'packages/help/reading.ts')).toEqual([]));
 });
 
-test('every rule says what to write instead', () => {
+test('every rule suggests what to write instead', () => {
   for (const rule of [...concepts.flatMap(({ avoid }) => avoid), ...Object.keys(spelling)]) expect(insteadOf.get(rule)).toBeTruthy();
 });
 

@@ -94,6 +94,6 @@ it.each(locales.flatMap((page) => locales.map((language) => [page, language] as 
   },
 );
 
-it('a Chinese question that nothing is known about is told so in Chinese, whatever the page', async () => {
+it('a Chinese question with no known answer gets its reply in Chinese, whatever the page', async () => {
   expect(await answerTo(['今天天气怎么样？'], 'en')).toBe(sentence('zh', 'chatNothingFound'));
 });

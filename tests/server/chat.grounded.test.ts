@@ -31,7 +31,7 @@ function listening(pieces: readonly string[] = ['Two ', 'credits.']) {
   return { asked, engine: engine as unknown as Engine };
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('a language model asked in %s', (locale) => {
   const help = createHelp({ config });
   async function ask(question: string) {
     const { asked, engine } = listening();
@@ -42,7 +42,7 @@ describe.each(locales)('in %s', (locale) => {
     return { text: pieces.join(''), turns: asked[0] };
   }
 
-  it('the model gets the texts that are about the question, and the answer says where to read more', async () => {
+  it('receives the texts about the question, and the answer names where to read more', async () => {
     const { question } = questionsOf(locale)[0]!;
     const { text, turns } = await ask(question);
     const facts = await help.factsFor([{ role: 'user', content: question }], locale);
@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).toBe(`Two credits.\n\n${sentence(locale, 'chatReadMore', { path: facts!.path })}`);
   });
 
-  it('it says that it does not know, without asking the model, where the texts say nothing', async () => {
+  it('is not asked where the texts have no answer: the reply admits it', async () => {
     const answers = await Promise.all(
       questionsOf(locale)
         .filter(({ topics }) => topics.length === 0)

@@ -34,7 +34,7 @@ function questionOf(locale: Locale, topic: string): string {
   return asked!.question;
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('questions in %s', (locale) => {
   it('each suggested question gets its own topic', async () => {
     const { samples } = await read<{ samples: Record<string, string> }>(locale, 'pages/chat');
     const topics = await readTopics(locale, facts);

@@ -16,7 +16,7 @@ it.each(locales)('in %s the help assistant knows every tool, the daily credits, 
   expect(passages.filter(({ text }) => text.includes('23')).length).toBeGreaterThan(0);
 });
 
-it.each(locales)('in %s every passage is said in full, once', async (locale) => {
+it.each(locales)('in %s every passage appears in full, once', async (locale) => {
   const passages = await readPassages(locale, facts);
   for (const { title, text } of passages) {
     expect(title.trim(), text).not.toBe('');

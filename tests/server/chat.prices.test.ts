@@ -49,7 +49,7 @@ const asked: Readonly<Record<Locale, readonly (readonly [string, readonly ToolSl
   ],
 };
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('prices in %s', (locale) => {
   it('a price is found in the words of people, and tools that may be meant are all named', async () => {
     const names = await read<ToolNames>(locale, 'tools/names');
     const { credit } = wordsOver(locale, await read(locale, 'shell'));

@@ -49,13 +49,13 @@ describe('the help assistant', () => {
     expect((await converse(person, money, locale)).text).toContain(price);
   });
 
-  it.each(locales)('says in %s what it is when it does not know', async (locale) => {
+  it.each(locales)('explains in %s what it is when it has no answer', async (locale) => {
     const { text, end } = await converse(server.person(), 'qqqq zzzz', locale);
     expect(text).toContain('/contact-us');
     expect(end).toEqual({ done: true, cost: 0 });
   });
 
-  it('keeps to the policy, and to the envelope for what is no conversation', async () => {
+  it('applies the policy, and answers a malformed conversation with an error envelope', async () => {
     const person = server.person();
     expect((await person.call('POST', '/api/chat', { body: { messages: [{ role: 'user', content: 'undress her' }] } })).code).toBe(10007);
     for (const messages of [[], [{ role: 'system', content: 'x' }], [{ role: 'user', content: '' }], 'x'])
@@ -135,7 +135,7 @@ onOneDatabase('a language model', (database) => {
     expect(await balance(person)).toBe(18);
   });
 
-  it('returns the credit when the person leaves before a word is said', async () => {
+  it('returns the credit when the user leaves before the first word', async () => {
     let hasArrived = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (hasArrived = resolve));
     answer = () => hasArrived();

@@ -49,7 +49,7 @@ describe('the configuration', () => {
     (name, value) => expect(readConfig({ [name]: value })).toEqual(readConfig({})),
   );
 
-  it.each([...configurationPages()])('is what %s says: else run `npm run configuration`', (path, text) => {
+  it.each([...configurationPages()])('matches %s: else run `npm run configuration`', (path, text) => {
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
 

@@ -94,7 +94,7 @@ async function taken(result: string, format: ResultFormat) {
 const near = (pixel: Iterable<number>, wanted: readonly number[]) =>
   [...pixel].slice(0, 3).every((value, at) => Math.abs(value - wanted[at]!) < 12);
 
-it('a film becomes a small GIF of the same length, and says where it comes from', async () => {
+it('a video becomes a small GIF of the same length that names its origin', async () => {
   const { bytes, type } = await taken('mp4', 'gif');
   expect(type).toBe('image/gif');
   const { width, pageHeight, pages, delay } = await sharp(bytes, { pages: -1 }).metadata();
@@ -110,7 +110,7 @@ it('a film becomes a small GIF of the same length, and says where it comes from'
   expect(bytes.includes('digitalsourcetype/algorithmicMedia')).toBe(true);
 });
 
-it('a film that is see-through stays so as a GIF, and is laid on white as MP4 only when that is asked', async () => {
+it('a transparent video stays transparent as a GIF, and becomes white as an MP4 only on request', async () => {
   const still = await sharp((await taken('webm', 'gif')).bytes)
     .ensureAlpha()
     .raw()
@@ -125,7 +125,7 @@ it('a film that is see-through stays so as a GIF, and is laid on white as MP4 on
   expect(near(video.frames[2]!.subarray(55 * 4), [255, 255, 255])).toBe(true);
 });
 
-it('a GIF becomes a film that shows each frame as long', async () => {
+it('a GIF becomes a video that shows each frame as long', async () => {
   const { path, type } = await taken('gif', 'mp4');
   const video = await framesOf(path);
   expect([type, video.width, video.height, video.fps]).toEqual(['video/mp4', 32, 20, 50]);

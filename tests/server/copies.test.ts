@@ -66,7 +66,7 @@ onOneDatabase('a result in another format', (database) => {
   it.each([
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
-  ] as const)('is a real %s, says where it comes from, and is the same whoever asks again', async (as, type) => {
+  ] as const)('is a real %s that names its origin, and the same for everyone who asks again', async (as, type) => {
     const [one, two] = await Promise.all([person.raw(`${fox.url}&as=${as}`), server.person().raw(`${fox.url}&as=${as}`)]);
     expect([one.status, one.headers.get('content-type')]).toEqual([200, type]);
     expect(one.headers.get('content-disposition')).toBe('inline');
@@ -105,7 +105,7 @@ onOneDatabase('a result in another format', (database) => {
     expect((await person.call('GET', fox.url + more)).code).toBe(10001);
   });
 
-  it('is made of results alone, by whoever holds their address', async () => {
+  it('is made of results alone, for anyone who has their address', async () => {
     const form = formOf(
       await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
         .png()

@@ -56,7 +56,7 @@ onEachDatabase('credits', (database) => {
   const claim = (person: Person, zone: string) => person.call('GET', '/api/credit/checkin', { headers: { 'time-zone': zone } });
   const balance = async (person: Person) => (await person.call('GET', '/api/credit/details')).data.credit_remain as number;
 
-  it('answers one claim a local date, whoever presses how often', async () => {
+  it('accepts one claim per local date, from however many clicks', async () => {
     server.clock.set('2026-05-10T12:00:00Z');
     const person = await register(server, 'claimer@example.com');
     expect(await balance(person)).toBe(19);
@@ -67,7 +67,7 @@ onEachDatabase('credits', (database) => {
     expect((await claim(server.person(), 'UTC')).code).toBe(codes.signInNeeded);
   });
 
-  it('says on which date the person claimed last', async () => {
+  it('returns the date of the last claim', async () => {
     server.clock.set('2026-05-10T23:00:00Z');
     const person = await register(server, 'again@example.com');
     const claimedOn = async () => (await person.call('GET', '/api/credit/details')).data.daily_credit.claimed_on as string | null;

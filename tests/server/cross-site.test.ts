@@ -58,7 +58,7 @@ onOneDatabase('what another site sends', (database) => {
     }
   });
 
-  it('gets no cookie for a picture or a frame of ours either', async () => {
+  it('sets no cookie for an embedded image or frame of ours either', async () => {
     const path = '/api/credit/anonymous-user-credit';
     const theirs = await server.person().raw(path, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' } });
     expect(theirs.headers.getSetCookie()).toEqual([]);

@@ -12,7 +12,7 @@ import { copyTemplate } from './kit/databases.ts';
 const refused = () => Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED', syscall: 'connect' });
 
 describe('a database that is away', () => {
-  it('is known by what its own driver says, in a query, a transaction and plain SQL', async () => {
+  it('is recognized by its own driver’s error, in a query, a transaction and plain SQL', async () => {
     const open = openPostgres('postgres://iridia@127.0.0.1:1/none', createLog('silent'));
     const asks = [
       () => sql`select 1`.execute(open.db),

@@ -42,7 +42,7 @@ it('names of two models for the same words the one that paints', async () => {
   rmSync(join(packs, 'picture-fast'), { recursive: true });
 });
 
-it('makes a picture whose record and Content Credentials name the model, and never a draft', async () => {
+it('makes an image whose record and Content Credentials name the model, and never a draft', async () => {
   const person = server.person();
   await person.call('GET', '/api/credit/anonymous-user-credit');
   const inputs = { prompt: 'a red fox in the snow', seed: 42, steps: 3, guidance: 2 };

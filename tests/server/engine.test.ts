@@ -21,7 +21,7 @@ it('a background brings its file along, and only when it is one', () => {
   expect(filesOf(tool, { image: 'a.png', background: { prompt: 'b.jpg' } })).toEqual({ image: ['a.png'] });
 });
 
-it.each(locales)('what a style refuses is said in %s', (locale) => {
+it.each(locales)('a style’s refusal is explained in %s', (locale) => {
   expect(sentence(locale, 'noStyleChosen').length).toBeGreaterThan(10);
   expect(sentence(locale, 'noStyleWords').length).toBeGreaterThan(20);
 });
@@ -51,7 +51,7 @@ describe('the start with nets of the operator', () => {
   const start = (folder: string) =>
     openEngines({ config: { engines: ['local'], localModels: folder }, log: {} } as unknown as Parameters<typeof openEngines>[0]);
 
-  it('is refused with nets that do not fit, and the operator is told why', async () => {
+  it('is refused with nets that do not fit, and the operator is informed why', async () => {
     const folder = folderWith(tinyNet({ strides: 2 }));
     await expect(start(folder)).rejects.toThrow(ConfigError);
     await expect(start(folder)).rejects.toThrow(/needs 1 × 32 × 32/);

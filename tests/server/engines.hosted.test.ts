@@ -132,7 +132,7 @@ describe('openai', () => {
     expect([info.channels, data[3]]).toEqual([4, 0]);
   });
 
-  it('films as a job, with the progress it is told', async () => {
+  it('makes videos as a job whose progress it reports', async () => {
     const states = [{ status: 'queued' }, { status: 'in_progress', progress: 40 }, { status: 'completed' }];
     answers['POST /v1/videos'] = () => ({ json: { id: 'v1', status: 'queued' } });
     answers['GET /v1/videos/v1'] = () => ({ json: { id: 'v1', ...states.shift() } });
@@ -155,7 +155,7 @@ describe('openai', () => {
     expect(await kindOf(run(await open(), jobOf('image.fromText')))).toBe(kind);
   });
 
-  it('takes what is no picture for a failure', async () => {
+  it('treats an answer that is not an image as a failure', async () => {
     answers['POST /v1/images/generations'] = () => ({ json: { data: [{ b64_json: Buffer.from('<svg/>').toString('base64') }] } });
     expect(await kindOf(run(await open(), jobOf('image.fromText')))).toBe('failed');
   });
@@ -192,7 +192,7 @@ describe('fal', () => {
     expect(await kindOf(run(await open(), jobOf('image.fromText')))).toBe('refused');
   });
 
-  it('tells the queue to stop', async () => {
+  it('cancels at the queue', async () => {
     submit([{ status: 'IN_PROGRESS' }]);
     const leaving = new AbortController();
     const engine = await open();

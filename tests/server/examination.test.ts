@@ -28,7 +28,7 @@ const difference = async (one: Buffer, other: Buffer): Promise<number> => {
   return a!.reduce((sum, value, at) => sum + Math.abs(value - b![at]!), 0) / a!.length;
 };
 
-describe('a picture whose end is missing', () => {
+describe('an image whose end is missing', () => {
   it('is the whole one where only the mark of the end is', async () => {
     const whole = await painting().jpeg({ quality: 95 }).toBuffer();
     const { verdict, into } = await examined(whole.subarray(0, -2));
@@ -59,7 +59,7 @@ describe('a picture whose end is missing', () => {
 const tone: Track = { source: 'sine=d=4:f=440', filter: 'aformat=sample_fmts=s16', codec: 'pcm_s16le' };
 const clip: Track = { source: 'testsrc2=d=4:s=96x64:r=10', filter: 'format=yuv420p', codec: 'libx264', options: { g: '5' } };
 
-describe('a film or a sound whose end is missing', () => {
+describe('a video or audio whose end is missing', () => {
   const kinds: [name: string, format: string, track: Track, options: Record<string, string>][] = [
     ['MP4', 'mp4', clip, { movflags: 'faststart' }],
     ['WAV', 'wav', tone, {}],
@@ -97,7 +97,7 @@ describe('what begins with something else', () => {
     expect(verdict).toMatchObject({ ok: true, found: { type: 'audio/mpeg', duration: expect.closeTo(4, 0) } });
   });
 
-  it('an animated AVIF gives its first picture and the number of all', async () => {
+  it('an animated AVIF gives its first frame and the number of all', async () => {
     const track = { source: 'color=red:d=0.3:r=10:s=96x64', filter: 'format=yuv420p', codec: 'libsvtav1' };
     const bytes = readFileSync(await makeFile(join(folder, 'moving.avif'), { format: 'avif', tracks: [track] }));
     expect(bytes.toString('latin1', 8, 12)).toBe('avis');
@@ -108,7 +108,7 @@ describe('what begins with something else', () => {
   });
 });
 
-describe('joined pictures', () => {
+describe('joined images', () => {
   const joinedOf = async (files: readonly Buffer[], name: string) => {
     const paths = files.map((bytes, index) => {
       const path = join(folder, `${name}-${index}`);

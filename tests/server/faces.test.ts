@@ -29,7 +29,7 @@ onOneDatabase('faces in an upload', (database) => {
   }
   const find = (person: Person, name: string) => person.call('POST', '/api/faces', { body: { name } });
 
-  it('are told from left to right to a visitor, with how far they look aside', async () => {
+  it('are returned from left to right to a visitor, with how far they look aside', async () => {
     const visitor = server.person();
     const astronaut = await photo('astronaut');
     const small = await sharp(astronaut).resize(300, 300).toBuffer();
@@ -86,14 +86,14 @@ onOneDatabase('faces in an upload', (database) => {
     }
   });
 
-  it('of another person’s upload are not told', async () => {
+  it('of another person’s upload are not returned', async () => {
     const name = await uploaded(server.person(), await photo('astronaut'));
     expect((await find(server.person(), name)).code).toBe(40004);
     expect((await find(server.person(), 'nothing.png')).code).toBe(40004);
     expect((await find(server.person(), '../secret')).code).toBe(10001);
   });
 
-  it('are not searched where no engine can, and a broken one is said to be away', async () => {
+  it('are unavailable where no engine can search, and while the engine is broken', async () => {
     const broken = createTestEngine();
     const other = await openTestServer({ database, parts: { engines: [broken] } });
     try {
@@ -197,7 +197,7 @@ onOneDatabase('faces in an upload', (database) => {
       expect((await swap(visitor, target, [{ image, box: { x: 0, y: 280, width: 90, height: 90 } }])).code).toBe(100000);
     });
 
-    it('a face without a picture, by the name of its field', async () => {
+    it('a face without an image, by the name of its field', async () => {
       const visitor = server.person();
       const name = await uploaded(visitor, await photo('astronaut'));
       for (const sourceless of [{}, { box }, { box, image: '' }]) {

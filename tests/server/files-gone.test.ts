@@ -37,7 +37,7 @@ onOneDatabase('a file that is not in the storage any more', (database) => {
   }
   const remain = async () => (await person.call('GET', '/api/credit/details')).data.credit_remain as number;
 
-  it('ends a generation that needs it, says which file is meant, and costs nothing', async () => {
+  it('ends a generation that needs it, names the file, and costs nothing', async () => {
     const image = await uploaded();
     const before = await remain();
     await server.services.disk.delete(`uploads/${image}`);
@@ -46,7 +46,7 @@ onOneDatabase('a file that is not in the storage any more', (database) => {
     expect(await remain()).toBe(before);
   });
 
-  it('has no faces to tell, and is asked for again', async () => {
+  it('has no faces to return, and is asked for again', async () => {
     const name = await uploaded();
     server.services.faceMemory.delete(name);
     await server.services.disk.delete(`uploads/${name}`);

@@ -46,12 +46,12 @@ onOneDatabase('the garment in an upload', (database) => {
     expect([light[300 * 512 + 100], light[110 * 512 + 225]]).toEqual([255, 0]);
   });
 
-  it('is said not to be there where nobody wears one', async () => {
+  it('is reported missing where nobody wears one', async () => {
     const visitor = server.person();
     expect(await find(visitor, await uploaded(visitor, 'chelsea'))).toMatchObject({ code: 100000, data: { mask: null, share: 0 } });
   });
 
-  it('is looked for once for each part of the body, whatever else the words say', async () => {
+  it('is searched once for each part of the body, whatever else the words describe', async () => {
     const visitor = fake.person();
     const name = await uploaded(visitor, 'astronaut');
     looked.jobs.length = 0;
@@ -64,7 +64,7 @@ onOneDatabase('the garment in an upload', (database) => {
     ]);
   });
 
-  it('of another person’s upload is not told, also when it is remembered', async () => {
+  it('of another person’s upload is not returned, even when it is cached', async () => {
     const owner = fake.person();
     const name = await uploaded(owner, 'astronaut');
     expect((await find(owner, name)).code).toBe(100000);
@@ -81,7 +81,7 @@ onOneDatabase('the garment in an upload', (database) => {
     expect(await find(visitor, name)).toMatchObject({ status: 404, msg: english.uploadGone });
   });
 
-  it('is not looked for where no engine can, and a broken one is said to be away', async () => {
+  it('is unavailable where no engine can search, and while the engine is broken', async () => {
     const broken = createTestEngine(() => {
       throw new Error('broken');
     });

@@ -21,7 +21,7 @@ describe('the rest of a job', () => {
     expect(foresee([null], [5], 1)).toEqual([null]);
   });
 
-  it('is said in few steps', () => {
+  it('is reported in few steps', () => {
     expect([0, 4.2, 5.1, 11, 31, 46, 61, 200, 601, 1201].map(spoken)).toEqual([5, 5, 10, 20, 45, 60, 120, 240, 900, 1500]);
   });
 });
@@ -48,7 +48,7 @@ onOneDatabase('who waits in the line', (database) => {
     ).data.id;
   const read = async (person: Person, id: string) => (await person.call('GET', `/api/generations/${id}`)).data;
 
-  it('is told how many are before, and about how long it takes', async () => {
+  it('reports how many are ahead, and about how long it takes', async () => {
     // One that took 18 s shows what is usual.
     engine.steps = () => server.clock.advance(18_000);
     const first = server.person();

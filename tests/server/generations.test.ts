@@ -163,7 +163,7 @@ onOneDatabase('generations', (database) => {
     expect(engine.jobs.filter(({ id }) => id === data.id)).toHaveLength(1);
   });
 
-  it('says what was wrong with the input when the engine refuses it', async () => {
+  it('explains what was wrong with the input when the engine refuses it', async () => {
     const person = await open(() => {
       throw new EngineError('refused', 'noFace');
     });
@@ -226,7 +226,7 @@ onOneDatabase('generations', (database) => {
     await until(person, data.id, 'succeeded');
   });
 
-  it('cancels a job at work: the engine is told, the credit returns once', async () => {
+  it('cancels a running job: the engine stops, and the credit returns once', async () => {
     const reached = gate();
     let reported = false;
     const person = await open(async (_job, { signal }) => {
@@ -255,7 +255,7 @@ onOneDatabase('generations', (database) => {
     expect(await balance(person)).toBe(12);
   });
 
-  it('tells progress as events until the end, and the present state to who comes late', async () => {
+  it('streams progress as events until the end, and the current state to late subscribers', async () => {
     const go = gate();
     const person = await open(async (_job, { onProgress }) => {
       onProgress(0.25, 'cutting');
@@ -308,7 +308,7 @@ onOneDatabase('generations', (database) => {
     expect(await balance(person)).toBe(19);
   });
 
-  it('says that no engine serves a tool before it takes anything', async () => {
+  it('reports that no engine serves a tool before it takes anything', async () => {
     const none = await openTestServer({ database, parts: { engines: [] } });
     try {
       const person = none.person();
@@ -325,7 +325,7 @@ onOneDatabase('generations', (database) => {
     }
   });
 
-  it('says which effects can be made where an engine makes only some', async () => {
+  it('lists the available effects where an engine makes only some', async () => {
     const some = await openTestServer({
       database,
       parts: { engines: [{ ...createTestEngine(), offers: (capability) => capability === 'effect.hug' }] },
@@ -339,7 +339,7 @@ onOneDatabase('generations', (database) => {
     }
   });
 
-  it('lists every tool of the catalogue, and says how long one took lately', async () => {
+  it('lists every tool of the catalog, with how long one took lately', async () => {
     const person = await open();
     const { data } = await person.call('GET', '/api/tools');
     expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(tools.map(({ slug }) => slug));

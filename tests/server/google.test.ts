@@ -86,7 +86,7 @@ onEachDatabase('signing in with Google', (database) => {
     expect((await send(person, await google.credential(claims, { nonce }))).code).toBe(codes.success);
   });
 
-  it('tells the owner of an account by mail that Google joined it', async () => {
+  it('notifies the owner of an account by email that Google was linked', async () => {
     await register(server, 'told@example.com');
     const { code } = await signIn({ sub: '4', email: 'told@example.com' });
     expect(code).toBe(codes.success);
@@ -117,7 +117,7 @@ onEachDatabase('signing in with Google', (database) => {
     expect((await signIn({ sub: '3', email: 'x@example.com' }, changes)).code).toBe(codes.wrongCredentials);
   });
 
-  it('refuses what is no credential', async () => {
+  it('refuses an invalid credential', async () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1","email":"gia@example.com"}').toString('base64url')}.`;
     for (const credential of ['nonsense', 'a.b.c', unsigned])
       expect((await send(server.person(), credential)).code).toBe(codes.wrongCredentials);

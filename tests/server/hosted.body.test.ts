@@ -44,7 +44,7 @@ it('is the JSON that files as data URLs would make, whatever their length', asyn
 
 const video = (everyCase ? 200 : 60) * megabyte;
 
-it.skipIf(!everyCase)('sends a large film with its length, and holds little of it in memory', async () => {
+it.skipIf(!everyCase)('sends a large video with its length, and holds little of it in memory', async () => {
   const path = join(folder, 'film.mp4');
   const file = openSync(path, 'w');
   ftruncateSync(file, video);
@@ -74,7 +74,7 @@ it.skipIf(!everyCase)('sends a large film with its length, and holds little of i
   expect(readFileSync(path).subarray(0, 6).toString()).toBe('begins');
 });
 
-it('sends a film in a form with its length, and holds little of it in memory', async () => {
+it('sends a video in a form with its length, and holds little of it in memory', async () => {
   const path = join(folder, 'form.mp4');
   const file = openSync(path, 'w');
   ftruncateSync(file, video);

@@ -31,7 +31,8 @@ onEachDatabase('an invariant of ledgers', (database) => {
   });
   afterAll(() => open.close());
 
-  it.skip('01 every transaction is balanced a currency: a line moves one account; there is no second side to balance', () => undefined);
+  it.skip('01 every transaction is balanced per currency: each entry moves one account; there is no second side to balance', () =>
+    undefined);
   it.skip('03 the hash chain is intact: no claim is made to who can write to the database itself', () => undefined);
   it.skip('11 currencies cannot be mixed: credits are the only unit', () => undefined);
 

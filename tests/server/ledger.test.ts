@@ -150,7 +150,7 @@ onEachDatabase('ledger', (database) => {
     expect(await ledger.balanceOf(open.db, account)).toBe(100);
   });
 
-  it('takes the whole of a refunded payment when the job gives it back, also when a smaller refund was told in between', async () => {
+  it('takes back the whole of a refunded payment when the job returns it, even if a smaller refund arrived in between', async () => {
     const account = 'u_owing_late';
     const back = { account, txn: 'owing-late' };
     await run((trx) => ledger.grant(trx, { ...back, source: 'pack', amount: 100, expiresAt: null, key: 'owing-late' }));

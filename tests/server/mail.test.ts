@@ -35,7 +35,7 @@ const samples: LetterParams = {
 };
 
 describe('letters', () => {
-  it('say everything they were told, in five languages, as text and as HTML', () => {
+  it('contain everything they were given, in five languages, as text and as HTML', () => {
     for (const kind of Object.keys(samples) as LetterKind[]) {
       const subjects = locales.map((locale) => {
         const { subject, text, html } = composeLetter(locale, kind, samples[kind] as never);
@@ -50,7 +50,7 @@ describe('letters', () => {
     }
   });
 
-  it('say how long a code is good for', () => {
+  it('state how long a code is valid', () => {
     for (const locale of locales)
       for (const kind of ['registerCode', 'verifyCode'] as const)
         expect(composeLetter(locale, kind, samples[kind]).text).toMatch(new RegExp(`\\D${times.codeLife / 60_000}\\s`));
@@ -193,7 +193,7 @@ onEachDatabase('production without a mail server', (database) => {
   });
   afterAll(() => server.close());
 
-  it('has no mailbox, and says the same to everybody', async () => {
+  it('has no mailbox, and answers everybody the same', async () => {
     const person = server.person();
     expect((await person.call('POST', '/api/users/register-code', { body: { email: 'ada@example.com' } })).code).toBe(codes.success);
     expect(await server.letters()).toEqual([]);

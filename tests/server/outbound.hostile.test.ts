@@ -394,7 +394,7 @@ it('tries more than fifty different ways', () => {
 describe('what an answer repeats', () => {
   const echo = () => `http://127.0.0.1:${canaryPort}/`;
 
-  it('is no address with fal, wherever the prompt stands', async () => {
+  it('is not taken for an address with fal, wherever it repeats the prompt', async () => {
     engines.fal!.answer(`${base}/made.png`);
     answers['/r'] = {
       prompt: echo(),
@@ -410,7 +410,7 @@ describe('what an answer repeats', () => {
     expect((await errorOf(run(await fal(), echo()))).kind).toBe('failed');
   });
 
-  it('is no address with Replicate', async () => {
+  it('is not taken for an address with Replicate', async () => {
     engines.replicate!.answer(`${base}/made.png`);
     answers['/predictions/p'] = {
       id: 'p',

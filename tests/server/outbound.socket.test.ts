@@ -52,7 +52,7 @@ async function receive(chunks: readonly Buffer[], changes: { accept?: string; st
 }
 
 describe('a WebSocket that is listened to', () => {
-  it('is heard, in pieces and fragments, and answers a ping', async () => {
+  it('delivers messages, in pieces and fragments, and answers a ping', async () => {
     const whole = Buffer.concat([
       frame('one'),
       frame(Buffer.alloc(900), 0x82),

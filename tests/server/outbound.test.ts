@@ -104,7 +104,7 @@ describe('a request to a service', () => {
     expect(Number(seen['content-length'])).toBeGreaterThan(100);
   });
 
-  it('refuses a body that says it is too large', async () => {
+  it('refuses a body that declares too large a size', async () => {
     listener = (_request, response) => response.writeHead(200, { 'content-length': '2000' }).end('x'.repeat(2000));
     expect(await faultOf(call())).toBe('size');
   });
@@ -142,7 +142,7 @@ describe('a request to a service', () => {
     expect(await text).toBeInstanceOf(Error);
   });
 
-  it('refuses endless headers and an answer that is no HTTP', async () => {
+  it('refuses endless headers and an answer that is not HTTP', async () => {
     listener = (_request, response) => response.writeHead(200, { x: 'y'.repeat(100_000) }).end();
     expect(await faultOf(call())).toBe('unreachable');
     listener = (request) => request.socket.end('SSH-2.0-OpenSSH\r\n');

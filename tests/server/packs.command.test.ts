@@ -103,7 +103,7 @@ it('lists every pack without asking the hub', async () => {
     expect(printed.out).toContain(word);
 });
 
-it('shows the plan and fetches nothing until the licence is accepted', async () => {
+it('shows the plan and fetches nothing until the license is accepted', async () => {
   const refused = await models('add', 'depth');
   expect(refused).toMatchObject({ code: 3, out: '' });
   for (const word of [depth, commitOf('2'), 'Apache-2.0', '--accept', '400 kB', 'card says: mit']) expect(refused.err).toContain(word);
@@ -111,7 +111,7 @@ it('shows the plan and fetches nothing until the licence is accepted', async () 
   expect(placed('depth')).toBe(false);
 });
 
-it('adds, lists, verifies, shows licences, and removes', async () => {
+it('adds, lists, verifies, shows licenses, and removes', async () => {
   const added = await models('add', 'inpaint', 'depth', '--accept', '--json');
   expect(added.code).toBe(0);
   expect(json<{ name: string; added: boolean }[]>(added).map(({ name, added: was }) => [name, was])).toEqual([
@@ -150,7 +150,7 @@ it('adds, lists, verifies, shows licences, and removes', async () => {
   expect(placed('inpaint')).toBe(true);
 });
 
-it('says as JSON, too, why it failed', async () => {
+it('reports in JSON, too, why it failed', async () => {
   hub.spoilList = (response) => {
     response.writeHead(401).end();
     return true;
@@ -200,7 +200,7 @@ describe('killed in the middle', () => {
   });
 });
 
-it('lets the second of two say that it is busy', async () => {
+it('lets the second of two report that the first is busy', async () => {
   const held: Ended[] = [];
   hub.spoil = ({ server, count, bytes }, response) => {
     if (server !== 'store' || count > 1) return false;
@@ -265,7 +265,7 @@ describe('a machine without a network', () => {
     ['no lock', (folder) => rmSync(join(folder, 'pack.json'))],
     ['another name', (folder) => cpSync(folder, join(folder, '../cutout'), { recursive: true })],
   ];
-  it('refuses what is not as the lock says', async () => {
+  it('refuses a file that does not match the lock', async () => {
     await models('add', 'depth', '--accept');
     await models('export', carried);
     for (const [what, spoil] of spoils) {

@@ -145,7 +145,7 @@ describe('the way', () => {
     expectInPlace();
   });
 
-  it('leaves a connection that says nothing', async () => {
+  it('leaves a connection that sends nothing', async () => {
     hub.spoil = ({ server, bytes, from, count }, response) =>
       server === 'store' && count === 1 && sendHalf(response, bytes, from, () => undefined);
     await add({ stall: 200 });
@@ -184,13 +184,13 @@ describe('the way', () => {
     expectInPlace();
   });
 
-  it('says so when there is no way', async () => {
+  it('reports when it cannot be reached', async () => {
     await hub.close();
     expect(await kindOf(add())).toBe('unreachable');
     expect(isAbsent()).toBe(true);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const stopping = new AbortController();
     hub.spoil = ({ server, bytes, from }, response) =>
       server === 'store' && sendHalf(response, bytes, from, () => setImmediate(() => stopping.abort()));
@@ -288,7 +288,7 @@ describe('the hub', () => {
     expect(isAbsent()).toBe(true);
   });
 
-  it('is waited for as long as it says', async () => {
+  it('is waited for as long as it asks', async () => {
     hub.spoilList = (response, count) => {
       if (count > 2) return false;
       response.writeHead(429, count === 1 ? { ratelimit: '"api";r=0;t=7' } : { 'retry-after': '3' }).end();
@@ -308,7 +308,7 @@ describe('the hub', () => {
     [{ 'retry-after': 'soon' }, 60],
     [{ ratelimit: 't=99999' }, 600],
     [{}, 60],
-  ])('says %o', (headers, seconds) => {
+  ])('sends %o', (headers, seconds) => {
     expect(secondsToWait(new Headers(headers), Date.parse('2026-01-02T00:00:00Z'))).toBe(seconds);
   });
 

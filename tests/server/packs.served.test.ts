@@ -44,7 +44,7 @@ it('is on offer at once, and gone at once', async () => {
   expect((await offered('ai-background-remover'))?.models).toBeUndefined();
 });
 
-it('says what its licence asks to tell users, and only while it is in place', async () => {
+it('shows users what its license demands, and only while it is in place', async () => {
   tinyPacks.cutout(packs);
   expect(await terms()).toEqual([]);
 });

@@ -24,7 +24,7 @@ onOneDatabase('a new password with the present one', (database) => {
   };
   const info = (person: Person) => person.call('GET', '/api/users/user_info');
 
-  it('ends every other session, tells the owner, and opens from then on', async () => {
+  it('ends every other session, notifies the owner, and works from then on', async () => {
     const email = 'change@example.com';
     const person = await register(server, email);
     const elsewhere = await signIn(email, goodPassword);

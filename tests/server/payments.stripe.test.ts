@@ -70,7 +70,7 @@ describe('Stripe', () => {
     subscription: null,
   });
 
-  it('opens an embedded checkout with our price, and credits it once when Stripe says so', async () => {
+  it('opens an embedded checkout with our price, and credits it once when Stripe confirms it', async () => {
     const buyer = await signUp();
     const { txn, session } = await openPack(buyer);
     const asked = stripe.seen.at(-1)!;
@@ -202,7 +202,7 @@ describe('Stripe', () => {
     expect((await buyer.call('GET', '/api/pay/subscription-info')).data.plan_id).toBeNull();
   });
 
-  it('says that it cannot open a checkout while Stripe is not to be reached', async () => {
+  it('reports that it cannot open a checkout while Stripe is unreachable', async () => {
     const buyer = await signUp();
     stripe.answers.delete('POST /v1/checkout/sessions');
     const answer = await buyer.call('GET', '/api/pay/checkout-session?price=19.99');

@@ -74,7 +74,7 @@ onEachDatabase('payments', (database) => {
     expect(receipt!.text).toContain(txn);
   });
 
-  it('gives the credits once, however often the button is pressed and the event is told', async () => {
+  it('gives the credits once, however often the button is clicked and the event arrives', async () => {
     const { checkout_url: url, txn_id: txn } = await openPack('5.99');
     await Promise.all(Array.from({ length: 8 }, () => submit(url)));
     const event: PaymentEvent = { kind: 'paid', payment: txn, charge: 'x', subscription: null };
@@ -93,7 +93,7 @@ onEachDatabase('payments', (database) => {
     expect(await balance()).toBe(0);
   });
 
-  it('asks once more for a card whose bank wants it, and pays with the second press alone', async () => {
+  it('asks again for a card whose bank demands it, and pays with the second click alone', async () => {
     const { checkout_url: url, txn_id: txn } = await openPack();
     const asked = await submit(url, { ...good, number: '4000 0025 0000 3155' });
     expect(asked).toContain('Confirm payment');
@@ -105,7 +105,7 @@ onEachDatabase('payments', (database) => {
     expect(await balance()).toBe(1000);
   });
 
-  it('keeps what was typed, but never the code, and says what is wrong', async () => {
+  it('keeps what was typed, but never the code, and explains what is wrong', async () => {
     const { checkout_url: url, txn_id: txn } = await openPack();
     const page = await submit(url, { name: '<b>A', number: '4242 4242 4242 4241', expiry: '01/20', csc: '731' });
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(2);
@@ -168,7 +168,7 @@ onEachDatabase('payments', (database) => {
     expect(await balance()).toBe(0);
   });
 
-  it('credits a payment that is told after its decline: the money was taken', async () => {
+  it('credits a payment that succeeds after its decline, because the money was taken', async () => {
     const { checkout_url: url, txn_id: txn } = await openPack();
     await submit(url, { ...good, number: '4000000000000002' });
     await deliver('late', { kind: 'paid', payment: txn, charge: 'c', subscription: null });
@@ -324,7 +324,7 @@ onEachDatabase('payments', (database) => {
       expect((await kinds()).map(([kind]: [string]) => kind)).toEqual(['refund', 'grant']);
     });
 
-    it('a renewal, its refund and the beginning, told backwards, come to what they are in order', async () => {
+    it('a renewal, its refund and the beginning, arriving backwards, end as they would in order', async () => {
       const { begun, renewed } = await openHosted();
       await states({ kind: 'refunded', charge: (renewed as { charge: string }).charge, share: 1 }, renewed, begun);
       expect(await balance()).toBe(400);
@@ -338,19 +338,19 @@ onEachDatabase('payments', (database) => {
       expect(await balance()).toBe(400);
     });
 
-    it('a renewal that is told after the end does not begin it anew', async () => {
+    it('a renewal that arrives after the end does not start it again', async () => {
       const { ref, begun, renewed } = await openHosted();
       await states(begun, { kind: 'ended', subscription: ref }, renewed);
       expect(await subscription()).toMatchObject({ plan_id: null });
     });
 
-    it('a cancellation outlives a renewal that is told late', async () => {
+    it('a cancellation outlives a renewal that arrives late', async () => {
       const { ref, begun, renewed } = await openHosted();
       await states(begun, { kind: 'ending', subscription: ref, ends: true }, renewed);
       expect(await subscription()).toMatchObject({ plan_id: 1, ends: true, period_end: later.toISOString() });
     });
 
-    it('a year that was paid back gives no more months, whatever is told of its subscription afterwards', async () => {
+    it('a year that was refunded gives no more months, whatever arrives about its subscription afterwards', async () => {
       const { ref, begun } = await openHosted(4, new Date('2028-03-10T12:00:00Z'));
       const { charge } = begun as { charge: string };
       await states(begun, { kind: 'refunded', charge, share: 1 }, { kind: 'ending', subscription: ref, ends: true });
@@ -371,7 +371,7 @@ onEachDatabase('payments', (database) => {
 });
 
 describe('where nobody can pay', () => {
-  it('says so in production, unless the sandbox is asked for by name', async () => {
+  it('reports it in production, unless the sandbox is configured by name', async () => {
     const { readConfig } = await import('../../server/core/config.ts');
     expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBe(false);
     expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).sandbox).toBe(true);

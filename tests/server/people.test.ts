@@ -235,7 +235,7 @@ onOneDatabase('what a person may ask of an account', (database) => {
     expect(Number((await send()).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('says whether a file was made here', async () => {
+  it('reveals whether a file was made here', async () => {
     const bytes = 'the bytes of a sticker';
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await server.services.db

@@ -71,7 +71,7 @@ describe('a data directory', () => {
     for (const made of [folder, restored]) rmSync(made, { recursive: true });
   });
 
-  it('is backed up by nobody else, and free when its server was told to end', async () => {
+  it('is backed up by nobody else, and free when its server was asked to end', async () => {
     const { port } = JSON.parse(readFileSync(join(dataDir, 'control.json'), 'utf8')) as { port: number };
     const stranger = await fetch(`http://127.0.0.1:${port}/backup`, { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' });
     expect(stranger.status).toBe(404);

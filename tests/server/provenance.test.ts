@@ -88,7 +88,7 @@ describe('Content Credentials', () => {
       result: { notes, outputs: [{ path, type, width: null, height: null, duration: null }] },
     });
 
-  it.each(types)('stand in a %s, fit it, and say how it came to be', async (type) => {
+  it.each(types)('are in a %s, match it, and state how it came to be', async (type) => {
     const path = await file(type);
     await mark(path, type, { draft: true });
     const summary = (await read(path, type))!;

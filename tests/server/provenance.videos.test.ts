@@ -41,7 +41,7 @@ function elements(bytes: Buffer): { id: string; body: Buffer }[] {
   return list;
 }
 
-describe('what the built-in engine films and speaks', () => {
+describe('videos and voices of the built-in engine', () => {
   let folder: string;
   let server: TestServer;
   const reader = openCredentials();
@@ -79,7 +79,7 @@ describe('what the built-in engine films and speaks', () => {
     expect(summarize(outcome.answer.store)).toMatchObject({ state: 'Valid', problems: [], actions: [{ source: algorithmic }] });
   });
 
-  it('says how it came to be in a tag of a WebM, which still plays', async () => {
+  it('states how it came to be in a tag of a WebM, which still plays', async () => {
     const output = await encodeVideo(join(folder, 'video.webm'), 'webm', { ...measures, transparent: true, sound }, frames);
     await mark(output);
     const video = await openVideo(output.path, { longest: 128, fps: 25 });

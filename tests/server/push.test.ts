@@ -67,7 +67,7 @@ onOneDatabase('notifications', (database) => {
     person.call('POST', '/api/push/subscribe', { body: subscription });
   const pushedTo = (endpoint: string): Posted[] => posted.filter(({ url }) => url === endpoint);
 
-  it('say in the person’s language that a job has ended, readable by the browser alone and signed by this installation', async () => {
+  it('announce in the user’s language that a job has ended, readable by the browser alone and signed by this installation', async () => {
     const person = server.person({ 'accept-language': 'fr-FR' });
     const browser = createBrowser('french');
     expect((await wants(person, browser)).code).toBe(codes.success);
@@ -87,7 +87,7 @@ onOneDatabase('notifications', (database) => {
     expect(Buffer.from(message!.body as Uint8Array).toString('latin1')).not.toContain('sticker');
   });
 
-  it('say that a job failed, and nothing of one that the person canceled', async () => {
+  it('announce that a job failed, but nothing about one that the user canceled', async () => {
     const person = server.person();
     const browser = createBrowser('failing');
     await wants(person, browser);

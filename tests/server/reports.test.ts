@@ -51,7 +51,7 @@ onOneDatabase('reports', (database) => {
   const lettersTo = async (email: string) => (await server.letters()).filter(({ to }) => to === email);
   const statusOf = async (number: string) => (await server.person().call('GET', `/api/reports/${number}`)).data.status;
 
-  it('removes the result, its link, its file and its copies, tells both in their language, and records it', async () => {
+  it('removes the result, its link, its file and its copies, notifies both in their language, and records it', async () => {
     const { person, email } = await newcomer('es');
     const { id, url } = await make(person);
     const { data } = await person.call('POST', `/api/creations/${id}/share`);
@@ -93,7 +93,7 @@ onOneDatabase('reports', (database) => {
     expect([await statusOf(number), (await server.letters()).length]).toEqual(['removed', before]);
   });
 
-  it('tells the owners of copies, each once and in their language, as it tells the owner', async () => {
+  it('notifies the owners of copies, each once and in their language, like the owner', async () => {
     const { person } = await newcomer();
     const { id, url } = await make(person);
     const { person: copier, email } = await newcomer('ru');
@@ -158,7 +158,7 @@ onOneDatabase('reports', (database) => {
     expect(await disk.exists(`uploads/${both}`)).toBe(true);
   });
 
-  it('keeps what is kept, says so, and answers every report of the same result at once when it is removed', async () => {
+  it('keeps the result on dismissal, explains it, and answers every report of it at once on removal', async () => {
     const { person } = await newcomer();
     const { id } = await make(person);
     const { data } = await person.call('POST', `/api/creations/${id}/share`);
@@ -192,7 +192,7 @@ onOneDatabase('reports', (database) => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['removed', 'closed']);
   });
 
-  it('shows the picture blurred, under a policy of its own, to the operator alone', async () => {
+  it('shows the image blurred, under a policy of its own, to the operator alone', async () => {
     const { person } = await newcomer();
     const { id } = await make(person);
     const number = await report('https://elsewhere.example/picture');

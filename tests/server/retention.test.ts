@@ -312,7 +312,7 @@ describe('durations', () => {
     ['es-ES', '10 minutos', '180 días', '3 años'],
     ['ru-RU', '10 минут', '180 дней', '3 года'],
     ['zh-CN', '10分钟', '180天', '3年'],
-  ])('are said in %s', (tag, ...message) => {
+  ])('are written in %s', (tag, ...message) => {
     const lives = [retention.codes.life, retention.visitors.life, retention.consents.life];
     expect(lives.map((life) => durationIn(tag, life).replaceAll(/\u00A0|\u202F/g, ' '))).toEqual(message);
   });

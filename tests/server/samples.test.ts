@@ -38,7 +38,7 @@ onOneDatabase('a tool that asks for consent', (database) => {
       .jpeg()
       .toBuffer();
 
-  it('takes the samples without a receipt, and says of each that it is one', async () => {
+  it('accepts the samples without a receipt, and marks each as a sample', async () => {
     const person = server.person();
     const target = await upload(person, bytesOf('figure.jpg'), 'figure.jpg');
     const face = await upload(person, bytesOf('officer.jpg'), 'face.jpg');

@@ -31,7 +31,7 @@ onOneDatabase('a shared creation', (database) => {
   const sharedAt = async (id: string) => (await owner.call('GET', `/api/creations/${id}/share`)).data.url as string | null;
   const statusesOf = async (path: string) => [(await server.person().raw(path)).status, (await server.person().raw(`${path}/1`)).status];
 
-  it('is shown to whoever has the link: the file and the tool, and nothing of its owner', async () => {
+  it('is shown to anyone with the link: the file and the tool, and nothing of its owner', async () => {
     const id = await make();
     expect(await sharedAt(id)).toBeNull();
     const path = await share(id);
@@ -78,7 +78,7 @@ onOneDatabase('a shared creation', (database) => {
     expect(await statusesOf(path)).toEqual([404, 404]);
   });
 
-  it('says that nothing is shared any more, in the language of who asks', async () => {
+  it('states in the reader’s language that nothing is shared any more', async () => {
     for (const [language, words] of [
       ['fr', 'Ce lien ne mène plus à rien'],
       ['zh', '这个链接已经失效'],

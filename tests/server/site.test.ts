@@ -80,13 +80,13 @@ onOneDatabase('site', (database) => {
     expect(await get('/fr/')).toMatchObject({ status: 308, headers: { location: '/fr' } });
   });
 
-  it('sends old and guessed addresses on, as the build says', async () => {
+  it('redirects old and guessed addresses as the build lists them', async () => {
     expect(await get('/fr/prices?from=mail')).toMatchObject({ status: 301, headers: { location: '/fr/pricing?from=mail' } });
     expect(await get('/fr/prices/')).toMatchObject({ status: 301, headers: { location: '/fr/pricing' } });
     expect(await get('/prices')).toMatchObject({ status: 404 });
   });
 
-  it('says the prices in the currency that it takes', async () => {
+  it('states the prices in the currency that it charges', async () => {
     expect((await get('/pricing')).body.toString()).toContain('"priceCurrency":"EUR"');
   });
 
@@ -131,7 +131,7 @@ onOneDatabase('site', (database) => {
     expect([piece.status, piece.body.toString(), piece.headers['content-range']]).toEqual([206, 'really', 'bytes 4-9/17']);
   });
 
-  it('shows the drawings for developers in development, and elsewhere when told to', async () => {
+  it('shows the drawings for developers in development, and elsewhere on request', async () => {
     expect((await get('/__ui')).status).toBe(200);
     for (const [flows, status] of [
       ['', 404],
@@ -203,7 +203,7 @@ onOneDatabase('site', (database) => {
     await own.close();
   });
 
-  it('tells probes how it is', async () => {
+  it('reports its health to probes', async () => {
     const person = server.person();
     expect(await (await person.raw('/api/health')).json()).toEqual({ ok: true, build: 'b42', proxies: 0 });
     expect(await (await person.raw('/api/ready')).json()).toEqual({

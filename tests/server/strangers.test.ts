@@ -195,7 +195,7 @@ onOneDatabase('a stranger', (database) => {
   }
 
   it.each(callsWithFields.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    'is told the same of another’s name as of no name, in every field: %s',
+    'gets the same answer for another’s name as for an unknown one, in every field: %s',
     async (_name, call) => {
       const names = call.tokenless || limited.has(call.path) ? ['upload'] : [...mine.keys()];
       for (const field of fieldsOf(call)) {

@@ -144,7 +144,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     socket.destroy();
   });
 
-  it('promises nothing to bytes that do not come: beside as many announced films as one may send, others upload', async () => {
+  it('reserves nothing for bytes that do not come: beside as many announced videos as allowed, others upload', async () => {
     const { bavail, bsize } = await statfs(dataDir);
     // A video is on the disk twice while it is written anew, so one of these takes more than half of what is free.
     const length = Math.floor((bavail * bsize - 64 * 1024 * 1024) / 2 / 1.5);
@@ -261,7 +261,7 @@ describe('what cannot be kept', () => {
   });
   afterAll(() => server.close());
 
-  it('is refused at its first bytes: a film among pictures to be joined', async () => {
+  it('is refused at its first bytes: a video among images to be joined', async () => {
     const { init, send } = pieces('file1');
     const answer = fetch(`${server.url}/api/dash/merge-upload-images`, init);
     send(video);

@@ -286,7 +286,7 @@ describe('hostile files', () => {
     expect(kept.length).toBe(data.item.size);
   });
 
-  it('a picture with a bomb in its margin is kept without it', async () => {
+  it('an image with a bomb in its margin is kept without it', async () => {
     const { code, data } = await sent('a PNG with 60 MB of text in its margin', await wordBomb(), 'a.png');
     expect(code).toBe(100000);
     expect(data.item).toMatchObject({ width: 40, height: 40 });

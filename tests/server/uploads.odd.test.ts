@@ -137,14 +137,14 @@ async function stored(bytes: Buffer, name: string) {
 const difference = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;
 
-describe('a picture that not every browser shows', () => {
-  it.each(['IMG_1.HEIC', 'IMG_1.jpg'])('as HEVC, named %s, becomes the same picture as JPEG', async (name) => {
+describe('an image that not every browser shows', () => {
+  it.each(['IMG_1.HEIC', 'IMG_1.jpg'])('as HEVC, named %s, becomes the same image as JPEG', async (name) => {
     const { item, pixels } = await stored(readFileSync(fixture('astronaut.heic')), name);
     expect(item).toMatchObject({ type: 'image/jpeg', width: 240, height: 180 });
     expect(difference(pixels.data, await original().raw().toBuffer())).toBeLessThan(6);
   });
 
-  it('says only in the list of its brands that it is by HEVC, and is read', async () => {
+  it('is read when only its list of brands names HEVC', async () => {
     const bytes = readFileSync(fixture('astronaut.heic'));
     bytes.write('mif1', 8, 'latin1');
     expect((await stored(bytes, 'a.heif')).item).toMatchObject({ type: 'image/jpeg', width: 240 });
@@ -158,7 +158,7 @@ describe('a picture that not every browser shows', () => {
     expect(colors.map((value, at) => Math.abs(value - drawn[at]!) < 10)).not.toContain(false);
   });
 
-  it('as HEVC that describes itself behind a long picture is read', async () => {
+  it('is read as HEVC when its description comes after a long image', async () => {
     const bytes = readFileSync(fixture('card-p3.heic'));
     const [image, description] = [bytes.indexOf('mdat') - 4, bytes.indexOf('meta') - 4];
     const more = Buffer.alloc(100_000);
@@ -177,7 +177,7 @@ describe('a picture that not every browser shows', () => {
     expect(difference((await stored(file, `deep.${format}`)).pixels.data, await red.raw().toBuffer())).toBeLessThan(4);
   });
 
-  it.each(['lzw', 'jpeg', 'deflate', 'none'] as const)('as TIFF with %s becomes the same picture, upright, as PNG', async (compression) => {
+  it.each(['lzw', 'jpeg', 'deflate', 'none'] as const)('as TIFF with %s becomes the same image, upright, as PNG', async (compression) => {
     const lying = await original().rotate(270).withMetadata({ orientation: 6 }).tiff({ compression, quality: 95 }).toBuffer();
     const { item, pixels } = await stored(lying, 'scan.tif');
     expect(item).toMatchObject({ type: 'image/png', width: 240, height: 180 });

@@ -31,7 +31,7 @@ onOneDatabase('uploads', (database) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 400 });
   });
 
-  it('turns the picture as its camera says, and forgets where it was taken', async () => {
+  it('turns the image as its camera recorded, and forgets where it was taken', async () => {
     const person = server.person();
     const turned = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'red' } })
       .jpeg()
@@ -65,7 +65,7 @@ onOneDatabase('uploads', (database) => {
     ['a PNG that moves', 3, async () => pngOf(40, 30, Buffer.alloc(31 * 40), { frames: 3 })],
     ['a still PNG', 1, async () => pngOf(40, 30, Buffer.alloc(31 * 40))],
     ['a still WebP', 1, async () => image('webp', 40, 30)],
-  ])('says how many frames %s has, for a tool that takes a picture uses the first', async (_what, count, make) => {
+  ])('reports how many frames %s has, because a tool for images uses the first', async (_what, count, make) => {
     const frames = await Promise.all(
       ['red', 'green', 'blue'].map((background) =>
         sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -95,7 +95,7 @@ onOneDatabase('uploads', (database) => {
     expect((await sharp(bytes, { pages: -1 }).metadata()).pages).toBe(3);
   });
 
-  it('takes a picture of 30 megapixels', async () => {
+  it('accepts an image of 30 megapixels', async () => {
     const large = await sharp({ create: { width: 6500, height: 4700, channels: 3, background: '#123456' } })
       .jpeg()
       .toBuffer();
@@ -172,7 +172,7 @@ onOneDatabase('uploads', (database) => {
     expect(sent).toBeLessThan(100);
   });
 
-  it.each(locales)('says in %s how large a file may be as its form does, with its part of a megabyte', async (locale) => {
+  it.each(locales)('states in %s how large a file may be as its form does, with a fraction of a megabyte', async (locale) => {
     const { imageBytes } = limits;
     const between = 4.5 * 1024 * 1024;
     Object.assign(limits, { imageBytes: between });
@@ -229,7 +229,7 @@ onOneDatabase('uploads', (database) => {
     expect(((await answer.json()) as { code: number }).code).toBe(10001);
   });
 
-  it('joins pictures side by side, and names nothing when it cannot', async () => {
+  it('joins images side by side, and names nothing when it cannot', async () => {
     const person = server.person();
     const form = new FormData();
     form.append('file1', new Blob([(await image('png', 100, 50)) as BlobPart]), 'a.png');
@@ -247,7 +247,7 @@ onOneDatabase('uploads', (database) => {
     expect((await person.call('POST', '/api/dash/merge-upload-images', { form: bad })).data.item.name).toBe('');
   });
 
-  it('serves a file to whoever holds its address, piece by piece, until it expires', async () => {
+  it('serves a file to anyone with its address, range by range, until it expires', async () => {
     const person = server.person();
     const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await image('png', 300, 200)) });
     const { url, size } = data.item as { url: string; size: number };

@@ -92,7 +92,7 @@ onOneDatabase('accounts', (database) => {
       expect(unknown.code).toBe(codes.wrongCredentials);
     });
 
-    it('say that an address is in use only to who proved the mailbox', async () => {
+    it('reveal that an address is in use only to someone who proved the mailbox', async () => {
       await register('taken@example.com');
       const stranger = server.person();
       await post(stranger, 'register-code', { email: 'taken@example.com' });

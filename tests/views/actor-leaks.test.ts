@@ -90,7 +90,7 @@ async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(times.lastingTimeout);
 }
 
-describe.each(charts)('%s', (chart, model, made) => {
+describe.each(charts)('the services of %s', (chart, model, made) => {
   const uses = usesIn(model);
   const names = Object.keys(made).filter((name) => !leaving.has(name) && uses.has(name));
   test.each(names)('%s gives back what it takes', async (name) => {

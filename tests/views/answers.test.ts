@@ -101,7 +101,7 @@ const leaving = [
   'the end of a job',
 ];
 
-describe.each(Object.entries(ways))('%s', (name, wayOf) => {
+describe.each(Object.entries(ways))('a refusal of %s', (name, wayOf) => {
   async function refused(code: number, status: number) {
     const { root, reported } = await opened();
     const way = wayOf();
@@ -148,14 +148,14 @@ test.each([
   ['deleted', deleteCreation, () => creationsServices.deleteCreation('1')],
   ['no result any more', deleteCreation, () => generationServices.deleteCreation('1')],
   ['not shared any more', unshareCreation, () => shareServices.unshare('1')],
-])('what is gone already is %s, and nothing is told', async (_, call, send) => {
+])('what is already gone is %s, and nothing is reported', async (_, call, send) => {
   const { reported } = await opened();
   server.refuses(call, { code: codes.notFound, msg: 'Not here.', data: null }, 404);
   expect((await send()).code).toBe(codes.notFound);
   expect(reported).toEqual([]);
 });
 
-test('a chat that is refused before it begins says so by its flow', async () => {
+test('a chat that is refused before it begins is reported by its chart', async () => {
   server.refuses(chat, { code: codes.tooManyAttempts, msg: 'Too many.', data: null }, 429);
   const received: unknown[] = [];
   await chatServices.streamChat([], 'key', (event) => received.push(event), never);

@@ -41,7 +41,7 @@ const isStored = (server: Server, place: number, name: string) =>
 const click = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enlarge/ });
 const row = (number: number) => within(screen.getByRole('group', { name: `Photo ${number}` }));
 
-test('several pictures become several jobs, each with its own key, place and end', async () => {
+test('several images become several jobs, each with its own key, slot and end', async () => {
   const { server } = await opened();
   await choose('Choose a photo', 'cat', 'dog');
   await choose('Add more photos', 'fox', 'owl');
@@ -91,7 +91,7 @@ test('what is wrong with the form keeps all of them from being sent', async () =
   expect(server.requestsOf(createGeneration)).toEqual([]);
 });
 
-test('a submit while a job runs waits for nothing: the pictures can be sent once it has ended', async () => {
+test('a submit during a job is not queued: the images can be sent once it has ended', async () => {
   const { server, root } = await opened();
   await choose('Choose a photo', 'cat');
   await until(() => expect(server.sendings).toHaveLength(1));
@@ -117,7 +117,7 @@ test('what leads to the form of a tool, as from My creations, finds it without i
   expect(within(form).queryByRole('region', { name: 'Result' })).toBeNull();
 });
 
-test('several pictures dropped on the field are all taken', async () => {
+test('several images dropped on the field are all accepted', async () => {
   const { server } = await opened();
   const zone = screen.getByLabelText('Choose a photo', { selector: 'input' }).closest('[data-drop-zone]')!;
   fireEvent.drop(zone, { dataTransfer: { files: [photo('cat'), photo('dog'), photo('fox')], types: ['Files'] } });
@@ -126,7 +126,7 @@ test('several pictures dropped on the field are all taken', async () => {
   await until(() => expect(server.sendings).toHaveLength(3));
 });
 
-test('a picture that cannot be used says by its name what is wrong with it, and shows no broken picture', async () => {
+test('an image that cannot be used names itself and what is wrong, and shows no broken image', async () => {
   const { server } = await opened();
   await choose('Choose a photo', 'cat', 'notes', 'dog');
   const strip = within(await screen.findByRole('list', { name: 'More photos' }));

@@ -61,7 +61,7 @@ describe('a transition in the drawing', () => {
     expect(first!.hasAttribute('data-taken')).toBe(true);
   });
 
-  test('that cannot happen now says so, and nothing is stepped', async () => {
+  test('that cannot happen now is marked so, and nothing is stepped', async () => {
     await open('payment');
     const impossible = [...document.querySelectorAll('g.transition:not([data-possible])')][0]!;
     fireEvent.click(impossible);

@@ -37,20 +37,20 @@ async function ask(talk: ReturnType<Server['speaks']>, text: string) {
 const reports = (talk: ReturnType<Server['speaks']>, ...events: unknown[]) =>
   act(async () => events.forEach((event) => talk.reports(event)));
 
-test('says who answers and that it costs nothing', async () => {
+test('states who answers and that it costs nothing', async () => {
   await opened('help');
   expect(await screen.findByText('Help assistant: answers from our own pages')).toBeTruthy();
   expect(screen.getByText('Free')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
 });
 
-test('a language model says what it costs, on the button too', async () => {
+test('a language model states its price, on the button too', async () => {
   await opened('model');
   expect(await screen.findByText('1 credit per answer')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send\s*1 credit$/ })).toBeTruthy();
 });
 
-test('an answer that cannot be paid is said before the question is sent', async () => {
+test('an answer that cannot be paid is reported before the question is sent', async () => {
   const server = new Server();
   server.answers(anonymousCredit, granted({ credit_remain: 0 }));
   await opened('model', server);
@@ -90,7 +90,7 @@ test('an answer can be stopped; what came of it stays', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
 });
 
-test('one that breaks says so and is asked for again under the same key', async () => {
+test('an answer that breaks off is reported and requested again under the same key', async () => {
   const { talk, server } = await opened();
   await ask(talk, 'How?');
   await act(async () => talk.breaks());
@@ -102,7 +102,7 @@ test('one that breaks says so and is asked for again under the same key', async 
   expect(second).toBe(first);
 });
 
-test('a refusal is told in the words of the server', async () => {
+test('a refusal shows the server’s reason', async () => {
   const { talk } = await opened('model');
   await ask(talk, 'How?');
   await reports(talk, { error: { code: codes.engineFailed, msg: 'The engine gave up.' } });
@@ -135,7 +135,7 @@ test('what an answer holds is text, code and links, never markup', async () => {
   ).toEqual(['one', 'two']);
 });
 
-test('a message that is pasted too long stays whole and says so', async () => {
+test('a message that is pasted too long stays whole and is reported', async () => {
   const { talk } = await opened();
   const long = 'word '.repeat(2000);
   fireEvent.change(message(), { target: { value: long } });

@@ -47,7 +47,7 @@ it('copies what it was given on a page and in a dialog, and gives the focus back
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('does not say that it copied when the focus was taken away', () => {
+it('does not report a copy when the focus was taken away', () => {
   const copied = clipboard();
   const { button, end } = dialog();
   button.parentElement!.removeAttribute('aria-modal');

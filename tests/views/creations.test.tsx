@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(server.requestsOf(listCreations)[0]!.headers.get('token')).toBe(token ?? null);
   });
 
-  test('says that it is on its way, then that there is nothing, and where to begin', async () => {
+  test('shows that it is loading, then that it is empty, and where to begin', async () => {
     const server = new Server();
     const answer = new Held<ReturnType<typeof page>>();
     server.answers(listCreations, answer.promise);
@@ -129,7 +129,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('says of each card what it is, with its tool, its length and its words', async () => {
+  test('shows on each card what it is, with its tool, its length and its words', async () => {
     const made = (id: string, tool: string, type: string, duration: number | null, words: string | null): Creation =>
       creation(id, '2026-11-21T11:30:00', {
         tool,
@@ -163,7 +163,7 @@ describe('the list', () => {
   test.each([
     ['failed', 'Failed'],
     ['cancelled', 'Canceled'],
-  ] as const)('says of a job that %s what became of it and of its credits', async (status, sentence) => {
+  ] as const)('explains for a job that %s what became of it and of its credits', async (status, sentence) => {
     await opened([
       creation('bad', '2026-11-21T11:00:00', {
         status,
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(card.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/ai-sticker-maker?prompt=a+fox#make');
   });
 
-  test('that cannot be had says so and is asked for again', async () => {
+  test('that fails to load is reported and requested again', async () => {
     const server = new Server();
     server.answers(listCreations, refusal('unavailable'));
     await opened(server);
@@ -210,7 +210,7 @@ describe('the list', () => {
 describe('a creation that is deleted', () => {
   const { undoTime } = times;
 
-  test('is gone at once and comes back to its place on undo; the server hears nothing', async () => {
+  test('disappears at once and comes back to its place on undo; the server receives nothing', async () => {
     freeze();
     const { server } = await opened([fox, cat, owl]);
     await shown('fox', 'cat', 'owl');

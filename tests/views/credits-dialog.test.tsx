@@ -25,7 +25,7 @@ async function opened(server = serverOf()) {
   return show(<CreditsDialog />, { server, token: 'token', dialog: 'credits' });
 }
 
-test('tells what is left, what a day gives, what was used and what invitations brought', async () => {
+test('lists what is left, what a day gives, what was used and what invitations brought', async () => {
   await opened();
   const dialog = screen.getByRole('dialog', { name: 'Your credits' });
   await within(dialog).findByText('1,234');
@@ -37,7 +37,7 @@ test('tells what is left, what a day gives, what was used and what invitations b
   ]);
 });
 
-test('tells the balance by source and expiry, in the order in which it is spent', async () => {
+test('lists the balance by source and expiry, in the order in which it is spent', async () => {
   await opened();
   const parts = within(await screen.findByRole('region', { name: 'Where your credits come from' })).getAllByRole('listitem');
   const reported = parts.map((part) => [...part.children].map(({ textContent }) => textContent));
@@ -82,7 +82,7 @@ test('leads on to making something', async () => {
 test.each([
   ['a network that has used up the free credits of today', 0, true, /^Your network has used up today’s free credits\./],
   ['what an account gets', 3, false, /^An account gets 19 free credits every day/],
-])('tells a visitor of %s, and leads to an account', async (_, credit_remain, withheld, reason) => {
+])('informs a visitor of %s, and leads to an account', async (_, credit_remain, withheld, reason) => {
   const server = new Server();
   server.answers(anonymousCredit, granted({ credit_remain, withheld }));
   server.answers(creditGrants, granted({ items: [] }));
@@ -92,7 +92,7 @@ test.each([
   await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
 });
 
-test('tells a user nothing about accounts', async () => {
+test('mentions no account to a user', async () => {
   await opened();
   await screen.findByText('1,234');
   expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();

@@ -86,7 +86,7 @@ describe('the bytes of a file', () => {
     expect(fileOf(ref)).toBeUndefined();
   });
 
-  test('of a cropped picture stay until it cannot be made whole again', async () => {
+  test('of a cropped image stay until it can no longer be restored', async () => {
     const { root, generation, give } = await opened();
     vi.stubGlobal('createImageBitmap', async () => ({ width: 9, height: 9, close() {} }));
     vi.stubGlobal(
@@ -125,7 +125,7 @@ describe('the bytes of a file', () => {
     expect(fileOf(ref)).toBeUndefined();
   });
 
-  test('of the pictures that a batch has no room for, or drops, are not kept', async () => {
+  test('of images that a batch has no space for, or drops, are not kept', async () => {
     const { root, give } = await opened();
     give();
     const kept: string[] = [];

@@ -38,7 +38,7 @@ const offered = (slug: string, facts: Partial<Infer<typeof toolSummary>>): Infer
 };
 
 describe('the gallery of effects', () => {
-  test('shows every card with what comes of it and what it costs; a press opens the form with it chosen', async () => {
+  test('shows every card with its result and its price; a click opens the form with it chosen', async () => {
     await show(<Effects path="/ai-effect" />);
     for (const card of effects) {
       const link = screen.getByRole('link', { name: new RegExp(`(Video|Image)\\s*${names[card.id]}\\s*One`) });
@@ -48,7 +48,7 @@ describe('the gallery of effects', () => {
     }
   });
 
-  test('a card that no engine of this site serves says so and leads nowhere', async () => {
+  test('a card that no engine of this site serves is marked and leads nowhere', async () => {
     const server = new Server();
     server.answers(listTools, granted([offered('ai-effect', { effects: ['hug'] })]));
     await show(<Effects path="/ai-effect" />, { server });
@@ -68,7 +68,7 @@ describe('the lists of tools', () => {
   test.each([
     ['the menu', () => <ToolsPanel onLeave={() => undefined} />],
     ['the page', () => <AiTools path="/ai-tools" />],
-  ])('%s says what a tool costs here: nothing for answers of the help assistant', async (_, View) => {
+  ])('%s shows what a tool costs here: nothing for answers of the help assistant', async (_, View) => {
     const server = new Server();
     const answer = Promise.withResolvers<Answer<Infer<typeof listTools.data>>>();
     server.answers(listTools, answer.promise);
@@ -105,7 +105,7 @@ async function opened(path: string, server = new Server()) {
 }
 
 describe('the gallery of templates', () => {
-  test('says that it is on its way; a card opens its tool filled in', async () => {
+  test('shows that it is loading; a card opens its tool filled in', async () => {
     const server = new Server();
     server.answers(
       listTemplates,
@@ -141,7 +141,7 @@ describe('the gallery of templates', () => {
     ]);
   });
 
-  test('that cannot be had says so and is asked for again', async () => {
+  test('that fails to load is reported and requested again', async () => {
     const server = new Server();
     server.answers(listTemplates, refusal('unavailable'));
     await opened('/template', server);

@@ -9,7 +9,7 @@ type Options = { client_id: string; nonce: string; callback: (answer: { credenti
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks for a nonce for each credential, and tells nothing once it is gone', async () => {
+test('requests a nonce for each credential, and reports nothing once it is gone', async () => {
   const given: Options[] = [];
   const id = { initialize: (options: Options) => given.push(options), renderButton: () => undefined };
   vi.stubGlobal('google', { accounts: { id } });

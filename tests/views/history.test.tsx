@@ -52,7 +52,7 @@ const rows = () =>
     .map((row) => [...row.children].slice(1).map(({ firstChild }) => firstChild?.textContent));
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('each line says what, when, how many, and the balance after', async () => {
+test('each line has its subject, its time, its amount, and the balance after it', async () => {
   await opened();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Date',
@@ -144,7 +144,7 @@ test('the whole of it is a CSV file, not only the pages that were read', async (
   ]);
 });
 
-test('half a history is no file, and its refusal is one message: the server’s', async () => {
+test('half a history is not offered as a file, and its refusal is one message: the server’s', async () => {
   const { server, root } = await opened();
   server.answersInTurn(creditHistory, [granted({ items: newest, next: '2' }), refusal('unavailable')]);
   click('Download CSV');

@@ -16,7 +16,7 @@ test.each([
   ['Image', '/ai-text-to-image', 'prompt'],
   ['Video', '/text-to-video-ai', 'prompt'],
   ['Voice', '/ai-text-to-audio', 'text'],
-])('one press makes what was typed, on the page of the chosen kind: %s', async (kind, href, input) => {
+])('one click makes what was typed, on the page of the chosen kind: %s', async (kind, href, input) => {
   const { root, server } = await show(<Home path="/" />);
   const tool = toolBySlug(href.slice(1).split('#')[0]!)!;
   if (kind) fireEvent.click(screen.getByRole('radio', { name: kind }));

@@ -33,7 +33,7 @@ test.each(['/?invite_code=ABC', '/fr/pricing?a=1&invite_code=ABC#top'])('%s is k
   expect(server.requestsOf(register).map(({ body }) => (body as { invite_code: string }).invite_code)).toEqual(['ABC', 'ABC']);
 });
 
-test.each(['', 'a b', '<b>', 'x'.repeat(65)])('%j is no code, and the one before stays', async (code) => {
+test.each(['', 'a b', '<b>', 'x'.repeat(65)])('%j is not a code, and the previous one stays', async (code) => {
   localStorage.setItem(storageKeys.inviteCode, 'ABC');
   await arrived(`/?${new URLSearchParams({ invite_code: code })}`);
   expect(keptInvitation()).toBe('ABC');

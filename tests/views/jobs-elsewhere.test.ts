@@ -13,7 +13,7 @@ function listening() {
   return { received, stop: jobsServices.onSubmit(received) };
 }
 
-test('a press that another tab stores is heard, one that it takes away is not', () => {
+test('a submit stored by another tab is noticed, its removal is not', () => {
   const { received, stop } = listening();
   stores(click, null);
   stores('iridiaTheme', 'dark');
@@ -25,7 +25,7 @@ test('a press that another tab stores is heard, one that it takes away is not', 
   expect(received).toHaveBeenCalledTimes(1);
 });
 
-test('a press that an earlier visit left is heard at once, and nothing else that is stored', () => {
+test('a submit left by an earlier visit is noticed at once, and nothing else that is stored', () => {
   localStorage.setItem('iridiaTheme', 'dark');
   expect(listening().received).not.toHaveBeenCalled();
   localStorage.setItem(click, '{}');

@@ -20,7 +20,7 @@ test('a video that failed while offline is loaded again when the network returns
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a network that is said to be back before it carries anything is tried again after 1, 3 and 9 seconds, and at its next return', () => {
+test('a network that returns before it carries anything is tried again after 1, 3 and 9 seconds, and at its next return', () => {
   vi.useFakeTimers();
   const video = document.createElement('video');
   const load = vi.spyOn(video, 'load').mockImplementation(() => {});
@@ -46,7 +46,7 @@ test('a network that is said to be back before it carries anything is tried agai
   vi.useRealTimers();
 });
 
-test('so is a picture', () => {
+test('so is an image', () => {
   const image = document.createElement('img');
   image.setAttribute('src', '/results/1.png');
   const set = vi.spyOn(image, 'src', 'set');

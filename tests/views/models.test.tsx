@@ -26,12 +26,12 @@ async function showTerms(modelTerms?: SiteFacts['modelTerms']): Promise<void> {
 }
 
 describe('the terms', () => {
-  test.each([[undefined], [[]]])('say nothing of models while there are none', async (modelTerms) => {
+  test.each([[undefined], [[]]])('mention no models while there are none', async (modelTerms) => {
     await showTerms(modelTerms);
     expect(screen.queryByText('AI models that run on our own servers')).toBeNull();
   });
 
-  test('name a model, its licence and its restrictions of use while it is in place', async () => {
+  test('name a model, its license and its restrictions of use while it is in place', async () => {
     await showTerms([openRail]);
     expect(screen.getByText('AI models that run on our own servers')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'OpenRAIL-M' }).getAttribute('href')).toBe(openRail.url);
@@ -67,7 +67,7 @@ describe('the privacy policy', () => {
     expect(screen.queryByText(/^No outside service/)).toBeNull();
   });
 
-  test('says so where there is none', async () => {
+  test('states that there is none', async () => {
     given.facts = { ...site, processors: [] };
     await show(<PrivacyPolicy path="/privacy-policy" />, { server: new Server() });
     expect(await screen.findByText(/^No outside service/)).toBeTruthy();

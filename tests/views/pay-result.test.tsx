@@ -74,7 +74,7 @@ test('a payment that stays open may be looked at again', async () => {
   await until(() => screen.getByRole('heading', { name: 'Payment received' }));
 });
 
-test('a payment that is not known, or another’s, is told as such at once', async () => {
+test('a payment that is unknown, or another’s, is reported as such at once', async () => {
   const { server } = await opened();
   await headline('We couldn’t find this payment');
   expect(server.requestsOf(subscriptionTransactionDetail)).toHaveLength(1);

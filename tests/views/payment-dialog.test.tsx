@@ -54,7 +54,7 @@ describe('the frame', () => {
     await waitFor(() => expect(server.requestsOf(creditDetails).length).toBeGreaterThan(before));
   });
 
-  test('has an error text in its place when there is no checkout, and another try', async () => {
+  test('shows an error and a retry in its place when there is no checkout', async () => {
     const shown = await opened();
     shown.server.answers(checkoutSession, refusal('unavailable', 'Not for a moment.'));
     act(() => shown.payment.send({ type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } }));
@@ -66,7 +66,7 @@ describe('the frame', () => {
     expect((await screen.findByTitle('Payment')).getAttribute('src')).toBe('/checkout/pay_2');
   });
 
-  test('says the sentence of the specification when nobody is reached', async () => {
+  test('shows the specified sentence when the server cannot be reached', async () => {
     const shown = await opened();
     shown.server.answers(checkoutSession, Promise.reject(new TypeError('Failed to fetch')));
     act(() => shown.payment.send({ type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } }));
@@ -86,7 +86,7 @@ describe('the outcome', () => {
     await until(() => expect(selectDialog(root.dialogs.getSnapshot())).not.toBe('payment'));
   });
 
-  test('declined says so, and offers another try', async () => {
+  test('declined is shown as such, with another try', async () => {
     freeze();
     const { server } = await buying(await opened());
     server.answers(transactionDetail, granted({ status: transactionStatuses.declined }));

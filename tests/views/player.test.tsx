@@ -38,7 +38,7 @@ async function played(...players: Parameters<typeof Playable>[0][]) {
   return { ...shown, media: found() };
 }
 
-test('a sound is silent until it is played, and its button says what a press does', async () => {
+test('audio is silent until it is played, and its button names what a click does', async () => {
   const { media, user } = await played({ kind: 'audio', src: '/files/a.mp3', label: 'Your audio is ready.', duration: 65 });
   expect([media[0]!.autoplay, media[0]!.paused, media[0]!.controls]).toEqual([false, true, false]);
   await user.click(screen.getByRole('button', { name: 'Play' }));

@@ -88,7 +88,7 @@ describe.each([
   ['month', /Monthly/],
   ['year', /Yearly/],
 ] as const)('the plans by the %s', (billing, tab) => {
-  test.each(Object.keys(subscriptions) as Tier[])('%s costs what the specification says', async (tier) => {
+  test.each(Object.keys(subscriptions) as Tier[])('%s costs what is specified', async (tier) => {
     await show(<PricingContent />, { href: '/pricing' });
     await choose(tab);
     const card = screen.getByRole('region', { name: names[tier] });
@@ -118,7 +118,7 @@ describe('the packs', () => {
     return shown;
   };
 
-  test('cost what the specification says', async () => {
+  test('cost what is specified', async () => {
     await opened();
     expect(packs().map(({ value }) => value)).toEqual(Object.keys(packTable).toSorted((a, b) => Number(a) - Number(b)));
     for (const [price, row] of Object.entries(packTable) as [PackPrice, (typeof packTable)[PackPrice]][]) {
@@ -140,7 +140,7 @@ describe('the packs', () => {
     }
   });
 
-  test('say what they give', async () => {
+  test('list what they give', async () => {
     await opened();
     const facts = within(screen.getByRole('complementary')).getAllByRole('listitem');
     expect(facts.map(({ textContent }) => textContent)).toEqual([
@@ -181,7 +181,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('prices that a press opened because credits were missing', () => {
+describe('prices that were opened by a submit without enough credits', () => {
   const ways = () => [...screen.getByRole('group', { name: 'Get more credits' }).children].map(({ textContent }) => textContent);
   async function opened(server: Server, token?: string) {
     const { root } = await show(<PricingDialog />, { server, ...(token !== undefined && { token }), dialog: 'pricing' });
@@ -189,7 +189,7 @@ describe('prices that a press opened because credits were missing', () => {
     return root;
   }
 
-  test('open at the press that the server refuses for it, and say what it lacks', async () => {
+  test('open when the server refuses that submit, and show what it lacks', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 0 }));
     server.answers(listTools, granted([]));
@@ -203,7 +203,7 @@ describe('prices that a press opened because credits were missing', () => {
     expect(selectDialog(root.dialogs.getSnapshot())).toBe('pricing');
   });
 
-  test('say to a visitor how many are missing and what an account gives, over the prices', async () => {
+  test('show a visitor how many are missing and what an account gives, above the prices', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 19 }));
     await opened(server);
@@ -213,7 +213,7 @@ describe('prices that a press opened because credits were missing', () => {
     expect(screen.getByRole('tablist')).toBeTruthy();
   });
 
-  test('offer a user the reward of today and an invitation; with enough credits they say so and lead back', async () => {
+  test('offer a user today’s reward and an invitation; with enough credits they confirm it and lead back', async () => {
     const server = new Server();
     server.answers(getUserInfo, granted(person));
     server.answers(creditDetails, granted(person));
@@ -238,7 +238,7 @@ describe('prices that a press opened because credits were missing', () => {
     await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('invite'));
   });
 
-  test('say nothing when they were opened otherwise', async () => {
+  test('show nothing of it when they were opened otherwise', async () => {
     await show(<PricingDialog />, { server: new Server(), dialog: 'pricing' });
     await screen.findByRole('tablist');
     expect(screen.queryByText(/You need/)).toBeNull();

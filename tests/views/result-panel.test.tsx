@@ -383,7 +383,7 @@ test('what failed is tried again under a new key', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a press of the start page that waits for the one under way is told of, until it is made', async () => {
+test('announces a submit queued from the home page until it is sent', async () => {
   const shown = await opened();
   await followed(shown);
   const waits = 'What you asked for next starts by itself after this. Keep this tab open until then.';
@@ -400,7 +400,7 @@ test('a press of the start page that waits for the one under way is told of, unt
   expect(result().queryByText(waits)).toBeNull();
 });
 
-test('a press that the server does not answer is told as one that is sent again, and can be sent again beside its button', async () => {
+test('shows a submit without an answer as being sent again, and offers that beside its button', async () => {
   const shown = await opened();
   const { server } = shown;
   await scenes.unreached.reach(shown);
@@ -416,7 +416,7 @@ test('a press that the server does not answer is told as one that is sent again,
   expect(new Set(server.requestsOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
-test('a press whose answer is lost says that it is sent again, and that it is charged once', async () => {
+test('shows a submit whose answer is lost as being sent again, and charged once', async () => {
   const { server } = await opened();
   const first = new Held<typeof accepted>();
   server.answers(createGeneration, first.promise);
@@ -429,7 +429,7 @@ test('a press whose answer is lost says that it is sent again, and that it is ch
   await status(making.working.queued);
 });
 
-test('a second press while one is under way asks for nothing', async () => {
+test('a second submit during a job requests nothing', async () => {
   const shown = await opened();
   await followed(shown);
   make();
@@ -437,7 +437,7 @@ test('a second press while one is under way asks for nothing', async () => {
   expect(shown.server.requestsOf(createGeneration)).toHaveLength(1);
 });
 
-test('a press on an empty form says at the field what is missing', async () => {
+test('a submit of an empty form explains at the field what is missing', async () => {
   const { server } = await opened();
   const prompt = screen.getByLabelText('Describe your sticker');
   make();
@@ -509,7 +509,7 @@ test('the tabs are named by what is sent, and each has its own fields', async ()
   }
 });
 
-test('a picture that the server keeps is sent by its name', async () => {
+test('an image that the server keeps is sent by its name', async () => {
   const { server } = await opened();
   await chooseTab('Image');
   giveImage();
@@ -522,7 +522,7 @@ test('a picture that the server keeps is sent by its name', async () => {
   expect(server.requestsOf(createGeneration)[0]!.body).toMatchObject({ tool: stickerMaker.slug, inputs: { mode: 'image', image: 'up_1' } });
 });
 
-test('a file of another kind is not sent, and its field says why', async () => {
+test('a file of another kind is not sent, and its field explains why', async () => {
   const { server } = await opened();
   await chooseTab('Image');
   const input = screen.getByLabelText('Choose a photo', { selector: 'input' });
@@ -544,7 +544,7 @@ test('what an upload lacks to arrive is sent again on demand', async () => {
   expect(screen.queryByText('The disk is full.')).toBeNull();
 });
 
-test('a job that waits says how many are before it, and one at work about how long it takes', async () => {
+test('a queued job shows how many are ahead, and a running one about how long it takes', async () => {
   const opening = await opened();
   await followed(opening);
   opening.server.reports(job({ position: 2, left: 120 }));

@@ -72,7 +72,7 @@ const downloads = () => {
   return [link.textContent, link.getAttribute('download')];
 };
 
-test('a picture of the shape of what was given is compared with it', async () => {
+test('an image of the same shape as the input is compared with it', async () => {
   await made('ai-image-to-image', {});
   const line = screen.getByRole('slider', { name: 'Before and after' });
   const before = panel().querySelector<HTMLElement>('img[src="/files/me.png"]')!;
@@ -82,7 +82,7 @@ test('a picture of the shape of what was given is compared with it', async () =>
   expect(downloads()).toEqual(['Download PNG', 'Me-my-cat-image-to-image.png']);
 });
 
-test('a picture that came after the result is not compared with it, and the result says that it was made without it', async () => {
+test('an image added after the result is not compared with it, and the result states that it was made without it', async () => {
   const { flow } = await made('ai-image-to-image', {});
   expect(screen.queryByText(/^You’ve added a file since/)).toBeNull();
   const file = { ref: 'new', name: 'other.png', type: 'image/png', size: 9 };
@@ -124,7 +124,7 @@ test.each([
   await until(() => expect(shown[0]?.querySelector(element)?.getAttribute('src')).toMatch(/^\/files\//));
 });
 
-test('a result says what it is', async () => {
+test('a result names what it is', async () => {
   const { flow } = await made(
     'ai-text-to-image',
     {},
@@ -139,7 +139,7 @@ test('a result says what it is', async () => {
   );
 });
 
-test('a voice says that it is no clone', async () => {
+test('a voice is labeled as not cloned', async () => {
   await made('ai-text-to-audio', { type: 'audio/mpeg' }, { values: { text: 'Hello' }, notes: { voiceMatch: true, synthetic: true } });
   expect(within(panel()).getByText(/^Voice match: a synthetic voice/)).toBeTruthy();
 });
@@ -162,7 +162,7 @@ test('a result goes on as the input of another tool', async () => {
   expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/report?url=%2Ffiles%2Fr.png%3Fe%3D1');
 });
 
-test('a picture is taken in another format from the menu beside Download', async () => {
+test('an image is downloaded in another format from the menu beside Download', async () => {
   const { user } = await made('ai-background-remover', {});
   await user.click(screen.getByRole('button', { name: 'Other formats' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Other formats' }));
@@ -192,7 +192,7 @@ test.each([
   );
 });
 
-test('a result is shared by a link that is copied and said so, and taken back', async () => {
+test('a result is shared by a link whose copying is confirmed, and unshared', async () => {
   const url = 'https://iridia.example/s/abc';
   const writeText = vi.fn(async () => undefined);
   const { user, server, root } = await made('ai-text-to-image', {}, { values: { prompt: 'a fox' } });

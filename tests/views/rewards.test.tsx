@@ -26,7 +26,7 @@ describe('the panel of the day', () => {
   const opened = () => show(<DailyRewardPanel />, { server: serverOf(), token: 'token' });
   const panel = () => screen.queryByRole('complementary', { name: 'Your daily reward' });
 
-  test('says how much, for how long, and when there is more; it is offered once a day', async () => {
+  test('shows how much, for how long, and when there is more; it is offered once a day', async () => {
     await opened();
     await waitFor(() => expect(panel()?.textContent).toContain('+19 credits'));
     const notes = within(panel()!)
@@ -157,7 +157,7 @@ describe('the invitation', () => {
     }
   });
 
-  test('without its link says so, and asks again on wish', async () => {
+  test('without its link is reported, and requested again on demand', async () => {
     const server = serverOf();
     server.answers(inviteCode, refusal('unavailable'));
     const { root } = await show(<InviteDialog />, { server, token: 'token', dialog: 'invite' });
@@ -208,7 +208,7 @@ describe('/operation', () => {
     expect(await screen.findByRole('button', { name: 'Claim today’s credits' })).toBeTruthy();
   });
 
-  test('says to a visitor why the reward needs a sign-in, before it asks for one; a user is not told', async () => {
+  test('explains to a visitor why the reward needs a sign-in, before it asks for one, but not to a user', async () => {
     const why = /Log in or sign up first, and we’ll claim it for you\./;
     const { root, unmount } = await show(<Operation path="/operation" />, { server: new Server(), href: '/operation' });
     expect(await screen.findByText(why)).toBeTruthy();
@@ -219,7 +219,7 @@ describe('/operation', () => {
     await waitFor(() => expect(screen.queryByText(why)).toBeNull());
   });
 
-  test('says when the check-in of the day is received', async () => {
+  test('shows when today’s check-in is received', async () => {
     const { server } = await opened();
     server.answers(checkIn, granted(null));
     click('Claim today’s credits');

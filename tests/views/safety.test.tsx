@@ -22,7 +22,7 @@ describe('verifying', () => {
     });
   };
 
-  test('a file that was made here: by which tool, when, and what it says of itself', async () => {
+  test('a file that was made here: by which tool, when, and what it states about itself', async () => {
     const server = new Server();
     const credentials = {
       state: 'Valid',
@@ -42,7 +42,7 @@ describe('verifying', () => {
     expect([screen.getByText('Iridia at home'), screen.getByText('photo.jpg')]).toHaveLength(2);
   });
 
-  test('credentials that do not fit are said to be broken; one without any says nothing of how it was made', async () => {
+  test('credentials that do not match are reported as broken; a file without any gets no claim of how it was made', async () => {
     const server = new Server();
     const credentials = { state: 'Invalid', problems: ['x'], signer: null, generator: null, actions: [], ingredients: [] };
     server.answers(verifyFile, granted({ ...findings, made_here: false, tool: null, at: null, credentials }));
@@ -56,7 +56,7 @@ describe('verifying', () => {
     expect(await screen.findByText(/^This file has none/)).toBeTruthy();
   });
 
-  test('a digest is asked about without its file; one that is none is said to be so, at its field', async () => {
+  test('a digest is looked up without its file; an invalid one is reported at its field', async () => {
     const server = new Server();
     server.answers(verifyFile, granted({ ...findings, made_here: false, tool: null, at: null }));
     await show(<Verify path="/verify" />, { server });
@@ -71,7 +71,7 @@ describe('verifying', () => {
     expect(server.requestsOf(verifyFile).map(({ body }) => body)).toEqual([{ sha256 }]);
   });
 
-  test('what cannot be looked into says why, and may be tried again', async () => {
+  test('a file that cannot be inspected is reported with its reason, and may be retried', async () => {
     const server = new Server();
     server.answers(verifyFile, refusal('invalidInput', 'This file is too large.'));
     await show(<Verify path="/verify" />, { server });

@@ -63,7 +63,7 @@ describe('a visitor', () => {
 });
 
 describe('consents', () => {
-  test('say for whom and for what, and are revoked in two presses', async () => {
+  test('name for whom and for what, and are revoked with two clicks', async () => {
     const { server } = await opened();
     server.answers(revokeConsent, granted(null));
     const block = region('Consents');
@@ -99,7 +99,7 @@ describe('looks', () => {
 });
 
 describe('e-mail', () => {
-  test('tells the address and whether Google is joined; news are sent only on wish', async () => {
+  test('shows the address and whether Google is linked; news are sent only on request', async () => {
     const { server } = await opened();
     expect(region('Email').getByText('You can also log in with Google.')).toBeTruthy();
     const wish = region('Email').getByRole<HTMLInputElement>('checkbox', { name: 'Send me news and offers' });
@@ -183,7 +183,7 @@ test('all of one’s data come as a zip, with the token in a header and not in a
 });
 
 describe('leaving', () => {
-  test('takes two presses, and the first may be taken back', async () => {
+  test('takes two clicks, and the first can be undone', async () => {
     const { server } = await opened();
     clickIn('Delete your account', 'Delete my account');
     expect(region('Delete your account').getByRole('alert').textContent).toBe('Delete everything now, for good?');
@@ -214,7 +214,7 @@ describe('a subscription', () => {
     expect((await region(block).findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe('/pricing');
   });
 
-  test('is cancelled with its period in two presses, and taken up again', async () => {
+  test('is canceled with its period in two clicks, and resumed', async () => {
     const { server } = await opened({ plan: 5 });
     await region(block).findByText('Renews on December 24, 2026.');
     clickIn(block, 'Cancel plan');

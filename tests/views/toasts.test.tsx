@@ -17,14 +17,14 @@ const region = () => screen.getByRole('region', { name: 'Notifications' });
 const sentences = () => [...region().children].map(({ textContent }) => textContent);
 const dismissOf = (toast: HTMLElement) => within(toast).getByRole('button', { name: 'Dismiss' });
 
-test.each(Object.entries(roles) as [NoticeTone, string][])('%s is told as %s', async (tone, role) => {
+test.each(Object.entries(roles) as [NoticeTone, string][])('%s is shown as %s', async (tone, role) => {
   const raise = await opened();
   raise(tone, 'Something happened');
   expect(screen.getByRole(role).textContent).toBe('Something happened');
   expect(region().children).toHaveLength(1);
 });
 
-test('a sentence of the dictionaries is told by its key', async () => {
+test('a sentence of the dictionaries is named by its key', async () => {
   freeze();
   const { root } = await show(<Toasts />);
   act(() => root.raise({ type: 'notice.raised', tone: 'success', message: { key: 'copied' } }));

@@ -59,13 +59,13 @@ const click = () => fireEvent.click(screen.getByRole('button', { name: /^Make it
 const chooses = (group: string, option: string) =>
   fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: option }));
 
-test('a tool that nobody serves says so before anything is asked, and the operator what to set', async () => {
+test('a tool that nobody serves states it before anything is entered, and shows the operator what to set', async () => {
   await opened('ai-text-to-image', { engine: null, variable: 'OPENAI_IMAGE_MODEL' });
   expect((await screen.findByRole('status')).textContent).toMatch(/^This tool isn’t available right now\..*OPENAI_IMAGE_MODEL/);
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('the built-in engine is called what it is before the press; a connected one is not', async () => {
+test('the built-in engine is labeled before the submit; a connected one is not', async () => {
   const { unmount } = await opened('ai-text-to-image', { wait: 4.2 });
   expect(await screen.findByText('Composed, not generated.')).toBeTruthy();
   expect(screen.getByText(/Usually ready in about 5 seconds\./)).toBeTruthy();
@@ -77,7 +77,7 @@ test('the built-in engine is called what it is before the press; a connected one
 test.each([
   ['ai-text-to-image', 'Describe your image', 'prompt', 'Please shorten this to 1,000 characters.'],
   ['ai-text-to-audio', 'Text to read', 'text', 'Please shorten this to 1,000 characters.'],
-])('what is pasted too long into %s stays whole and says so before the press', async (slug, label, name, sentence) => {
+])('text pasted too long into %s stays whole and is reported before the submit', async (slug, label, name, sentence) => {
   const { flow, server } = await opened(slug);
   const long = 'a fox in the snow '.repeat(100);
   const field = await screen.findByRole('textbox', { name: label });
@@ -94,7 +94,7 @@ test.each([
 test.each([
   [3, true],
   [1, false],
-])('a picture of %i frames says whether only one of them is used: %s', async (frames, states) => {
+])('an image of %i frames states whether only one of them is used: %s', async (frames, states) => {
   const { flow } = await opened('ai-background-remover');
   const item = {
     name: '01JD.webp',
@@ -115,7 +115,7 @@ test.each([
 describe('a price that cannot be paid', () => {
   const ways = () => [...screen.getByRole('group', { name: 'Get more credits' }).children].map(({ textContent }) => textContent);
 
-  test('is said before the press, with the ways to get there', async () => {
+  test('is shown before the submit, with the ways to get there', async () => {
     const { root } = await opened('video-background-remover');
     expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
     // The daily reward needs an account, so a visitor learns this first.
@@ -125,7 +125,7 @@ describe('a price that cannot be paid', () => {
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
   });
 
-  test('is not said where the balance covers it', async () => {
+  test('is not shown where the balance covers it', async () => {
     await opened('ai-text-to-image');
     expect(await screen.findByText('You have 19 credits. You only pay if it works.')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Get more credits' })).toBeNull();
@@ -167,7 +167,7 @@ describe('a price that cannot be paid', () => {
     expect(ways()).toEqual(['Invite a friend: +20', 'Pricing']);
   });
 
-  test('a visitor who got none is told why', async () => {
+  test('a visitor who got no credits learns why', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 0, withheld: true }));
     await opened('ai-text-to-image', {}, server);
@@ -175,7 +175,7 @@ describe('a price that cannot be paid', () => {
     expect(screen.getByText(/Your network has used up today’s free credits\./)).toBeTruthy();
   });
 
-  test('a press that is refused for it says so, and not that it did not work', async () => {
+  test('a submit that is refused for it is reported as unpaid, not as failed', async () => {
     const tool = toolBySlug('ai-text-to-image')!;
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 0 }));
@@ -191,7 +191,7 @@ describe('a price that cannot be paid', () => {
     expect(within(message).getByRole('group', { name: 'Get more credits' })).toBeTruthy();
   });
 
-  test('once the balance covers it, the press is offered again with its price, and waits for the person', async () => {
+  test('once the balance covers it, the submit is offered again with its price, and waits for the user', async () => {
     const tool = toolBySlug('ai-text-to-image')!;
     const server = new Server();
     server.answers(listTools, granted([]));
@@ -228,7 +228,7 @@ test('choices and a seed go along', async () => {
   });
 });
 
-test('steps are numbers, told with their unit', async () => {
+test('steps are numbers with their unit', async () => {
   const { values } = await opened('ai-image-enhancer');
   chooses('Size', '4×');
   await until(() => expect(values()['scale']).toBe(4));
@@ -266,7 +266,7 @@ test('a file that is dropped on a field is that field’s; one dropped anywhere 
   expect(uploads()['garment']?.file.name).toBe('shirt.png');
 });
 
-test('several pictures: a slot opens when one is taken, and the gap closes', async () => {
+test('several images: a slot opens when one is added, and a gap closes', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const { uploads } = await opened('ai-hug-generator');
   expect(screen.getAllByLabelText('Choose a photo', { selector: 'input' })).toHaveLength(1);
@@ -276,7 +276,7 @@ test('several pictures: a slot opens when one is taken, and the gap closes', asy
   expect(screen.getByRole('group', { name: /Photo 2/ }).textContent).toContain('two.png');
 });
 
-test('a background is a colour, a picture or words; another way takes back what was given', async () => {
+test('a background is a color, an image or words; choosing another kind removes the previous one', async () => {
   const { values, uploads } = await opened('ai-background-changer');
   const group = within(screen.getByRole('group', { name: 'New background' }));
   // White is chosen at first, so that a photo is all that it takes.
@@ -292,7 +292,7 @@ test('a background is a colour, a picture or words; another way takes back what 
   expect([values()['background'], Object.keys(uploads())]).toEqual([{ prompt: 'a beach' }, []]);
 });
 
-test('a colour of one’s own stands first the next time', async () => {
+test('a custom color comes first the next time', async () => {
   await opened('video-background-remover');
   const picker = screen.getByLabelText('Custom color');
   fireEvent.change(picker, { target: { value: '#12ab34' } });
@@ -328,7 +328,7 @@ test('rectangles on a clip are added, moved, sized and removed by the keys', asy
   expect(values()['regions']).toEqual([]);
 });
 
-test('the faces of a target are found and numbered; new ones change places by press', async () => {
+test('the faces of a target are found and numbered; new ones change places by click', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const server = new Server();
   const face = (x: number) => ({ box: { x, y: 10, width: 40, height: 50 }, turned: 0 });
@@ -352,7 +352,7 @@ test('the faces of a target are found and numbered; new ones change places by pr
   expect([values()['faces'], Object.keys(uploads())]).toEqual([[{ box: face(200).box }], ['target', 'faces.0.image']]);
 });
 
-test('where one face is swapped, the largest of several is marked, and the page says so', async () => {
+test('where one face is swapped, the largest of several is marked, and the page explains it', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const server = new Server();
   const face = (x: number, width: number) => ({ box: { x, y: 10, width, height: 50 }, turned: 0 });
@@ -370,7 +370,7 @@ test('where one face is swapped, the largest of several is marked, and the page 
   expect(screen.getByText(/Without a box, the largest face is replaced\.$/)).toBeTruthy();
 });
 
-test('a face that looks aside is not the one that is replaced, and of a box on it that is said', async () => {
+test('a face that looks aside is not replaced, and its box is labeled so', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const server = new Server();
   const face = (x: number, width: number, turned: number) => ({ box: { x, y: 10, width, height: 50 }, turned });
@@ -406,7 +406,7 @@ test('of a group, the faces that look aside are named', async () => {
   });
 });
 
-test('a search for faces that fails says what to do', async () => {
+test('a search for faces that fails explains what to do', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const server = new Server();
   server.answers(findFaces, refusal('noEngine', 'Not here.'));
@@ -416,7 +416,7 @@ test('a search for faces that fails says what to do', async () => {
   expect(await screen.findByText('We couldn’t look for faces just now. Try again, or draw a box around each one to replace.')).toBeTruthy();
 });
 
-test('no consent, no press; with one its receipt goes along and stays with the next picture, until somebody else is shown', async () => {
+test('without consent there is no submit; its receipt is sent along and stays with the next image, until somebody else is shown', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const server = new Server();
   server.answers(createConsent, refusal('unavailable', 'Later.'));
@@ -455,7 +455,7 @@ test('a consent that was given before is not asked again', async () => {
   expect(values()['consent']).toBe('old');
 });
 
-test('our own samples are not asked about; a picture of anybody else beside one is', async () => {
+test('our own samples need no consent; an image of anybody else beside one does', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const server = new Server();
   server.answers(listConsents, granted({ items: [] }));
@@ -474,7 +474,7 @@ test('our own samples are not asked about; a picture of anybody else beside one 
   bytes.mockRestore();
 });
 
-test('the age is asked once, at the press and beside the form; who is too young is shown other tools', async () => {
+test('the age is asked once, at the submit and beside the form; the too young are shown other tools', async () => {
   const { unmount, generation, flow } = await opened('ai-girl-generator');
   const phase = () => selectPhase(makingOf(generation.getSnapshot()));
   const asks = () => screen.queryByRole('group', { name: form.age.title }) !== null;
@@ -496,7 +496,7 @@ test('the age is asked once, at the press and beside the form; who is too young 
   await until(() => expect(later.server.requestsOf(createGeneration)).toHaveLength(1));
 });
 
-test('what a press finds missing is brought on screen, and typing moves nothing', async () => {
+test('what a submit finds missing is scrolled into view, and typing moves nothing', async () => {
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { flow } = await opened('ai-text-to-image');
   click();
@@ -530,7 +530,7 @@ test('the age is asked for a card for adults as for its own tool; another card s
   expect([asks(), localStorage.getItem(storageKeys.adult)]).toEqual([false, 'true']);
 });
 
-test('a sample fills the form in one press', async () => {
+test('a sample fills the form with one click', async () => {
   const { values, uploads } = await opened('video-watermark-remover');
   fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
   expect([values()['regions'], uploads()['video']?.file]).toMatchObject([
@@ -586,7 +586,7 @@ test('a photo that a sample takes the place of comes back, too', async () => {
   expect([uploads()['image']?.stored?.name, uploads()['image']?.status]).toEqual(['mine.png', 'stored']);
 });
 
-test('an effect that nobody serves now is grey and cannot be chosen; one that an address chose is not pressed for', async () => {
+test('an effect that nobody serves now is gray and cannot be chosen; one from a link cannot be submitted', async () => {
   const { generation, values, server } = await opened('ai-effect', { effects: ['hug', 'pixel'] });
   const cards = within(screen.getByRole('radiogroup', { name: 'Effect' }));
   await until(() => expect(cards.getByRole<HTMLInputElement>('radio', { name: /^Witch/ }).disabled).toBe(true));

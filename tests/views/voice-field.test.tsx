@@ -46,7 +46,7 @@ test('the recording is that of the chosen voice in the chosen language', async (
   expect(screen.queryAllByText(form.russianAccent)).toHaveLength(1);
 });
 
-test('voices of another engine are not ours to be heard', async () => {
+test('voices of another engine have no sample to play', async () => {
   await opened('openai');
   await expect.poll(received).toBeUndefined();
 });

@@ -64,7 +64,7 @@ describe('a worked example of path tests', () => {
     expect(fresh.missing).toContain('note.writing — note.saved [hasText] → note.saving');
   });
 
-  test('a run that leaves the model is told so', async () => {
+  test('a run that leaves the model is reported', async () => {
     const run = new HeadlessRun(noteModel).start(undefined);
     const elsewhere = run.snapshot;
     run.send({ type: 'text.changed', text: 'milk' });

@@ -58,7 +58,7 @@ describe('what running charts do', () => {
     );
   });
 
-  test('is no recording where its format is another', () => {
+  test('rejects a recording in another format', () => {
     expect(() => readRecording('{"format":2,"records":[]}')).toThrow('This is no recording of format 1');
   });
 });

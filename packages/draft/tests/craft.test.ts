@@ -40,7 +40,7 @@ it.each([
   expect(planOf(prompt, { locale: 'en' }).things.map(({ drawing }) => drawing?.icon)).toContain(icon);
 });
 
-it('says what it leaves out', () => {
+it('lists what it leaves out', () => {
   const { unknown, replaced } = planOf('a dog running, slow motion, drone shot', { locale: 'en' });
   expect(unknown).toEqual(['slow motion', 'drone shot']);
   expect(replaced).toEqual([]);

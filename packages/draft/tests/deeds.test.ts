@@ -11,7 +11,7 @@ const means = ([locale, prompt, meaning]: readonly [Locale, string, string]): vo
   expect(`${looks} | ${plan.scene}`).toBe(meaning);
 };
 
-describe('a deed', () => {
+describe('an action', () => {
   it.each([
     ['en', 'grandma knitting a sweater', 'old-woman, yarn, coat | 0hold1 0beside2 | studio'],
     ['en', 'a knitting grandma', 'old-woman, yarn | 0hold1 | studio'],
@@ -23,9 +23,9 @@ describe('a deed', () => {
     ['es', 'un pulpo tocando la batería', 'octopus, drum | 0hold1 | studio'],
     ['fr', 'un loup en costume', 'wolf, suit | 0wear1 | studio'],
     ['zh', '两个人在雨中共撑一把伞', 'person-standing x2, umbrella | 0hold1 | meadow'],
-  ] as const)('is seen by its tool, in %s: %s', (...row) => means(row));
+  ] as const)('is shown by its tool, in %s: %s', (...row) => means(row));
 
-  it('of nobody is none: a fishing boat has no rod', () =>
+  it('without anyone who does it shows no tool: a fishing boat has no rod', () =>
     expect(planOf('a fishing boat').things.map(({ drawing }) => drawing?.icon)).toEqual(['sailboat']));
 
   it('with something that nobody can draw is left out, with its smile', () => {
@@ -35,7 +35,7 @@ describe('a deed', () => {
   });
 });
 
-describe('several, in Russian', () => {
+describe('a Russian plural', () => {
   it.each([
     ['ru', 'кошки играют', 'cat x3 smiling-face |  | studio'],
     ['ru', 'девочка с красными шарами', 'girl, balloon x3 red | 0hold1 | studio'],
@@ -45,7 +45,7 @@ describe('several, in Russian', () => {
     ['ru', 'бабушка кормит голубей', 'old-woman, dove x3 | 0face1 | studio'],
     ['ru', 'воздушные шары', 'balloon x3 |  | studio'],
     ['ru', 'яблоки на столе', 'red-apple x3, table | 0on1 | studio'],
-  ] as const)('in %s: %s', (...row) => means(row));
+  ] as const)('is drawn several times, in %s: %s', (...row) => means(row));
 
   it.each([
     'лев',
@@ -55,23 +55,23 @@ describe('several, in Russian', () => {
     'часы на стене',
     'рыжий кот в сапогах',
     'мужчина в очках',
-  ])('are not in “%s”', (prompt) => expect(planOf(prompt, { locale: 'ru' }).things.map(({ count }) => count)).not.toContain(3));
+  ])('is not found in “%s”', (prompt) => expect(planOf(prompt, { locale: 'ru' }).things.map(({ count }) => count)).not.toContain(3));
 });
 
-describe('what is said of a place', () => {
+describe('an adjective after a place', () => {
   it.each([
     ['en', 'three penguins on an icy hill', 'penguin x3 |  | mountain'],
     ['en', 'a knight in an old forest', 'helm |  | forest'],
     ['en', 'a girl running down a hill', 'girl running |  | mountain'],
     ['ru', 'рыбак ловит рыбу на замёрзшем озере', 'man, fish | 0hold1 | snow'],
-  ] as const)('is not said of the thing before, in %s: %s', (...row) => means(row));
+  ] as const)('does not describe the thing before, in %s: %s', (...row) => means(row));
 });
 
-describe('where one stands, in Chinese', () => {
+describe('a Chinese word for where something stands', () => {
   it.each([
     ['zh', '猫坐在礼物旁边', 'cat, wrapped-gift | 0beside1 | studio'],
     ['zh', '公交车停在学校门口', 'bus standing, school | 0before1 | studio'],
-  ] as const)('in %s: %s', (...row) => means(row));
+  ] as const)('puts it there, in %s: %s', (...row) => means(row));
 });
 
 describe('on the shoulder', () => {
@@ -81,7 +81,7 @@ describe('on the shoulder', () => {
     ['es', 'un pirata con un loro en el hombro'],
     ['ru', 'пират с попугаем на плече'],
     ['en', 'a woman in a red dress with a parrot on her shoulder'],
-  ] as const)('one stands beside the chin, in %s: %s', (locale, prompt) => {
+  ] as const)('something stands beside the chin, in %s: %s', (locale, prompt) => {
     const plan = planOf(prompt, { locale });
     const parts = arrange(plan, { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
     const [parrot, head] = [/parrot/, /man/].map((icon) =>
@@ -97,7 +97,7 @@ it.each([
   ['en', 'a cat watching tv on a couch', 'cat, television, couch-and-lamp | 0face1 0on2 | studio'],
   ['fr', 'un hibou sur une pile de livres', 'owl, books x9 | 0on1 | studio'],
   ['es', 'dos gatos negros en un tejado', 'cat x2 black, house | 0on1 | studio'],
-] as const)('where one is, in %s: %s', (...row) => means(row));
+] as const)('puts it beside the head, in %s: %s', (...row) => means(row));
 
 describe('several kinds at once', () => {
   it.each([
@@ -135,10 +135,10 @@ describe('a holiday', () => {
     ['zh', '万圣节', 'jack-o-lantern |  | studio'],
     ['ru', 'пасха', 'egg |  | studio'],
     ['es', 'un gato de San Valentín', 'cat, red-heart |  | studio'],
-  ] as const)('is seen by what it is known for, in %s: %s', (...row) => means(row));
+  ] as const)('is shown by what it is known for, in %s: %s', (...row) => means(row));
 });
 
-it('whoever is tired is no tire', () => means(['en', 'a tired nurse', 'health-worker zzz |  | studio']));
+it('“tired” draws no tire', () => means(['en', 'a tired nurse', 'health-worker zzz |  | studio']));
 
 it.each(['开业大吉', '禁止吸烟', '欢迎光临', '谢谢惠顾', '囤货清仓'])('Chinese is written on a sign: %s', (words) =>
   expect(planOf(`写着“${words}”的牌子`, { locale: 'zh' }).things.map(({ text }) => text)).toEqual([words]),
@@ -150,6 +150,6 @@ it.each([
   ['cozy yurt', 'hut'],
   ['i need coffee', 'hot-beverage'],
   ['a cloud with a face', 'cloud smiling-face'],
-])('a sticker says the words that name nothing: %s', (prompt, meaning) =>
+])('a sticker writes out the words that have no drawing: %s', (prompt, meaning) =>
   expect(told(planOf(prompt, { placeless: true }), ({ marks }) => marks)).toBe(`${meaning} | `),
 );

@@ -64,7 +64,7 @@ describe('a field', () => {
     ['zh', '狗在田间奔跑'],
     ['zh', '狗在花海中奔跑'],
     ['zh', '狗在原野上奔跑'],
-  ] as const)('is a meadow, and no golf, in every number and case, in %s: %s', (locale, prompt) => {
+  ] as const)('is a meadow and not golf, in every number and case, in %s: %s', (locale, prompt) => {
     const plan = planOf(prompt, { locale });
     expect(told(plan)).toBe('dog |  | meadow day');
     expect(plan.replaced).toEqual([]);
@@ -74,7 +74,7 @@ describe('a field', () => {
     ['ru', 'поле для гольфа'],
     ['fr', 'un terrain de golf'],
     ['es', 'un campo de golf'],
-  ] as const)('has the flag of golf where the words say so, in %s: %s', (locale, prompt) =>
+  ] as const)('has a golf flag where the words name one, in %s: %s', (locale, prompt) =>
     expect(told(planOf(prompt, { locale }))).toBe('flag-in-hole |  | meadow day'),
   );
 
@@ -82,11 +82,11 @@ describe('a field', () => {
     ['ru', 'собака в лесу на поле', 'dog, grass |  | forest day'],
     ['en', 'a dog in the forest by the field', 'dog, grass |  | forest day'],
     ['en', 'a dog in the city by a park', 'dog, grass |  | city day'],
-  ] as const)('is seen by its grass in another place, in %s: %s', (locale, prompt, meaning) =>
+  ] as const)('is shown by its grass in another place, in %s: %s', (locale, prompt, meaning) =>
     expect(told(planOf(prompt, { locale }))).toBe(meaning),
   );
 
-  it('is no brim of a hat', () => expect(told(planOf('шляпа с широкими полями', { locale: 'ru' }))).toBe('top-hat |  | studio day'));
+  it('is not the brim of a hat', () => expect(told(planOf('шляпа с широкими полями', { locale: 'ru' }))).toBe('top-hat |  | studio day'));
 });
 
 describe('a ground that people play, run, or gather on', () => {
@@ -112,7 +112,7 @@ describe('a ground that people play, run, or gather on', () => {
     ['zh', '狗在跑道上奔跑', 'dog, road | 0on1 | studio day'],
     ['zh', '狗在广场上', 'dog |  | city day'],
     ['zh', '狗在网球场上', 'dog |  | meadow day'],
-  ] as const)('is no jewel, judge, money, or square, in %s: %s', (locale, prompt, meaning) =>
+  ] as const)('is not a jewel, a judge, money or a square, in %s: %s', (locale, prompt, meaning) =>
     expect(told(planOf(prompt, { locale }))).toBe(meaning),
   );
 });
@@ -129,7 +129,7 @@ describe('a flag', () => {
     ['zh', '法国国旗', 'country-fr'],
     ['en', '🇧🇷', 'country-br'],
     ['en', 'a pirate flag', 'pirate-flag'],
-  ] as const)('%s: %s', (locale, prompt, things) => {
+  ] as const)('is not drawn, in %s: %s', (locale, prompt, things) => {
     const plan = planOf(prompt, { locale });
     expect(plan.things.map(({ drawing }) => drawing?.icon).join(', ')).toBe(things);
     expect([...plan.unknown, ...plan.replaced]).toEqual([]);
@@ -158,7 +158,7 @@ describe('a vehicle in a color', () => {
     ['a red bus', { body: [50, 60], other: [50, 30] }],
     ['a red boat', { body: [50, 72], other: [20, 92] }],
     ['a red van', { body: [30, 55], other: [62, 35] }],
-  ] as const)('%s has it on its body, and not on its panes or on the water', async (prompt, { body, other }) => {
+  ] as const)('%s is colored on its body, but not on its windows or the water', async (prompt, { body, other }) => {
     const own = await colorAt(prompt, body[0], body[1]);
     expect(own.red).toBeGreaterThan(own.blue + 40);
     const foreign = await colorAt(prompt, other[0], other[1]);
@@ -181,7 +181,7 @@ describe('a country', () => {
     ['en', 'a street in Morocco', 'country-ma tiny | ', 'flag: Morocco'],
     ['en', 'a cat on top of a tall Egyptian obelisk', 'cat, column tall, pyramid | 0on1 1emblem2', 'pyramid'],
     ['en', 'the food of china', 'pot-of-food, country-cn | 0emblem1', 'flag: China'],
-  ] as const)('%s: %s is seen by its sign, which the notes tell', (locale, prompt, drawn, by) => {
+  ] as const)('%s: %s is shown by its emblem, and the notes name it', (locale, prompt, drawn, by) => {
     const plan = planOf(prompt, { locale });
     expect(told(plan)).toContain(`${drawn} | `);
     expect(plan.replaced.map((one) => one.by)).toContain(by);
@@ -195,13 +195,13 @@ describe('a country', () => {
     ['ru', 'корень', ''],
     ['es', 'Usa un sombrero rojo', 'top-hat'],
     ['fr', 'une réunion au bureau', ''],
-  ] as const)('%s: %s names none', (locale, prompt, things) => {
+  ] as const)('%s: %s names no country', (locale, prompt, things) => {
     const icons = planOf(prompt, { locale }).things.map(({ drawing }) => drawing?.icon ?? '');
     expect(icons.filter((icon) => icon.startsWith('country-'))).toEqual([]);
     if (things) expect(icons).toEqual([things]);
   });
 
-  it('has its sign beside the thing, smaller than that and wholly in sight', () => {
+  it('has its emblem beside the thing, smaller and fully in frame', () => {
     for (const prompt of ['an Egyptian statue', 'a Japanese bee', 'a Dutch horse in a meadow']) {
       const plan = planOf(prompt);
       const [thing, sign] = [0, 1].map((at) =>
@@ -213,27 +213,27 @@ describe('a country', () => {
     }
   });
 
-  it('is drawn on a map of the world, which the notes tell', () => {
+  it('is drawn on a map of the world, and the notes mention it', () => {
     expect(planOf('a map of France')).toMatchObject({ understood: [], replaced: [{ word: 'map of France' }], unknown: [] });
     expect(planOf('карта России', { locale: 'ru' })).toMatchObject({ replaced: [{ word: 'карта России', by: 'карта мира' }], unknown: [] });
   });
 });
 
-describe('an English word that says how something is', () => {
-  it.each(['shy', 'cozy', 'certain', 'strolling', 'steady', 'left'])('%s: is no thing of its own', (word) => {
+describe('an English adjective', () => {
+  it.each(['shy', 'cozy', 'certain', 'strolling', 'steady', 'left'])('%s: is not drawn as a thing', (word) => {
     const plan = planOf(`a ${word} cat`);
     expect(plan.things.map(({ drawing }) => drawing?.icon)).toEqual(['cat']);
     expect(plan.replaced).toEqual([]);
   });
 });
 
-describe('what the words leave away', () => {
+describe('what the words exclude', () => {
   it.each([
     ['en', 'a rabbit not wearing a hat', 'rabbit'],
     ['zh', '一只没有戴帽子的兔子', 'rabbit'],
     ['zh', '没戴眼镜的女孩', 'girl'],
     ['ru', 'мужчина, который не носит шляпу', 'man'],
-  ] as const)('%s: %s', (locale, prompt, things) =>
+  ] as const)('is drawn with its tool: %s: %s', (locale, prompt, things) =>
     expect(
       planOf(prompt, { locale })
         .things.map(({ drawing }) => drawing?.icon)
@@ -244,7 +244,7 @@ describe('what the words leave away', () => {
   it.each([
     ['en', 'a snowman without a hat', 'without a hat'],
     ['ru', 'снеговик без шапки', 'без шапки'],
-  ] as const)('%s: %s is not said to be answered, as it is drawn in any case', (locale, prompt, words) => {
+  ] as const)('%s: %s is not reported as answered, as it is drawn anyway', (locale, prompt, words) => {
     const plan = planOf(prompt, { locale });
     expect(plan.unknown).toEqual([words]);
   });
@@ -275,7 +275,7 @@ describe('a number', () => {
   });
 });
 
-describe('a number that is to be seen', () => {
+describe('a number to be shown', () => {
   it.each([
     ['en', 'a yellow Porsche 911', 'automobile yellow “911”'],
     ['en', 'a 1977 Corvette', 'automobile “1977”'],
@@ -286,13 +286,13 @@ describe('a number that is to be seen', () => {
     ['es', 'un autobús número 7', 'bus “7”'],
     ['ru', 'автобус с номером 7', 'bus “7”'],
     ['zh', '7号公交车', 'bus “7”'],
-  ] as const)('is borne, in %s: %s', (locale, prompt, drawn) => {
+  ] as const)('is shown, in %s: %s', (locale, prompt, drawn) => {
     const plan = planOf(prompt, { locale });
     expect(told(plan).split(' | ')[0]).toBe(drawn);
     expect(plan.unknown).toEqual([]);
   });
 
-  it('is none where no vehicle stands beside it', () => {
+  it('is not shown when no vehicle is there', () => {
     expect(planOf('a cat in 1977').unknown).toContain('1977');
   });
 });
@@ -337,7 +337,7 @@ describe('a thing in the shape of another', () => {
   it.each([
     ['zh', '一只猫和一个三角形', 'cat, triangle |  | studio day'],
     ['ru', 'кот в виде космонавта', 'astronaut+cat-face |  | studio day'],
-  ] as const)('which is none in %s: %s', (locale, prompt, meaning) => expect(told(planOf(prompt, { locale }))).toBe(meaning));
+  ] as const)('is not a shape in %s: %s', (locale, prompt, meaning) => expect(told(planOf(prompt, { locale }))).toBe(meaning));
 
   it('keeps its own looks within that outline', async () => {
     const [thing] = planOf('a heart-shaped cookie').things;
@@ -375,7 +375,7 @@ describe('hair', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('has curls or another color, and the notes tell which of them is left out', () => {
+  it('has curls or another color, and the notes name the one that is left out', () => {
     expect(planOf('a girl with curly black hair').unknown).toEqual(['black']);
     expect(planOf('a woman with black curly hair').unknown).toEqual(['curly']);
   });
@@ -405,7 +405,7 @@ describe('where the words put things', () => {
     ['es', 'dos perros y una pelota en la esquina'],
     ['ru', 'две собаки и мяч в углу'],
     ['zh', '两只狗和一个球在角落里'],
-  ] as const)('the last thing is in the corner, in %s: %s', (locale, prompt) => {
+  ] as const)('puts the last thing in the corner, in %s: %s', (locale, prompt) => {
     const ball = partsOf(prompt, locale).find(({ drawing }) => drawing?.subgroup === 'sport')!;
     expect(ball.x + ball.width / 2).toBeGreaterThan(980);
     expect(ball.y).toBeGreaterThan(980);
@@ -417,7 +417,7 @@ describe('where the words put things', () => {
     ['es', 'un castillo y una rana en primer plano'],
     ['ru', 'замок и лягушка на переднем плане'],
     ['zh', '城堡，青蛙在前景中'],
-  ] as const)('the frog before a castle is the larger, in %s: %s', (locale, prompt) => {
+  ] as const)('makes the frog in front of a castle the larger, in %s: %s', (locale, prompt) => {
     const parts = partsOf(prompt, locale);
     const [castle, frog] = ['castle', 'frog'].map((icon) => parts.find(({ drawing }) => drawing?.icon === icon)!);
     expect(frog!.y).toBeGreaterThan(castle!.y);
@@ -431,7 +431,7 @@ describe('where the words put things', () => {
     ['es', 'cinco gatos en fila'],
     ['ru', 'пять котов в ряд'],
     ['zh', '五只猫排成一排'],
-  ] as const)('five stand in one row, in %s: %s', (locale, prompt) => {
+  ] as const)('puts five in one row, in %s: %s', (locale, prompt) => {
     expect(new Set(partsOf(prompt, locale).map(({ y }) => Math.round(y))).size).toBe(1);
   });
 
@@ -442,7 +442,7 @@ describe('where the words put things', () => {
     ['es', 'tres elefantes uno encima del otro'],
     ['ru', 'три слона друг на друге'],
     ['zh', '三头大象叠在一起'],
-  ] as const)('three stand on each other, in %s: %s', (locale, prompt) => {
+  ] as const)('stacks three, in %s: %s', (locale, prompt) => {
     const parts = partsOf(prompt, locale).toSorted((one, other) => other.y - one.y);
     expect(parts.length).toBe(3);
     for (const [at, { x, y, height }] of parts.slice(1).entries()) {
@@ -458,7 +458,7 @@ describe('where the words put things', () => {
     ['es', 'dos gatos en la playa cara a cara'],
     ['ru', 'два кота лицом к лицу'],
     ['zh', '两只猫面对面'],
-  ] as const)('two look at each other, in %s: %s', (locale, prompt) => {
+  ] as const)('turns two toward each other, in %s: %s', (locale, prompt) => {
     const parts = partsOf(prompt, locale).toSorted((one, other) => one.x - other.x);
     expect(parts.map(({ mirrored }) => mirrored)).toEqual([true, false]);
   });
@@ -469,7 +469,7 @@ describe('where the words put things', () => {
     ['es', 'un gato y un perro juntos', 'un gato y un perro'],
     ['ru', 'кот и собака вместе', 'кот и собака'],
     ['zh', '猫和狗在一起', '猫和狗'],
-  ] as const)('what is together stands closer, in %s: %s', (locale, together, apart) => {
+  ] as const)('moves closer what is together, in %s: %s', (locale, together, apart) => {
     const gap = (prompt: string) => {
       const [left, right] = partsOf(prompt, locale).toSorted((one, other) => one.x - other.x);
       return (right!.x - right!.width / 2 - left!.x - left!.width / 2) / right!.width;
@@ -477,14 +477,14 @@ describe('where the words put things', () => {
     expect(gap(together)).toBeLessThan(gap(apart) - 0.05);
   });
 
-  it('one alone is neither together, nor in a row, nor identical', () => {
+  it('applies nothing of togetherness, rows or likeness to a single thing', () => {
     expect(planOf('a cat together').unknown).toEqual(['together']);
     expect(planOf('a cat in a row').unknown).toEqual(['in a row']);
     expect(planOf('an identical cat').unknown).toEqual(['identical']);
     expect(planOf('two identical cats').unknown).toEqual([]);
   });
 
-  it('what stands at a station is seen before it', () => {
+  it('draws what stands at a station in front of it', () => {
     const parts = partsOf('three airplanes at a terminal');
     expect(parts.at(-1)!.drawing!.icon).toBe('airplane');
   });
@@ -536,12 +536,12 @@ describe('what looks like another', () => {
     expect(scene).toBe('studio');
   });
 
-  it('is no outline for whoever has a body', () => {
+  it('gives nobody with a body an outline', () => {
     expect(told(planOf('a man that looks like a king'))).toBe('man, person-with-crown |  | studio day');
   });
 });
 
-describe('a number larger than a picture shows', () => {
+describe('a number larger than fits in an image', () => {
   it.each([
     ['en', 'twenty balloons', 'balloon', 'twenty'],
     ['en', 'two hundred balloons', 'balloon', 'two hundred'],
@@ -554,14 +554,14 @@ describe('a number larger than a picture shows', () => {
     ['fr', 'deux cents ballons', 'balloon', 'deux cents'],
     ['es', 'ciento veinte globos', 'balloon', 'ciento veinte'],
     ['ru', 'двести воздушных шаров', 'balloon', 'двести'],
-  ] as const)('is as many as there is room for, and no sign, in %s: %s', (locale, prompt, icon, number) => {
+  ] as const)('draws as many as fit, and no sign, in %s: %s', (locale, prompt, icon, number) => {
     const { things, unknown } = planOf(prompt, { locale });
     expect(things.map(({ drawing, count }) => [drawing?.icon, count])).toEqual([[icon, 12]]);
     expect(unknown).toEqual([number]);
   });
 });
 
-describe('what someone does, or where something is', () => {
+describe('an action or a position', () => {
   it.each([
     ['en', 'a scientist mixing chemicals', '0hold1'],
     ['en', 'teacups surounding a kettle', '0between1'],
@@ -571,14 +571,14 @@ describe('what someone does, or where something is', () => {
     ['es', 'un científico mezclando sopa', '0hold1'],
     ['ru', 'лиса выходит из дома', '0in1'],
     ['zh', '厨师搅拌汤', '0hold1'],
-  ] as const)('joins two, in %s: %s', (locale, prompt, link) => {
+  ] as const)('joins two things, in %s: %s', (locale, prompt, link) => {
     expect(told(planOf(prompt, { locale })).split(' | ')[1]).toBe(link);
   });
 
   it.each([
     ['en', 'people waving', 'waving-hand'],
     ['en', 'a robot freaking out', 'fearful-face'],
-  ] as const)('shows by a sign, in %s: %s', (locale, prompt, mark) => {
+  ] as const)('is shown by a sign, in %s: %s', (locale, prompt, mark) => {
     const { things, unknown } = planOf(prompt, { locale });
     expect(things.map(({ marks }) => marks.join())).toEqual([mark]);
     expect(unknown).toEqual([]);
@@ -591,7 +591,7 @@ describe('what someone does, or where something is', () => {
     ['es', 'un niño mirando el atardecer', 'mirando'],
     ['ru', 'кот смотрит на дождь', 'смотрит на'],
     ['zh', '一个女孩看日落', '看'],
-  ] as const)('has no eyes float beside whoever looks at what is all around, in %s: %s', (locale, prompt, word) => {
+  ] as const)('draws no loose eyes when someone looks at the surroundings, in %s: %s', (locale, prompt, word) => {
     const { things, links, unknown } = planOf(prompt, { locale });
     expect([things.flatMap(({ marks }) => marks), links, unknown]).toEqual([[], [], [word]]);
   });
@@ -653,7 +653,7 @@ describe('a half', () => {
     }
   });
 
-  it('is no state of a cat', () => expect(planOf('a half-full cat').unknown).toEqual(['half-full']));
+  it('does not apply to a cat', () => expect(planOf('a half-full cat').unknown).toEqual(['half-full']));
 });
 
 describe('a mood', () => {
@@ -667,7 +667,7 @@ describe('a mood', () => {
     ['en', 'a jolly fox', 'smiling-face'],
     ['en', 'a howling wolf', 'speaker-high-volume'],
     ['ru', 'кипящий чайник', 'dashing-away'],
-  ] as const)('is seen beside whoever has it, in %s: %s', (locale, prompt, mark) => {
+  ] as const)('is shown beside its owner, in %s: %s', (locale, prompt, mark) => {
     expect(planOf(prompt, { locale }).things.map(({ marks }) => marks.join())).toEqual([mark]);
   });
 
@@ -718,10 +718,10 @@ describe('words of the same meaning', () => {
     ['ru', 'две красные кошки на столе', 'cat x2 red, table | 0on1 | studio day'],
     ['es', 'un perro con gafas de sol en la playa', 'dog, sunglasses | 0wear1 | beach day'],
     ['zh', '桌子上的猫', 'cat, table | 0on1 | studio day'],
-  ])('in %s: %s', (_, prompt, meaning) => expect(told(planOf(prompt))).toBe(meaning));
+  ])('are drawn the same, in %s: %s', (_, prompt, meaning) => expect(told(planOf(prompt))).toBe(meaning));
 });
 
-describe('a color and a thing, which together also name a species or a place', () => {
+describe('a color and a thing that together may name a species or a place', () => {
   it.each([
     ['en', 'a green dragon', 'dragon green |  | studio day'],
     ['en', 'a white fox in the snow', 'fox white |  | snow day'],
@@ -736,7 +736,9 @@ describe('a color and a thing, which together also name a species or a place', (
     ['ru', 'чёрный лебедь', 'swan black |  | studio day'],
     ['zh', '白狐狸', 'fox white |  | studio day'],
     ['zh', '红玫瑰', 'rose red |  | studio day'],
-  ] as const)('in %s: %s', (page, prompt, meaning) => expect(told(planOf(prompt, { locale: page }))).toBe(meaning));
+  ] as const)('draw the species or the place, in %s: %s', (page, prompt, meaning) =>
+    expect(told(planOf(prompt, { locale: page }))).toBe(meaning),
+  );
 
   it.each([
     ['en', 'a polar bear', 'polar-bear |  | studio day'],
@@ -748,13 +750,13 @@ describe('a color and a thing, which together also name a species or a place', (
     ['ru', 'чёрная дыра', 'milky-way |  | studio day'],
     ['zh', '粉笔', 'sponge |  | studio day'],
     ['zh', '黑猩猩', 'monkey |  | studio day'],
-  ] as const)('which is no thing of that color, in %s: %s', (page, prompt, meaning) =>
+  ] as const)('draw no thing of that color, in %s: %s', (page, prompt, meaning) =>
     expect(told(planOf(prompt, { locale: page }))).toBe(meaning),
   );
 });
 
-describe('what is said of the words', () => {
-  it('names what stands for what, and what is left out', () => {
+describe('the notes', () => {
+  it('name what stands in for what, and what is left out', () => {
     expect(planOf('a golden retriever with a flumox')).toMatchObject({
       understood: [],
       replaced: [{ word: 'golden retriever', by: 'dog' }],
@@ -762,27 +764,27 @@ describe('what is said of the words', () => {
     });
   });
 
-  it('lists a repeated word once', () => {
+  it('list a repeated word once', () => {
     expect(planOf('fox '.repeat(90))).toMatchObject({ understood: ['fox'], things: [{ count: 1 }] });
   });
 
-  it('lists what no more fits into the picture', () => {
+  it('list what does not fit into the image', () => {
     const names = 'cat dog horse cow pig goat duck fox bear lion tiger panda'.split(' ');
     const { things, unknown } = planOf(names.map((name) => `a ${name}`).join(', '));
     expect(unknown).toEqual(names.slice(things.length));
   });
 
-  it('says that a style is left out where none can be laid over', () => {
+  it('mention a style that is left out because nothing can be overlaid', () => {
     expect(planOf('an oil painting of a fox').understood).toContain('oil painting of');
     expect(planOf('an oil painting of a fox', { placeless: true }).understood).toEqual(['fox']);
   });
 
-  it('draws a place as a thing where nothing is painted behind', () => {
+  it('name a place that is drawn as a thing, with nothing painted behind', () => {
     expect(planOf('a fox at night', { placeless: true }).replaced.map(({ by }) => by)).toEqual(['moon']);
   });
 });
 
-describe('a bare word, which says nothing of its language', () => {
+describe('a single word that exists in several languages', () => {
   it.each([
     ['es', 'oso', 'bear |  | studio day'],
     ['es', 'pan', 'bread |  | studio day'],
@@ -800,7 +802,7 @@ describe('a bare word, which says nothing of its language', () => {
   });
 });
 
-describe('a number or an accent tells the language on a page of another', () => {
+describe('a number or an accent reveals the language on a page in another', () => {
   it.each(['deux chats', 'deux chats face à face', 'trois chats', 'dos gatos', 'cinco gatos'])('%s', (prompt) => {
     const { things, replaced, unknown } = planOf(prompt);
     expect(things.every(({ drawing }) => drawing?.icon === 'cat')).toBe(true);
@@ -831,7 +833,7 @@ describe('pet names of Russian', () => {
   });
 });
 
-describe('what the page says how to write', () => {
+describe('the example of the prompt guide', () => {
   it.each([
     ['en', 'a red fox sleeping under a tree, at sunset, in light snow'],
     ['fr', 'un renard roux qui dort sous un arbre, au coucher du soleil, sous une neige légère'],
@@ -845,7 +847,7 @@ describe('what the page says how to write', () => {
   });
 });
 
-describe('what the page asks for as an example', () => {
+describe('the example prompt of the page', () => {
   it.each([
     ['en', 'hearts and a crown'],
     ['fr', 'des cœurs et une couronne'],
@@ -866,7 +868,7 @@ describe('everything that a plan names', () => {
     'a cat, a dog, a horse, a cow, a pig and a bird above a house',
     'twelve huge elephants',
     'HELLO',
-  ])('lies inside the frame: %s', (prompt) => {
+  ])('stays inside the frame: %s', (prompt) => {
     const plan = planOf(prompt);
     for (const size of [
       { width: 768, height: 1366 },

@@ -4,7 +4,7 @@ import { arrange } from '../arrange/arrange.ts';
 
 const partsOf = (prompt: string) => arrange(planOf(prompt), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
 
-it('whoever lies does so with the body, on the ground', () => {
+it('a figure that lies down does so with its body, on the ground', () => {
   const parts = partsOf('a woman lying on a rug').filter(({ thing }) => thing === 0);
   const [head, body] = ['thing', 'body'].map((role) => parts.find((part) => part.role === role)!);
   expect(parts.map(({ turn }) => turn)).toEqual([-90, -90]);
@@ -23,7 +23,7 @@ describe('an animal that is drawn from the side lies with its legs under it', ()
   });
 });
 
-it('a bottle that lies is no bottle that stands, and a book lies anyhow', () => {
+it('a lying bottle is not upright, and a book lies in any case', () => {
   expect(partsOf('a bottle lying on a table').find(({ thing }) => thing === 0)?.turn).not.toBe(0);
   expect(planOf('a book lying on a table').things[0]?.poses).toEqual([]);
 });

@@ -12,17 +12,17 @@ describe('a giant', () => {
     ['en', 'a friendly cat that is giant', ['cat huge']],
     ['fr', 'un chat géant', ['cat huge']],
     ['es', 'un gato gigante', ['cat huge']],
-  ] as const)('is huge, whoever it is said of, in %s: %s', (locale, prompt, things) => expect(drawn(prompt, locale)).toEqual(things));
+  ] as const)('makes anything it describes huge, in %s: %s', (locale, prompt, things) => expect(drawn(prompt, locale)).toEqual(things));
 
   it.each([
     ['en', 'two giants', ['ogre']],
     ['ru', 'великан', ['ogre']],
-  ] as const)('is somebody where it is said of nobody, in %s: %s', (locale, prompt, things) =>
+  ] as const)('is a figure where it describes nothing, in %s: %s', (locale, prompt, things) =>
     expect(drawn(prompt, locale)).toEqual(things),
   );
 });
 
-describe('a word that is a person only at times', () => {
+describe('a word that is only sometimes a person', () => {
   it.each([
     ['fr', 'des animaux marins', 'man-beard'],
     ['fr', 'un paysage marin', 'man-beard'],
@@ -32,7 +32,7 @@ describe('a word that is a person only at times', () => {
     ['es', 'un planeta enano', 'man-beard'],
     ['zh', '高达十米的树', 'robot'],
     ['zh', '金刚鹦鹉', 'gorilla'],
-  ] as const)('is none beside a thing that it describes, in %s: %s', (locale, prompt, icon) =>
+  ] as const)('is not one beside a thing that it describes, in %s: %s', (locale, prompt, icon) =>
     expect(drawn(prompt, locale).join()).not.toContain(icon),
   );
 
@@ -48,12 +48,12 @@ describe('a word that is a person only at times', () => {
 
 describe('a word that begins like a city', () => {
   it.each(['парижанка', 'пекинес', 'пекинская утка', 'москвич', 'Милана на пляже', 'гизмо', 'венецианская маска', 'котлета по-киевски'])(
-    'is no city: %s',
+    'is not read as that city: %s',
     (prompt) => expect(planOf(prompt, { locale: 'ru' }).replaced.map(({ by }) => by)).not.toContain('город'),
   );
 
   it.each(['в Париже', 'над Москвой', 'в Пекине', 'в Милане', 'из Лондона', 'в Венеции', 'в Барселоне'])(
-    'is one in its cases: кот %s',
+    'is the city itself in another case: кот %s',
     (where) => expect(planOf(`кот ${where}`, { locale: 'ru' }).scene).toBe('city'),
   );
 });

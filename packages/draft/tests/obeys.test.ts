@@ -24,7 +24,7 @@ const hold = (rows: readonly ObeyRow[], placeless = false) =>
     ({ locale, prompt, things, links }) => expect(drawn(prompt, locale, placeless)).toEqual([things, links]),
   );
 
-describe('what the words say is not there', () => {
+describe('a negation', () => {
   hold([
     ['en', 'an empty beach, no people', ''],
     ['en', 'a bowl of soup without a spoon', 'steaming-bowl'],
@@ -35,7 +35,7 @@ describe('what the words say is not there', () => {
     ['ru', 'пляж без людей', ''],
     ['zh', '海边的日落,没有人', ''],
   ]);
-  it('is obeyed, and the notes say so', () => expect(planOf('a beach, no people').understood).toEqual(['beach', 'no people']));
+  it('is obeyed, and the notes mention it', () => expect(planOf('a beach, no people').understood).toEqual(['beach', 'no people']));
 });
 
 describe('what someone does', () => {
@@ -122,7 +122,7 @@ it('a couple is two, and the notes have no empty word', () => {
   expect([things.length, understood]).toEqual([2, ['pareja', 'parque']]);
 });
 
-it('a face is no expensive thing', () =>
+it('“cara” is read as a face, not as expensive', () =>
   expect(planOf('una taza con cara feliz', { locale: 'es' }).things.map(({ marks }) => marks)).toEqual([['smiling-face']]));
 
 describe('things on a table', () => {
@@ -175,7 +175,7 @@ describe('where things stand', () => {
     expect(xOf('a cow between a tree and a house')).toEqual(['deciduous-tree', 'cow', 'house']);
   });
 
-  it('whoever is chased runs ahead', () => expect(xOf('a police car chasing a motorcycle')).toEqual(['motorcycle', 'police-car']));
+  it('the one who is chased runs ahead', () => expect(xOf('a police car chasing a motorcycle')).toEqual(['motorcycle', 'police-car']));
 
   it('several on a table lie side by side', () => {
     const parts = partsOf('a cup of tea, a book and a lamp on a table').filter(({ icon }) => icon !== 'table');

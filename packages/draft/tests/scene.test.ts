@@ -17,7 +17,7 @@ const foxes = [
   'счастливая лиса в солнечных очках в космосе',
 ];
 
-describe('a picture from words', () => {
+describe('an image from words', () => {
   it('is the same in five languages, and another with another seed', async () => {
     const [english, ...others] = await Promise.all(foxes.map((prompt) => paint(prompt, 7)));
     for (const other of others) expect(other.rgb.equals(english!.rgb)).toBe(true);
@@ -104,7 +104,7 @@ describe('a painted place', () => {
   });
 });
 
-describe('names of colours', () => {
+describe('color names', () => {
   it.each([
     ['dark blue and white', ['navy', 'white']],
     ['rouge et bleu marine', ['red', 'navy']],

@@ -28,7 +28,7 @@ describe('where things are seen', () => {
     expect(hat!.y).toBeGreaterThan(donkey!.y - donkey!.height * 0.85);
   });
 
-  it('the helmet of an astronaut has the color that the words say, and the face has its own', async () => {
+  it('an astronaut’s helmet takes the color of the prompt, and the face keeps its own', async () => {
     const [white, red] = await Promise.all(
       ['an astronaut', 'an astronaut with a red helmet'].map(async (prompt) => {
         const thing = planOf(prompt).things[0]!;
@@ -43,7 +43,7 @@ describe('where things are seen', () => {
     expect(planOf('an astronaut with a red helmet').things).toHaveLength(1);
   });
 
-  it('whoever is on a bench is before its back', () => {
+  it('a figure on a bench sits in front of its back', () => {
     const [bench] = of('a man on a bench', 'bench');
     const foot = Math.max(
       ...parts('a man on a bench')

@@ -34,10 +34,10 @@ describe('a word that is also a verb', () => {
     ['fr', 'des enfants mangent une pizza', 'child x3, pizza | 0eat1'],
     ['es', 'unos niños cantan', 'boy x3 musical-notes | '],
     ['es', 'unas niñas llevan sombrero', 'girl x3, top-hat | 0wear1'],
-  ] as const)('is said of several as of one, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+  ] as const)('means the same for several as for one, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 });
 
-describe('several that no ending tells', () => {
+describe('a plural without a plural ending', () => {
   it.each([
     ['ru', 'корзина яблок', 'red-apple x3, basket | 0in1'],
     ['ru', 'корзина красных яблок', 'red-apple x3, basket | 0in1'],
@@ -71,7 +71,7 @@ describe('a friend', () => {
     ['fr', 'deux amies', 'woman x2 | '],
     ['es', 'dos amigas tomando café', 'woman x2, hot-beverage | 0eat1'],
     ['ru', 'две подруги', 'woman x2 | '],
-  ] as const)('is a woman where her name says so, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+  ] as const)('is a woman where her name reveals it, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 
   it('in the sun drinks none of it', () => expect(plan('una mujer tomando el sol', 'es').unknown).toEqual(['tomando']));
 
@@ -109,22 +109,24 @@ describe('a word that sounds like another', () => {
   ] as const)('is none, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 });
 
-describe('what the notes say', () => {
+describe('the notes', () => {
   it.each([
     ['en', 'a sitting dog', 'sitting'],
     ['fr', 'un chien assis devant une maison', 'assis'],
     ['es', 'un perro sentado frente a una casa', 'sentado'],
     ['zh', '坐着的狗', '坐着'],
-  ] as const)('is that nobody sits who stands, in %s: %s', (locale, prompt, word) => expect(plan(prompt, locale).unknown).toContain(word));
+  ] as const)('claim of nobody who stands that they sit, in %s: %s', (locale, prompt, word) =>
+    expect(plan(prompt, locale).unknown).toContain(word),
+  );
 
-  it('is that a monkey, who is drawn so, sits', () => expect(plan('a sitting monkey', 'en').understood).toContain('sitting'));
+  it('mention that a monkey sits, because it is drawn so', () => expect(plan('a sitting monkey', 'en').understood).toContain('sitting'));
 
-  it('has no empty word', () => {
+  it('contain no empty word', () => {
     expect(plan('蓝色旗袍的女人打着伞', 'zh').understood).not.toContain('');
     expect(told('蓝色旗袍的女人打着伞', 'zh')).toBe('woman, dress blue, umbrella | 0wear1 0hold2');
   });
 
-  it('names a sign as people do', () => expect(plan('横幅', 'zh').replaced).toEqual([{ word: '横幅', by: '牌子' }]));
+  it('name a sign as people do', () => expect(plan('横幅', 'zh').replaced).toEqual([{ word: '横幅', by: '牌子' }]));
 });
 
 describe('words of every day', () => {
@@ -160,7 +162,7 @@ describe('a posture in Chinese', () => {
     ['小猫在篮子里睡觉', 'cat zzz, basket | 0in1'],
     ['狗躲在门后面', 'dog shushing-face, door | 0behind1'],
     ['快乐的狐狸', 'fox smiling-face | '],
-  ])('is that of whom it is said: %s', (prompt, meaning) => expect(told(prompt, 'zh')).toBe(meaning));
+  ])('applies to its own subject: %s', (prompt, meaning) => expect(told(prompt, 'zh')).toBe(meaning));
 });
 
 describe('who has what', () => {
@@ -178,7 +180,7 @@ describe('who has what', () => {
   ] as const)('is linked, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 });
 
-describe('what is said of someone', () => {
+describe('a predicate', () => {
   it.each([
     ['fr', 'une femme rousse', 'woman-red-hair | '],
     ['es', 'una mujer rubia', 'woman-blonde-hair | '],
@@ -186,7 +188,7 @@ describe('what is said of someone', () => {
     ['zh', '木头做的马', 'horse wood | '],
     ['es', 'un vaso lleno de agua', 'glass | '],
     ['fr', 'un chat roux', 'cat orange | '],
-  ] as const)('is its color, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+  ] as const)('colors its subject, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 
   it.each([
     ['en', 'a dog swimming'],
@@ -206,7 +208,7 @@ describe('a place', () => {
     ['zh', '下雨天的女孩', 'meadow day'],
     ['zh', '灯火通明的城市', 'city night'],
     ['en', 'a general view of a city', 'city day'],
-  ] as const)('is as the words say, in %s: %s', (locale, prompt, where) => {
+  ] as const)('looks as described, in %s: %s', (locale, prompt, where) => {
     const { scene, time, unknown, replaced } = plan(prompt, locale);
     expect([`${scene} ${time}`, unknown, replaced]).toEqual([where, [], []]);
   });

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/facts/locales.ts';
 import { planOf } from '../plan/plan.ts';
 import { arrange } from '../arrange/arrange.ts';
 
-describe('a person of history, of a tale, or of a film', () => {
+describe('a person from history, a tale or a movie', () => {
   it.each([
     ['en', 'a samurai in the rain', 'ninja', 'samurai', 'ninja'],
     ['en', 'a viking on a ship', 'man-beard', 'viking', 'bearded man'],
@@ -16,7 +16,7 @@ describe('a person of history, of a tale, or of a film', () => {
     ['ru', 'богатырь', 'man-beard', 'богатырь', 'бородатый мужчина'],
     ['zh', '古代将军骑马', 'guard', '将军', '卫兵'],
     ['zh', '维京人', 'man-beard', '维京人', '有络腮胡子的男人'],
-  ] as const)('has someone else stand in, and the notes say who, in %s: %s', (locale, prompt, icon, word, by) => {
+  ] as const)('has a stand-in, whom the notes name, in %s: %s', (locale, prompt, icon, word, by) => {
     const plan = planOf(prompt, { locale });
     expect(plan.things[0]?.drawing?.icon).toBe(icon);
     expect(plan.replaced).toContainEqual({ word, by });
@@ -47,7 +47,7 @@ describe('a city with a name', () => {
     ['en', 'a cat in New York', 'New York', 'statue of liberty'],
     ['es', 'una pareja en Nueva York', 'Nueva York', 'estatua de la libertad'],
     ['fr', 'Tokyo sous la pluie', 'Tokyo', 'tour de tokyo'],
-  ] as const)('has any city or its landmark stand for it, and the notes say so, in %s: %s', (locale, prompt, word, by) => {
+  ] as const)('is represented by any city or by its landmark, as the notes mention, in %s: %s', (locale, prompt, word, by) => {
     const plan = planOf(prompt, { locale });
     expect(plan.scene).toBe('city');
     expect(plan.replaced).toContainEqual({ word, by });
@@ -61,7 +61,7 @@ describe('a city with a name', () => {
     expect(plan.replaced).toEqual([{ word: 'Rio de Janeiro', by: 'city' }]);
   });
 
-  it('is no sticker that stands for more than a city', () =>
+  it('is not represented by a sticker that stands for more than a city', () =>
     expect(planOf('Paris', { placeless: true }).replaced).toEqual([{ word: 'Paris', by: 'city' }]));
 });
 
@@ -104,7 +104,7 @@ describe('what people type every day', () => {
   const seen = (prompt: string) => arrange(planOf(prompt), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
 
   it.each(['a cat driving a car', 'a man driving a taxi', 'an elephant in a van', 'a frog in a train', 'five kids on a school bus'])(
-    'whoever is in a vehicle is seen in its windows: %s',
+    'a passenger is seen in the windows of the vehicle: %s',
     (prompt) => {
       const parts = seen(prompt);
       const vehicle = parts.find(({ drawing }) => drawing?.subgroup === 'transport-ground')!;
@@ -119,7 +119,7 @@ describe('what people type every day', () => {
     },
   );
 
-  it('whoever is in an open car looks over its edge', () => {
+  it('a passenger of an open car looks over its edge', () => {
     const [driver, car] = [0, 1].map((at) => seen('a robot driving a racing car').find(({ thing }) => thing === at)!);
     expect(driver!.z).toBeLessThan(car!.z);
     expect(driver!.y - driver!.height).toBeLessThan(car!.y - car!.height);

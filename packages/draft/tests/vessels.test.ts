@@ -19,7 +19,7 @@ describe('what is measured by a vessel is in it', () => {
     ['es', 'un florero con flores', 'bouquet, vase | 0in1'],
     ['ru', 'три цветка в вазе', 'blossom x3, vase | 0in1'],
     ['en', 'three flowers in a vase', 'blossom x3, vase | 0in1'],
-  ] as const)('in %s: %s', (locale, prompt, drawn) => expect(seen(prompt, locale)).toBe(drawn));
+  ] as const)('is drawn in it, in %s: %s', (locale, prompt, drawn) => expect(seen(prompt, locale)).toBe(drawn));
 });
 
 describe('what is drawn in its vessel is counted by it', () => {
@@ -33,7 +33,7 @@ describe('what is drawn in its vessel is counted by it', () => {
     ['fr', 'deux assiettes de pâtes', 'spaghetti x2 | '],
     ['es', 'dos platos de pasta', 'spaghetti x2 | '],
     ['ru', 'две миски риса', 'cooked-rice x2 | '],
-  ] as const)('in %s: %s', (locale, prompt, drawn) => {
+  ] as const)('once for each, in %s: %s', (locale, prompt, drawn) => {
     expect(seen(prompt, locale)).toBe(drawn);
     expect(planOf(prompt, { locale }).unknown).toEqual([]);
   });
@@ -68,13 +68,13 @@ describe('who looks at something', () => {
     ['fr', 'un loup regarde la lune', 'regarde'],
     ['ru', 'волк смотрит на луну', 'смотрит на'],
     ['zh', '狼看着月亮', '看着'],
-  ] as const)('and looks at us is not said to, in %s: %s', (locale, prompt, words) => {
+  ] as const)('is not reported to look at us, in %s: %s', (locale, prompt, words) => {
     const { understood, unknown } = planOf(prompt, { locale });
     expect(understood).not.toContain(words);
     expect(unknown).toEqual([words]);
   });
 
-  it('is said to where it is seen', () => expect(planOf('кот смотрит на луну', { locale: 'ru' }).unknown).toEqual([]));
+  it('is reported to look where it shows', () => expect(planOf('кот смотрит на луну', { locale: 'ru' }).unknown).toEqual([]));
 });
 
 it.each([

@@ -71,14 +71,14 @@ it.each([
   ['ru', 'дети катаются на санках с горки', 'child x3, sled x3, playground-slide | 0ride1 0beside2'],
   ['zh', '三杯果汁', 'cup-with-straw x3 | '],
   ['zh', '一家人围着圆桌', 'man, woman, boy, girl, table | 3near4'],
-] as const)('who is in a family, and what they carry and wear, in %s: %s', (locale, prompt, drawn) =>
+] as const)('members of a family, and what they carry and wear, in %s: %s', (locale, prompt, drawn) =>
   expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn),
 );
 
 it.each([
   ['fr', 'une barque sur un lac calme'],
   ['es', 'una mujer en un café bonito'],
-] as const)('what is said of a place after its name is not said of who is there, in %s: %s', (locale, prompt) =>
+] as const)('an adjective after the name of a place does not describe the people there, in %s: %s', (locale, prompt) =>
   expect(planOf(prompt, { locale }).things[0]!.marks).toEqual([]),
 );
 
@@ -103,7 +103,7 @@ it.each([
   ['zh', '外面下着大雪', ' | '],
   ['zh', '一束花', 'bouquet | '],
   ['zh', '一束红玫瑰', 'rose x3 red | '],
-] as const)('what an ending, a place, or a measure says, in %s: %s', (locale, prompt, drawn) =>
+] as const)('the meaning of an ending, a place or a measure, in %s: %s', (locale, prompt, drawn) =>
   expect(told(planOf(prompt, { locale }), ({ colors, materials }) => [...colors, ...materials])).toBe(drawn),
 );
 

@@ -33,7 +33,7 @@ async function shareIn(thing: Thing, color: Seen, lowest = 1): Promise<number> {
 const told = (prompt: string, locale: Locale = 'en'): string =>
   reportedOf(planOf(prompt, { locale }), ({ colors, hat }) => [...colors, ...(hat ? [`hat ${hat}`] : [])]);
 
-describe('what is worn in a color is seen in it', () => {
+describe('clothes have their color', () => {
   it.each([
     ['hat', 'purple'],
     ['hat', 'green'],
@@ -110,7 +110,7 @@ describe('a beard', () => {
     ['es', 'un hombre con barba negra', 'man, beard black | 0wear1'],
     ['ru', 'мужчина с рыжей бородой', 'man, beard orange | 0wear1'],
     ['zh', '留着白胡子的老人', 'old-man, beard white | 0wear1'],
-  ] as const)('is on the chin of whoever has it, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+  ] as const)('is on the chin of its owner, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 });
 
 describe('clothes that follow a part of the body', () => {

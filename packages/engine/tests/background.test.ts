@@ -55,7 +55,7 @@ const painted = (prompt: string) =>
   );
 
 describe('a new background', () => {
-  it('is a colour all around the subject', async () => {
+  it('is a color all around the subject', async () => {
     const { image, outputs, progress } = await change({ colour: '#2266cc' });
     expect(outputs[0]).toMatchObject({ type: 'image/png', width: side, height: side });
     expect(image.channels).toBe(3);
@@ -74,7 +74,7 @@ describe('a new background', () => {
     expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['cutting', 'painting', 'composing', 'encoding']));
   });
 
-  it('is a picture that covers everything', async () => {
+  it('is an image that covers everything', async () => {
     const { image } = await changeQuickly({ image: 'coffee.jpg' }, { background: [photo('coffee')] });
     const cover = await sharp(photo('coffee')).resize(side, side, { fit: 'cover', position: 'attention' }).removeAlpha().raw().toBuffer();
     for (const at of [10, 100, 300])
@@ -90,7 +90,7 @@ describe('a new background', () => {
     expect(notes).toEqual({ draft: true, understood: ['meadow'], unknown: [], seed: 4 });
   });
 
-  it('is never refused for want of a drawing: the words themselves are shown, and the notes say so', async () => {
+  it('never fails for lack of a drawing: it shows the words themselves, and the notes mention it', async () => {
     const { notes } = await painted('quixotic flumoxity');
     expect(notes).toMatchObject({ understood: [], written: ['quixotic', 'flumoxity'], unknown: [] });
   });
@@ -109,13 +109,13 @@ describe('the shadow on the ground', () => {
   }
   const at = (rgb: Buffer, x: number, y: number) => rgb[(y * 100 + x) * 3]!;
 
-  it('lies under whoever stands there', async () => {
+  it('lies under a standing figure', async () => {
     const rgb = await stood(70, true);
     expect(at(rgb, 50, 73)).toBeLessThan(112);
     expect([at(rgb, 5, 73), at(rgb, 50, 10), at(rgb, 50, 50)]).toEqual([128, 128, 200]);
   });
 
-  it('is not there on a bare colour, nor under somebody whom the edge cuts', async () => {
+  it('is missing on a plain color, and under a figure that the edge cuts off', async () => {
     expect(at(await stood(70, false), 50, 73)).toBe(128);
     expect(at(await stood(99, true), 20, 97)).toBe(128);
   });

@@ -46,7 +46,7 @@ describe('what the net is in doubt about', () => {
     expect(await settle(await figure(), mask)).toBe(mask);
   });
 
-  it('is decided alike each time: what was made from a picture can be made from it again', async () => {
+  it('is decided the same way each time, so that a result can be made again', async () => {
     const cat = await readImage(photo('chelsea'), 320);
     const center = { x: cat.width / 2, y: cat.height / 2 };
     // Certain in the middle and at the corners, and in doubt between them.

@@ -175,12 +175,12 @@ describe('a clip of a person', () => {
 });
 
 describe('the key', () => {
-  it('is a screen only when the border is of one strong colour', () => {
+  it('finds a screen only when the border is one strong color', () => {
     const plain = (color: readonly number[]) => Buffer.from(Array.from({ length: 64 * 48 * 4 }, (_, place) => color[place % 4]!));
     expect(screenOf(plain([10, 170, 60, 255]), 64, 48)).toEqual([10, 170, 60]);
     expect(screenOf(plain([150, 150, 150, 255]), 64, 48)).toBeNull();
   });
-  it('may be a grey, and then goes by brightness', () => {
+  it('may be gray, and then goes by brightness', () => {
     const pixels = Buffer.from([250, 250, 250, 255, 20, 20, 20, 255, 200, 30, 30, 255]);
     expect([...keyOut(pixels, [250, 250, 250])]).toEqual([0, 1, 1]);
   });

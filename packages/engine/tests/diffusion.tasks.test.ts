@@ -32,8 +32,8 @@ beforeAll(() => {
 
 const prompt = 'a red fox in the snow';
 
-describe('a picture from words', () => {
-  test('is painted by the model, in the ratio that was asked, and is no draft', async () => {
+describe('an image from words', () => {
+  test('is painted by the model, in the requested ratio, and is not labeled a draft', async () => {
     usePacks(join(folder, 'lcm'));
     const { outputs, notes, image: made } = await shop.make('image.fromText', { prompt, ratio: '16:9', seed: 7 });
     expect(notes).toEqual({ seed: 7, steps: 4, guidance: 1 });
@@ -98,7 +98,7 @@ describe('a picture from words', () => {
   });
 });
 
-describe('a picture from a picture', () => {
+describe('an image from an image', () => {
   test.skipIf(!everyCase)('keeps its proportions, and goes further from it with more strength', async () => {
     usePacks(join(folder, 'lcm'));
     const make = (strength: number) => shop.make('image.fromImage', { prompt, seed: 7, strength }, { image: [photo('coffee')] });

@@ -114,7 +114,7 @@ const foldersOf = ({ name, model }: Case): string[] =>
 const walked = cases.filter((given) => everyCase || !isMadeByOthers(given));
 const runs = walked.flatMap((given) => foldersOf(given).map((folder) => ({ ...given, folder })));
 
-describe('pictures', () => {
+describe('images', () => {
   test.each(runs)('$folder: $name', async ({ folder, ...given }) => {
     const { steps, image } = await run(given, folder);
     const of = (what: string) => recorded(`${given.name}/${what}`).data;
@@ -137,7 +137,7 @@ describe('pictures', () => {
     expect(steps.every(({ count }) => count === steps.length)).toBe(true);
   });
 
-  test.skipIf(!everyCase)('another seed, another text and another strength of guidance give another picture', async () => {
+  test.skipIf(!everyCase)('change with the seed, the text and the strength of the guidance', async () => {
     const given = cases.find(({ name }) => name === 'sd-euler-trailing-2')!;
     const { image } = await run(given, 'sd');
     for (const change of [{ seed: 43 }, { prompt: 'a dog' }, { guidance_scale: 2 }, { negative_prompt: 'fox' }])
@@ -166,7 +166,7 @@ describe('tiles', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  test('leave no seam in a smooth picture, whatever its sides', async () => {
+  test('leave no seam in a smooth image, whatever its sides', async () => {
     const factor = 2;
     for (const [width, height] of [
       [16, 17],
@@ -215,7 +215,7 @@ describe('safetensors', () => {
   };
   const one = (from: number, to: number) => JSON.stringify({ a: { dtype: 'F32', shape: [2], data_offsets: [from, to] }, __metadata__: {} });
 
-  test('a header says where its tensors lie', () => {
+  test('have a header that locates the tensors', () => {
     const header = one(0, 8);
     expect(readHeader(file(header))).toEqual(new Map([['a', { dtype: 'F32', shape: [2], offset: 8 + header.length, length: 8 }]]));
   });

@@ -52,7 +52,7 @@ describe('the costumes of Halloween', () => {
     expect(engine.offers('effect.unknown')).toBe(false);
   });
 
-  it('paint skin, and leave what is no skin as it is', async () => {
+  it('paint skin and nothing else', async () => {
     const image = await imageOf(sharp(astronaut));
     const before = Buffer.from(image.rgb);
     const [face] = await findFaces(image);
@@ -82,7 +82,7 @@ describe('the costumes of Halloween', () => {
     expect(image.rgb[red]! - before[red]!).toBeLessThan(-30);
   });
 
-  it('turn a portrait into a film: first as it was, then in costume by night, with sound, the same for the same seed', async () => {
+  it('turn a portrait into a video: first unchanged, then in costume at night, with sound, the same for the same seed', async () => {
     const { path: video, outputs, notes, progress } = await make('effect.halloween', { effect: 'witch', seed: 3 }, { image: [portrait] });
     expect(outputs).toMatchObject([{ type: 'video/mp4', width: 140, duration: 6 }]);
     expect(notes).toMatchObject({ draft: true, seed: 3, costume: 'witch' });
@@ -101,7 +101,7 @@ describe('the costumes of Halloween', () => {
   });
 
   it.skipIf(!everyCase)(
-    'are worn by whoever is in the foreground; a face that goes with the background leaves no paint in the night',
+    'are worn by people in the foreground; a face that goes with the background leaves no paint in the night',
     async () => {
       // Smaller, for every frame costs as much as it has pixels.
       const pair = path('pair.jpg');
@@ -150,7 +150,7 @@ describe('two people', () => {
     [head, hatted] = await readCouple([chin, fixture('tanguy.jpg')], dirname(paths.both));
   });
 
-  it('of one picture or of two are cut out, each with their own face, from left to right', async () => {
+  it('of one image or of two are cut out, each with their own face, from left to right', async () => {
     for (const couple of everyCase ? [together, await readCouple([paths.one, paths.other], dirname(paths.both))] : [together]) {
       for (const { bitmap, mesh } of couple) {
         const opaque = (right: number, down: number) => {
@@ -165,7 +165,7 @@ describe('two people', () => {
     }
   });
 
-  it('are brought together, with hearts and sound, also when a job names its pictures under both inputs, as the server does', async () => {
+  it('are brought together, with hearts and sound, also when a job names its images under both inputs, as the server does', async () => {
     const { path: video, outputs, notes } = await make('effect.hug', { seed: 5 }, { image: [paths.one], images: [paths.one, paths.other] });
     expect(outputs).toMatchObject([{ type: 'video/mp4', duration: 6 }]);
     expect(notes).toMatchObject({ draft: true, seed: 5, people: 2 });
@@ -195,7 +195,7 @@ describe('two people', () => {
     expect(Math.hypot(left![0] - right![0], left![1] - right![1]) / width).toBeGreaterThan(0.15);
   });
 
-  it('stand in the grass: of a photo that ends at the chin the film is a close-up, or a head would float', () => {
+  it('stand in the grass, or in a close-up when the photo ends at the chin, so that no head floats', () => {
     const usual = stageFor(together);
     const close = stageFor([head, together[0]]);
     for (const { size, actors, faceY } of [usual, close])
@@ -210,7 +210,7 @@ describe('two people', () => {
     expect(bitmap.pixels[(Math.round(y - faceWidth(mesh) * 0.9) * bitmap.width + Math.round(x)) * 4 + 3]).toBeGreaterThan(240);
   });
 
-  it.skipIf(!everyCase)('leave behind whoever else is in the photo, and the print that shows them', async () => {
+  it.skipIf(!everyCase)('leave behind everyone else in the photo, and the print that shows them', async () => {
     const print = path('print.png');
     const photo = await sharp(paths.one).extend({ top: 10, bottom: 15, left: 10, right: 10, background: '#f4efdc' }).toBuffer();
     await sharp({ create: { width: 320, height: 310, channels: 3, background: '#b98a7c' } })

@@ -74,13 +74,13 @@ describe('enlarging', () => {
     },
   );
 
-  it('takes away what compression left, and comes nearer to the picture than resampling', async () => {
+  it('removes compression artifacts, and comes nearer to the original than resampling', async () => {
     const { truth, small } = await halved('coffee', 60);
     const { image } = await make('image.enhance', { scale: 2 }, { image: [small] });
     expect(psnr(image.data, truth)).toBeGreaterThan(psnr(await resampled(small), truth) + 0.6);
   });
 
-  it.skipIf(!everyCase)('makes four times the size of two times twice, and tells its progress by tiles', async () => {
+  it.skipIf(!everyCase)('makes four times the size from two times twice, and reports its progress by tiles', async () => {
     const small = path('four.png');
     await sharp(photo('coffee')).resize(100, 75).png().toFile(small);
     const { image, progress } = await make('image.enhance', { scale: 4 }, { image: [small] });
@@ -131,7 +131,7 @@ describe('enlarging', () => {
     for (let x = 0; x < 2 * wide; x += 7) expect(Math.abs(image.data[x * 3]! - (40 + x * 0.1))).toBeLessThan(4);
   });
 
-  it('keeps what is transparent, and lets no hidden colour into the edge', async () => {
+  it('keeps what is transparent, and lets no hidden color into the edge', async () => {
     const disc = path('disc.png');
     await sharp(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle cx="40" cy="40" r="30" fill="#fff"/></svg>'),

@@ -45,7 +45,7 @@ describe.runIf(wanted)('Real-ESRGAN', () => {
     rmSync(root, { recursive: true });
   });
 
-  test('keeps the picture and draws edges that resampling does not', { timeout: 300_000 }, async () => {
+  test('keeps the image and draws edges that resampling does not', { timeout: 300_000 }, async () => {
     const [width, height] = [400, 300];
     const given = await sharp(photo('coffee')).resize(width, height).removeAlpha().raw().toBuffer();
     const image = join(root, 'small.png');

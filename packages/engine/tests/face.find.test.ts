@@ -22,7 +22,7 @@ async function changed(change: (image: Sharp) => Sharp): Promise<Image> {
   return { rgb: data, width: info.width, height: info.height };
 }
 
-describe('faces in a picture', () => {
+describe('faces in an image', () => {
   it('are found, each point of the mesh within a pixel', async () => {
     const image = await photo('astronaut');
     const faces = await findFaces(image);
@@ -36,7 +36,7 @@ describe('faces in a picture', () => {
     expect(await findFaces(await photo(name))).toEqual([]);
   });
 
-  it('are found however small, leaning and dark, in pictures of many pixels', async () => {
+  it('are found however small, tilted and dark, in images of many pixels', async () => {
     const large = await changed((image) => image.resize(2048, 2048).extend({ right: 2000, bottom: 500, background: '#456' }));
     const [face, ...others] = await findFaces(large);
     expect(others).toEqual([]);
@@ -84,7 +84,7 @@ describe('faces in a picture', () => {
     for (const [left, top] of places) expect(noses.filter(([x, y]) => Math.hypot(x - left - 35, y - top - 42) < 25)).toHaveLength(1);
   });
 
-  it('are followed to the next picture without looking for them anew', async () => {
+  it('are followed to the next frame without a new search', async () => {
     const [face] = await findFaces(await photo('astronaut'));
     const next = await changed((image) => image.extend({ left: 6, top: 4, background: '#000' }));
     const { mesh, confidence } = await follow(next, face!.mesh);

@@ -91,7 +91,7 @@ async function coloring(path: string, { x, y, width, height }: FaceBox): Promise
 
 const [monaLisa, hopper] = [fixture('mona-lisa.jpg'), fixture('hopper.jpg')];
 
-describe('a face in a picture', () => {
+describe('a face in an image', () => {
   it('has no color in a photo that has none', async () => {
     const gray = await keep(sharp(await sharp(astronaut).grayscale().png().toBuffer()));
     expect(await coloring((await swap(gray, [{ image: green }])).path, inner(left))).toBeLessThan(1);
@@ -176,7 +176,7 @@ describe('a face in a picture', () => {
     expect(await changedOutside(couple, outputs[0]!.path, [wider(left), wider(right)])).toBe(0);
   });
 
-  it('gets the sources from left to right where no box says which, as a form numbers the faces', async () => {
+  it('takes the sources from left to right where no box assigns them, as a form numbers the faces', async () => {
     const small = await sharp(astronaut).resize(380).toBuffer();
     // The larger face is the right one.
     const uneven = await keep(
@@ -327,7 +327,7 @@ describe('what the target keeps', () => {
     expect(lost.length / dark.length).toBeLessThan(0.12);
   });
 
-  it('is the color of its light, in eyes too: those from a red flash are no redder than the skin', async () => {
+  it('is the color of its light, also in eyes: a red flash makes them not redder than the skin', async () => {
     const flash = await keep(
       sharp(astronaut).recomb([
         [1.25, 0, 0],

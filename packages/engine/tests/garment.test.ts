@@ -44,7 +44,7 @@ describe('changing a garment', () => {
     expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['reading', 'cutting', 'dyeing', 'encoding']));
   });
 
-  it('dyes what is brushed with the cloth of a picture', async () => {
+  it('dyes what is brushed with the cloth of an image', async () => {
     const [width, height] = [512, 512];
     await sharp({ create: { width, height, channels: 3, background: '#000' } })
       .composite([{ input: { create: { width: 80, height: 60, channels: 3, background: '#fff' } }, left: 60, top: 300 }])
@@ -61,7 +61,7 @@ describe('changing a garment', () => {
     expect(notes).toMatchObject({ recolored: true, proposed: false });
   });
 
-  it('refuses a picture without a person, and words without a colour or pattern', async () => {
+  it('refuses an image without a person, and words without a color or pattern', async () => {
     await expect(make('image.garment', { prompt: 'red' }, { image: [photo('coffee')] })).rejects.toMatchObject({
       kind: 'refused',
       reason: 'noGarment',
@@ -190,7 +190,7 @@ describe('words for cloth', () => {
     expect(wish.colors.map(({ name }) => name)).toEqual(colors);
   });
 
-  it('make a print of the first colour with the second on it', async () => {
+  it('make a print of the first color with the second on it', async () => {
     const cloth = await clothFromWords(clothIn('red dots white'), 100);
     const seen = new Set<string>();
     for (let x = 0; x < 36; x += 1)
@@ -204,7 +204,7 @@ describe('words for cloth', () => {
   });
 });
 
-describe('the colours of a chest', () => {
+describe('the colors of a chest', () => {
   it('are gathered with their shares', () => {
     const orange = Array.from({ length: 70 }, (_, index) => [120 + (index % 9), -40, 50] as const);
     const black = Array.from({ length: 30 }, (_, index) => [10 + (index % 5), 0, 0] as const);

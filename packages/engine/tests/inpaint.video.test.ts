@@ -197,13 +197,13 @@ describe('a mark across a scene that moves', () => {
 });
 
 describe('a cut', () => {
-  it('is seen where the picture changes at once, not where it moves or flickers a little', () => {
+  it('is found where everything changes at once, not where it moves or flickers a little', () => {
     const begins = createCutter({ width, height, fps });
     const seen = Array.from({ length: 30 }, (_, index) => begins(paint(index < 15 ? traveling : stripes, index, false)));
     expect(seen.flatMap((cut, index) => (cut ? [index] : []))).toEqual([0, 15]);
   });
 
-  it('is not seen in a fast look over a detailed picture, but where the next picture begins', async () => {
+  it('is not found early in a quick look at a detailed scene, but where the next scene begins', async () => {
     const looks = async (name: string): Promise<Buffer[]> => {
       const image = sharp(join(import.meta.dirname, `../../../tests/fixtures/${name}.jpg`))
         .resize(600, 400, { fit: 'cover' })

@@ -148,7 +148,7 @@ describe('the cut-out', () => {
     expect(alpha.some((value) => value === 255)).toBe(true);
   });
 
-  it('refuses a picture in which nothing stands out', async () => {
+  it('refuses an image in which nothing stands out', async () => {
     const path = join(folder, 'empty.png');
     await sharp(await plain()).toFile(path);
     await expect(make('sticker', { mode: 'image' }, { image: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'noSubject' });
@@ -168,7 +168,7 @@ describe('the sticker', () => {
     reported = [...seen];
   });
 
-  it('is cut out of the photo, with a rim and a transparent ground, and tells its progress', async () => {
+  it('is cut out of the photo, with a rim and a transparent ground, and reports its progress', async () => {
     const { png, outputs } = alone;
     const { alpha, width, height } = await alphaOf(png);
     expect(outputs[0]).toMatchObject({ type: 'image/png', width, height });
@@ -231,7 +231,7 @@ describe('the sticker', () => {
     expect(pieces).toBe(1);
   });
 
-  it('says which words it left out, and shows the words themselves when it has no drawing for any', async () => {
+  it('lists the words that it left out, and shows the words themselves when it has no drawing for any', async () => {
     const { notes } = await make('sticker', { mode: 'text', prompt: 'a fox with a qwrtz', seed: 1 });
     expect(notes).toMatchObject({ understood: ['fox'], unknown: ['qwrtz'] });
     const { notes: letters } = await make('sticker', { mode: 'text', prompt: 'qwrtz' });

@@ -66,8 +66,8 @@ async function boxes(path: string): Promise<string[]> {
   return names;
 }
 
-describe('a film', () => {
-  it('keeps its pictures and its sound through MP4, the index in front', async () => {
+describe('a video', () => {
+  it('keeps its frames and its audio through MP4, the index in front', async () => {
     const path = join(folder, 'walk.mp4');
     const made = await encodeVideo(path, 'mp4', { width, height, fps: 25, sound: tone(440, 3, 2) }, walking(50));
     expect(made).toEqual({ path, type: 'video/mp4', width, height, duration: 2 });

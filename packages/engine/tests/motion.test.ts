@@ -43,7 +43,7 @@ async function make(capability: EngineJob['capability'], inputs: Record<string, 
 }
 
 describe('the camera', () => {
-  it.each(motions)('%s never shows what is beyond the picture', (motion) => {
+  it.each(motions)('%s never shows anything beyond the edge of the image', (motion) => {
     for (const shape of [9 / 16, 1, 16 / 9])
       for (const center of [
         { x: 0.5, y: 0.5 },
@@ -121,7 +121,7 @@ describe('words for what floats and falls', () => {
   ] as const)('%s in five languages', (kind, ...prompts) => {
     for (const prompt of prompts) expect(particlesNamed(prompt)).toBe(kind);
   });
-  it('the weather of the picture falls in the film, whatever word named it', () => {
+  it('the weather of the image falls in the video, whatever word named it', () => {
     expect(airOf('a town', { weathers: ['snowfall'], scene: 'city', time: 'day' })).toBe('snow');
     expect(airOf('a fire truck in the city', { weathers: [], scene: 'city', time: 'day' })).toBe('dust');
     expect(airOf('a llama', { weathers: [], scene: 'meadow', time: 'day' })).toBe('dust');
@@ -132,7 +132,7 @@ describe('words for what floats and falls', () => {
   );
 });
 
-describe('a picture in motion', () => {
+describe('an image in motion', () => {
   const [width, height] = [320, 176];
   /** A plain ground with a leaning blue post, and a drawn fox before it. */
   async function photo({ withSubject = true } = {}): Promise<string> {
@@ -151,7 +151,7 @@ describe('a picture in motion', () => {
     return path;
   }
 
-  it('keeps its shape and length, moves ground and subject apart, a straight line stays straight, and every frame is told', async () => {
+  it('keeps its shape and length, moves ground and subject apart, keeps straight lines straight, and reports every frame', async () => {
     const image = await photo();
     const { output, notes, reported } = await make('video.fromImage', { motion: 'orbit', duration: 3, seed: 7 }, { image: [image] });
     expect(output).toMatchObject({ type: 'video/mp4', width: 640, height: 352, duration: 3 });
@@ -237,7 +237,7 @@ describe('a picture in motion', () => {
   });
 });
 
-describe('a film from words', () => {
+describe('a video from words', () => {
   const size = { width: 160, height: 90 };
   let videos = 0;
   const video = async (prompt: string, seed: number, motion?: (typeof motions)[number], seconds = 0.24) => {
@@ -274,7 +274,7 @@ describe('a film from words', () => {
     },
   );
 
-  it('has the light, the sky, the wall and the tone that the words name, as a still picture has', async () => {
+  it('has the light, the sky, the wall and the tone that the words name, like a still image', async () => {
     const look = async (prompt: string) => {
       const plan = planOf(prompt, { styleless: true });
       expect(plan.unknown).toEqual([]);
@@ -313,7 +313,7 @@ describe('a film from words', () => {
     expect(difference(now, later, size.width, { left: 0, top: 0, width: size.width, height: 60 })).toBe(0);
   });
 
-  it('shows the words themselves when there is no drawing for them, and says so', async () => {
+  it('shows the words themselves when there is no drawing for them, and the notes mention it', async () => {
     const written = { understood: [], written: ['zzqx', 'vlorp'], unknown: [] };
     expect(draftNotes(planOf('zzqx vlorp'), 1)).toMatchObject(written);
     // The video in its size and length.

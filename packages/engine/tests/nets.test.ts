@@ -21,7 +21,7 @@ function folderWith(files: Record<string, Buffer | object>): string {
 const gray = (value: number) => new Uint8Array(3 * side * side).fill(value);
 
 describe('a net of the operator', () => {
-  it('fills its slot as its sidecar says: size, mean, deviation, output, sigmoid', async () => {
+  it('fills its slot as its sidecar describes: size, mean, deviation, output, sigmoid', async () => {
     const sidecar = { input: side, mean: [0.5, 0.5, 0.5], std: [0.25, 0.25, 0.25], output: 'mask', sigmoid: true };
     const filled = fill('cutout', folderWith({ 'cutout.onnx': tinyNet(), 'cutout.json': sidecar }));
     expect(filled).toMatchObject({ own: true, settings: { input: side, layout: 'NCHW', sigmoid: true } });
@@ -30,7 +30,7 @@ describe('a net of the operator', () => {
     expect(first).toBeCloseTo(1 / (1 + Math.exp(-2)), 5);
   });
 
-  it('may want its colours side by side', async () => {
+  it('may take its colors side by side', async () => {
     const filled = fill(
       'cutout',
       folderWith({ 'cutout.onnx': tinyNet({ layout: 'NHWC' }), 'cutout.json': { input: side, layout: 'NHWC' } }),

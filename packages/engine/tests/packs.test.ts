@@ -145,7 +145,7 @@ describe('a net of a pack', () => {
     expect(await rgbAt(path, 100, 100)).toEqual([0xc0, 0x30, 0x30]);
   });
 
-  it('fills what stands on a film, and leaves the rest of each frame alone', async () => {
+  it('fills a mark on a video, and leaves the rest of each frame alone', async () => {
     tinyPacks.inpaint(packs);
     const [width, height] = [160, 120];
     const frame = Buffer.alloc(width * height * 4, 255);

@@ -87,7 +87,7 @@ describe('people who share a pool', () => {
 });
 
 describe('a pool of processes', () => {
-  it('gives one task after the other to the same child, and says how far each is', async () => {
+  it('gives one task after the other to the same child, and reports how far each is', async () => {
     const pool = open();
     const began: string[] = [];
     const first = await pool.run({ kind: 'pid' }, { onProgress: (progress) => began.push(progress) });
@@ -95,7 +95,7 @@ describe('a pool of processes', () => {
     expect(first).toEqual({ answer: { pid: await pidOf(pool) } });
   });
 
-  it('gives nothing to a child that was told to end by a timeout, neither what waited nor what comes', async () => {
+  it('gives nothing to a child that a timeout has ended: neither waiting tasks nor new ones', async () => {
     const pool = open({ timeout: 3000 });
     const doomed = await pidOf(pool);
     const [late, waiting] = [pool.run({ kind: 'hang' }), pool.run({ kind: 'pid' })];
@@ -130,7 +130,7 @@ describe('a pool of processes', () => {
     expect(await third).toEqual(await first);
   });
 
-  it('says that a child died, and starts another', async () => {
+  it('reports that a child died, and starts another', async () => {
     const pool = open();
     expect(await pool.run({ kind: 'crash' })).toMatchObject({ death: { reason: 'died' } });
     expect(lives(await pidOf(pool))).toBe(true);
@@ -143,7 +143,7 @@ describe('a pool of processes', () => {
     expect(await pool.run({ kind: 'crash' })).toMatchObject({ death: { reason: 'died' } });
   });
 
-  it('says that a program cannot be started at all', async () => {
+  it('reports that a program cannot be started at all', async () => {
     const pool = open({ file: join(import.meta.dirname, 'kit/nowhere.ts') });
     expect(await pool.run({ kind: 'pid' })).toMatchObject({ death: { reason: 'died' } });
   });

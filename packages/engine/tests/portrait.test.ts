@@ -241,7 +241,7 @@ describe('a drawn portrait', () => {
     expect(svg('a woman', 1)).not.toBe(svg('a woman', 2));
   });
 
-  it('says what it left out, and stands in the named place', async () => {
+  it('lists what it left out, and stands in the named place', async () => {
     const { outputs, notes } = await make(
       'image.fromText',
       { prompt: 'a girl with red hair and a flute in a forest', seed: 2, ratio: '3:4' },

@@ -59,7 +59,7 @@ const within = (found: readonly number[], wanted: readonly number[], by: number)
 const expectFields = async (path: string, wanted: readonly (readonly number[])[], by = 25) =>
   expect((await fieldsOf(path)).map((found, index) => within(found, wanted[index]!, by))).toEqual(wanted);
 
-describe('what a container holds is told by its streams', () => {
+describe('the kind of a container follows from its streams', () => {
   const sounds: [name: string, format: string, track: Track][] = [
     ['MP4', 'mp4', aac],
     ['3GP', '3gp', aac],
@@ -75,7 +75,7 @@ describe('what a container holds is told by its streams', () => {
     ['MP3', 'mp3', tone('libmp3lame', 'aformat=sample_fmts=s16p')],
     ['AAC', 'adts', aac],
   ];
-  it.each(sounds)('%s without pictures is a sound', async (name, format, track) => {
+  it.each(sounds)('%s without frames is audio', async (name, format, track) => {
     const path = await makeFile(at(`sound-${name}`), { format, tracks: [track] });
     expect(await readFile(path)).toMatchObject({ kind: 'sound', width: null, height: null, sound: true });
     expect((await rewriteSound(path, at(`sound-${name}.mp3`))).duration).toBeCloseTo(1, 0);
@@ -90,7 +90,7 @@ describe('what a container holds is told by its streams', () => {
     ['AVI', 'avi', 'mjpeg'],
     ['WMV', 'asf', 'wmv2'],
   ];
-  it.each(videos)('%s with pictures is a film', async (name, format, codec) => {
+  it.each(videos)('%s with frames is a video', async (name, format, codec) => {
     const path = await makeFile(at(`film-${name}`), {
       format,
       tracks: [image(codec, codec === 'mjpeg' ? 'format=yuvj420p' : undefined)],
@@ -146,7 +146,7 @@ function matrixOf([a, b, c, d]: number[]): Buffer {
   return bytes;
 }
 
-describe.each(ways)('a film that lies in way %i of eight', (orientation, matrix, seen) => {
+describe.each(ways)('a video stored in orientation %i of eight', (orientation, matrix, seen) => {
   it.each([
     ['MP4', 'mp4', 'libx264'],
     ['MOV, encoded anew,', 'mov', 'mpeg4'],
@@ -173,7 +173,7 @@ const rgb = 'format=gbrp,setparams=color_primaries=bt709:color_trc=iec61966-2-1:
 const hdr = (curve: string) =>
   `${rgb},zscale=t=linear:npl=203,format=gbrpf32,zscale=p=bt2020:t=${curve}:m=bt2020nc:r=tv:npl=203,format=yuv420p10`;
 
-describe('the colors of a film', () => {
+describe('the colors of a video', () => {
   const kinds: [name: string, filter: string, colors: Reading['colors'], options: [format: string, codec: string]][] = [
     ['SDR', 'format=yuv420p', { transfer: 'sdr', primaries: 'bt709' }, ['mp4', 'libx264']],
     ['HLG in HEVC', hdr('arib-std-b67'), { transfer: 'hlg', primaries: 'bt2020' }, ['mov', 'libx265']],
@@ -217,7 +217,7 @@ describe('the colors of a film', () => {
   });
 });
 
-describe('a film that can be seen through', () => {
+describe('a transparent video', () => {
   const kinds: [name: string, format: string, track: Track][] = [
     ['VP9 in WebM', 'webm', disc('libvpx-vp9')],
     ['VP8 in WebM', 'webm', disc('libvpx')],
@@ -241,7 +241,7 @@ describe('a film that can be seen through', () => {
   });
 });
 
-describe('a film of half pictures', () => {
+describe('an interlaced video', () => {
   const bar = "color=gray:d=1:r=20:s=96x64,format=gray,geq=lum='if(between(X,N*6,N*6+20),250,20)'";
   const combs = (frame: Buffer, width: number): number => {
     let most = 0;
@@ -263,14 +263,14 @@ describe('a film of half pictures', () => {
   });
 });
 
-describe('the size that is said', () => {
+describe('the reported size', () => {
   const sizes: [name: string, format: string, track: Track, size: { width: number; height: number }][] = [
     ['odd sides, encoded anew', 'webm', image('libvpx-vp9', 'scale=97:65,setsar=1,format=yuv444p'), { width: 96, height: 64 }],
     ['wide pixels, copied', 'mp4', image('libx264', 'setsar=4/3,format=yuv420p'), { width: 128, height: 64 }],
     ['narrow pixels, copied', 'mp4', image('libx264', 'setsar=2/3,format=yuv420p'), { width: 96, height: 96 }],
     ['wide pixels, encoded anew', 'matroska', image('mpeg4', 'setsar=4/3,format=yuv420p'), { width: 128, height: 64 }],
   ];
-  it.each(sizes)('is that of the stored film: %s', async (name, format, track, size) => {
+  it.each(sizes)('is that of the stored video: %s', async (name, format, track, size) => {
     const path = await makeFile(at(`size-${name}.${format}`), { format, tracks: [track] });
     const into = at(`size-${name}.clean`);
     expect(await rewriteVideo(path, into)).toMatchObject(size);
@@ -282,7 +282,7 @@ describe('the size that is said', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const drawn = () => sharp({ create: { width: 40, height: 30, channels: 4, background: '#f008' } });
   it.each(['png', 'webp', 'gif', 'avif'] as const)('%s: size, alpha and the way it lies', async (format) => {
     const path = at(`picture.${format}`);

@@ -54,14 +54,14 @@ async function imagesOf(path: string): Promise<{ frames: Buffer[]; times: number
   return { frames, times: times.map((time) => Math.round((time - times[0]!) * 100) / 100) };
 }
 
-describe('an uploaded film', () => {
+describe('an uploaded video', () => {
   it.each([
     ['H.264 in MP4', 'a.mp4', 'mp4', 'libx264', 'h264_metadata', 'x264'],
     ['H.264 in Matroska', 'a.mkv', 'matroska', 'libx264', 'h264_metadata', 'x264'],
     ['H.265 in MP4', 'b.mp4', 'mp4', 'libx265', undefined, 'x265'],
     ['AV1 in MP4', 'c.mp4', 'mp4', 'libsvtav1', undefined, words],
     ['MPEG-4 in AVI, which is encoded anew', 'd.avi', 'avi', 'mpeg4', undefined, words],
-  ] as const)('of %s keeps pictures and sound, and loses every word', async (_name, file, format, codec, remarks, message) => {
+  ] as const)('of %s keeps frames and audio, and loses all metadata', async (_name, file, format, codec, remarks, message) => {
     const path = await video(file, format, codec, remarks);
     const before = readFileSync(path);
     expect(before.includes(message)).toBe(true);

@@ -69,7 +69,7 @@ async function loudness(path: string, from: number, to: number): Promise<number>
 describe.each([
   ['which is copied', 'mp4', 'libx264'],
   ['which is encoded anew', 'webm', 'libvpx-vp9'],
-])('a film %s', (_what, format, codec) => {
+])('a video %s', (_what, format, codec) => {
   const into = join(folder, `clean.${format}.mp4`);
 
   it('that begins late begins at once, and with its sound', async () => {
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-describe('a film that lies on its side', () => {
+describe('a video stored on its side', () => {
   const starts = { image: 0, sound: 0 };
 
   it('has the size in which it is shown, and keeps its rotation when it is copied', async () => {

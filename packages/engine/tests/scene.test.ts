@@ -3,8 +3,8 @@ import { workshop } from './kit/task.ts';
 
 const { make } = workshop();
 
-describe('a picture from words', () => {
-  it('has the asked ratio, and says that it is a draft and what it understood', async () => {
+describe('an image from words', () => {
+  it('has the requested ratio, is labeled a draft, and lists what it understood', async () => {
     const { outputs, notes, progress } = await make('image.fromText', {
       prompt: 'a bear and a flumox by the lake at night',
       ratio: '16:9',
@@ -15,7 +15,7 @@ describe('a picture from words', () => {
     expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['understanding', 'painting', 'encoding']));
   });
 
-  it('is never refused for want of a drawing: the words themselves are shown, and the notes say so', async () => {
+  it('never fails for lack of a drawing: it shows the words themselves, and the notes mention it', async () => {
     const { notes } = await make('image.fromText', { prompt: 'quixotic flumoxity' });
     expect(notes).toMatchObject({ understood: [], written: ['quixotic', 'flumoxity'], unknown: [] });
   });

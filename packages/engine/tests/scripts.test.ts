@@ -76,7 +76,7 @@ describe.each(Object.entries(unread))('words in %s', (_script, words) => {
     });
   });
 
-  it('name no background, and are not said to be written', () => {
+  it('name no background, and are not reported as written', () => {
     for (const plan of [planOf(words), planOf(words, { placeless: true })]) {
       expect(plan.isEmpty).toBe(true);
       expect(plan.written).toEqual([]);

@@ -290,7 +290,7 @@ describe('the parody voice', () => {
 });
 
 describe('Chinese', () => {
-  it('has tones far enough apart to be told', async () => {
+  it('has tones far enough apart to be distinguished', async () => {
     const reading = { sentences: ['妈麻马骂'], speed: 1, voice: voiceOf('neutral', 'zh') } as const;
     const sound = await readWithKokoro(reading, () => undefined);
     const hertz = trackPitch(sound.samples, sound.rate)

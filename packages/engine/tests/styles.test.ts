@@ -24,7 +24,7 @@ const colorsOf = ({ rgb }: Image): number => {
 };
 
 describe('a style', () => {
-  it.each(imageStyles)('%s changes the picture, keeps its size, and comes again with its seed', async (name) => {
+  it.each(imageStyles)('%s changes the image, keeps its size, and gives the same result for the same seed', async (name) => {
     const before = Buffer.from(image.rgb);
     const styled = await applyStyle(image, name, 0.7, 3);
     expect([styled.width, styled.height, styled.rgb.length]).toEqual([120, 80, before.length]);
@@ -63,7 +63,7 @@ describe('a style', () => {
     for (const x of [left, right]) expect(cheek - darkest(x)).toBeGreaterThan(60);
   });
 
-  it('has few colours where the style has few', async () => {
+  it('has few colors where the style has few', async () => {
     expect(colorsOf(await applyStyle(image, 'pixel', 0.7, 1))).toBeLessThanOrEqual(16);
     const small = await applyStyle(image, 'pixel', 0.7, 1);
     for (let at = 0; at < small.rgb.length; at += 6) expect(small.rgb.readUIntBE(at, 3)).toBe(small.rgb.readUIntBE(at + 3, 3));
@@ -109,7 +109,7 @@ describe('words for a style', () => {
     for (const prompt of ['multicolored balloons', 'multiple people', 'multitud en la calle']) expect(askedIn(prompt).style).toBeNull();
   });
 
-  it('are told apart from those that are not understood', () => {
+  it('are distinguished from those that are not understood', () => {
     expect(askedIn('an aquarelle of flumoxes')).toEqual({
       style: 'watercolour',
       moods: [],
@@ -138,7 +138,7 @@ describe('words for a mood', () => {
     for (const prompt of prompts) expect([prompt, askedIn(prompt).moods]).toEqual([prompt, [mood]]);
   });
 
-  it('are not read out of what is said of one thing, or out of other words', () => {
+  it('are not read from the description of a single thing, or from parts of other words', () => {
     for (const prompt of [
       'dark hair and bright eyes',
       'a warm coat',
@@ -222,7 +222,7 @@ describe('a mood', () => {
 });
 
 describe('the tool', () => {
-  it('keeps the photo and changes its weather where the style is plain, and asks for one where nothing is said', async () => {
+  it('keeps the photo and changes its weather where the style is plain, and asks for a style where none is named', async () => {
     const { notes } = await make('image.fromImage', { prompt: 'зимой', style: 'plain', seed: 9 }, { image: [photo('coffee')] });
     expect(notes).toEqual({ seed: 9, understood: ['зимой'], unknown: [] });
     await expect(make('image.fromImage', { style: 'plain' }, { image: [photo('coffee')] })).rejects.toMatchObject({

@@ -33,7 +33,7 @@ describe.each(['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twel
 });
 
 describe('the thirteenth set, for which no list was changed', () => {
-  it('is refused as decision 26 says, and no harmless text of it is', () => {
+  it('is refused as decision 26 demands, and its harmless texts are not', () => {
     const texts = linesOf('thirteenth', 'refused').map((line) => line.slice(line.indexOf(': ') + 2));
     const refused = texts.filter((text) => ruleOf(text) !== null);
     const decision = readFileSync(join(import.meta.dirname, '../../../docs/decisions/0026-no-verdict-on-pictures.md'), 'utf8');

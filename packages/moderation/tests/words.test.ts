@@ -49,7 +49,7 @@ describe.each([
   const refused = setOf(set, 'refused', day);
   const passing = setOf(set, 'passing', day);
 
-  it('is large enough, of every language alike, and says nothing twice', () => {
+  it('is large enough, equally so in every language, and has no duplicates', () => {
     for (const locale of locales) {
       expect(linesOf(set, `refused.${locale}`).length).toBeGreaterThanOrEqual(least.refused);
       expect(linesOf(set, `passing.${locale}`).length).toBeGreaterThanOrEqual(least.passing);
@@ -149,7 +149,7 @@ describe('somebody famous, written in lower case', () => {
     'mila kunis at the opera in a red dress',
     'a sexy red sports car in the jersey shore light',
     'a sensual dance in bikini at the river',
-  ])('may be in an innocent picture, and words that only look like a name are none: %s', (text) => {
+  ])('may appear in an innocent image, and words that only look like a name are not names: %s', (text) => {
     expect(ruleOf(text)).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ it('makes noise that is smooth: near places are alike', () => {
   expect(Math.abs(noise(3, 4) - noise(3.001, 4))).toBeLessThan(0.02);
 });
 
-it('hands pixels to sharp as they are, and measures a picture by its longer side', async () => {
+it('passes pixels to sharp unchanged, and measures an image by its longer side', async () => {
   const rgb = Buffer.from([255, 0, 0, 0, 0, 255]);
   const { data } = await sharpOf({ rgb, width: 2, height: 1 }).png().toBuffer({ resolveWithObject: true });
   expect(data.subarray(1, 4).toString()).toBe('PNG');

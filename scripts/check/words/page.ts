@@ -4,7 +4,7 @@ import { bareTypes, concepts, phrases, spelling } from './glossary.ts';
 /** The text of docs/vocabulary.md. */
 export const vocabularyPage = (): string => `# Vocabulary
 
-Every concept has exactly one name. \`npm run words\` looks for the others in identifiers, file names and comments, and fails where one is left.
+Every concept has exactly one name. \`npm run words\` looks for the others in identifiers, file names, comments and titles of tests, and fails where one is left.
 Written from \`scripts/check/words/glossary.ts\`; do not change it by hand.
 
 | word | meaning | avoid |
@@ -17,5 +17,5 @@ ${concepts
   .map(([british, american]) => `${american} (not ${british})`)
   .join(', ')}.
 - **Types** say of what they are: no bare ${bareTypes.map((name) => `\`${name}\``).join(', ')}.
-- **Comments** are written as a native engineer would: ${phrases.map(({ name, instead }) => `“${instead}” instead of “${name}”`).join('; ')}.
+- **Comments and titles of tests** are written as a native engineer would: ${phrases.map(({ name, instead }) => `“${instead}” instead of “${name}”`).join('; ')}.
 `;

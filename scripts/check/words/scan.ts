@@ -1,5 +1,6 @@
-/** Finds the words that the glossary avoids in a source file: in its path, its identifiers and its comments. */
+/** Finds the words that the glossary avoids in a source file: in its path, its identifiers, its comments and the titles of its tests. */
 import { bareTypes, concepts, exempt, membersOfApi, phrases, spelling } from './glossary.ts';
+import { titlesIn } from './titles.ts';
 
 /** A rule is a word to avoid, a bare type (`type Box`) or a phrase. `at` is the line; 0 is the path. */
 export type Finding = { readonly rule: string; readonly path: string; readonly at: number; readonly text: string };
@@ -53,7 +54,13 @@ export function findIn(path: string, text: string): Finding[] {
       if (rule) add(rule, at, name);
     }
   };
+  const judgeProse = (prose: string, at: number): void => {
+    for (const word of prose.match(/[\w$-]+/g) ?? []) judge(word, at);
+    for (const { name: rule, pattern } of phrases) for (const [phrase] of prose.matchAll(pattern)) add(rule, at, phrase);
+  };
   judge(path, 0);
+  // What a title quotes, or fills in, isn't its own.
+  for (const title of titlesIn(text)) judgeProse(title.text.replaceAll(/\$\{[^}]*\}|"[^"]*"|“[^”]*”/g, ''), title.at);
   let line = 1;
   let read = 0;
   let previous = '';
@@ -61,8 +68,7 @@ export function findIn(path: string, text: string): Finding[] {
     for (; read < index; read += 1) if (text.charCodeAt(read) === 10) line += 1;
     const { comment, name } = groups!;
     if (comment) {
-      for (const word of comment.match(/[\w$-]+/g) ?? []) judge(word, line);
-      for (const { name: rule, pattern } of phrases) for (const [phrase] of comment.matchAll(pattern)) add(rule, line, phrase);
+      judgeProse(comment, line);
     } else if (
       name &&
       !isForeign(name, text.slice(Math.max(0, index - 5), index), text.slice(index + name.length, index + name.length + 2))

@@ -210,7 +210,7 @@ async function openWhole(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
-test('a page whose code does not come is loaded anew at its own address', async ({ page }) => {
+test('a page whose code fails to load is reloaded at its own address', async ({ page }) => {
   await openWhole(page);
   let isLost = true;
   let loads = 0;
@@ -227,7 +227,7 @@ test('a page whose code does not come is loaded anew at its own address', async 
   await expect.poll(() => loads).toBe(1);
 });
 
-test('a part whose code does not come while the build is the same is told as what it is, and no new version is', async ({ page }) => {
+test('a part whose code fails to load while the build is unchanged is reported as such, and not as a new version', async ({ page }) => {
   await openWhole(page);
   await page.route('**/assets/login-dialog-*', (route) => route.abort(), { times: 1 });
   const looked = page.waitForResponse('**/builds/latest.json');
@@ -241,7 +241,7 @@ test('a part whose code does not come while the build is the same is told as wha
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('code that was fetched ahead of a press and does not come changes nothing', async ({ page }) => {
+test('prefetched code that fails to load changes nothing', async ({ page }) => {
   await openWhole(page);
   let looks = 0;
   page.on('request', (request) => {

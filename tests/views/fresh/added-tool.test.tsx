@@ -53,7 +53,7 @@ const copy: ToolCopy = {
 
 beforeAll(() => loadWords('en', ['tool', 'making', 'form']));
 
-test('its page shows its copy, its form takes what the entry says, and the press sends it', async () => {
+test('its page shows its copy, its form takes what the entry declares, and a submit sends it', async () => {
   const server = new Server();
   server.answers(
     listTools,

@@ -19,7 +19,7 @@ async function clickBeside(since: number, after: number) {
   await frames();
 }
 
-test('a press beside a dialog closes it, but not the second one of the double click that opened it', async () => {
+test('a click beside a dialog closes it, but not the second one of the double click that opened it', async () => {
   const close = vi.fn();
   const since = new Event('opened').timeStamp;
   await show(
@@ -33,7 +33,7 @@ test('a press beside a dialog closes it, but not the second one of the double cl
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a press takes back a dialog whose code loads, but not the second one of the double click that asked for it', async () => {
+test('a click dismisses a dialog that is loading, but not the second one of the double click that requested it', async () => {
   const { root, container } = await show(<DialogBackdropPending />, { dialog: 'invite' });
   const named = () => selectDialog(root.dialogs.getSnapshot());
   const dark = container.querySelector('[data-pending-dialog]')!;

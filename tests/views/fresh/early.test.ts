@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a press sends the job with the headers of every call, and is stored where the chart recalls it', async () => {
+test('an early submit sends the job with the headers of every call, and is stored where the chart restores it', async () => {
   localStorage.setItem(storageKeys.token, 'tok');
   sticker();
   write('prompt', '  a happy fox ');
@@ -80,7 +80,7 @@ test('a press sends the job with the headers of every call, and is stored where 
   expect([...headers]).toEqual([...own]);
 });
 
-test('what is typed after the press stays in the form, and the job has the words of the press', async () => {
+test('text typed after an early submit stays in the form, and the job has the words of the submit', async () => {
   const form = sticker();
   write('prompt', 'a fox');
   click();
@@ -209,7 +209,7 @@ const checkout = { checkout_url: 'https://pay.example/1', txn_id: 'pay_1' };
 const opening = async () => Response.json({ code: codes.success, msg: '', data: checkout });
 const never = new AbortController().signal;
 
-test('a press on a plan opens the checkout that its chart asks for, once, with the headers of every call', async () => {
+test('a click on a plan opens the checkout that its chart expects, once, with the headers of every call', async () => {
   calls.mockImplementation(opening);
   plansClicked();
   expect(calls.mock.calls.map(([address]) => address)).toEqual(['/api/pay/subscription-session?plan_id=4']);
@@ -254,7 +254,7 @@ test('the page waits for the checkout, and not for one whose answer is lost', as
   await whenEarlyRequestDone();
 });
 
-test('the page waits for it as long as the script of its head says', async () => {
+test('the page waits for it as long as the script in its head does', async () => {
   calls.mockReturnValue(new Promise(() => undefined));
   plansClicked();
   const { early } = globalThis as unknown as { early: { courtesy: number } };
@@ -281,7 +281,7 @@ test('a checkout whose answer is lost is asked for again', async () => {
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-test('pictures that nobody sees yet leave the line to a press, and come back with its answer', async () => {
+test('images that are not yet visible free the network for a submit, and return with its answer', async () => {
   sticker();
   document.body.insertAdjacentHTML('beforeend', '<img src="/seen.webp"><img src="/below.webp" loading="lazy">');
   const below = document.querySelector<HTMLImageElement>('[loading]')!;

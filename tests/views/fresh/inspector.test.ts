@@ -43,7 +43,7 @@ async function connects(): Promise<readonly StatelyInspectionEvent[]> {
 const definitionsIn = (events: readonly StatelyInspectionEvent[]) =>
   events.flatMap((event) => (event.type === '@xstate.actor' && event.definition ? [JSON.parse(event.definition)] : []));
 
-test('what happened before its window was there is told when it connects; then each step, with its state', async () => {
+test('past events are sent when its window connects; then each step, with its state', async () => {
   const inspect = openInspector();
   const actor = createActor(authMachine, { input: { place: 'dialog' } });
   inspect(actor);

@@ -119,7 +119,7 @@ describe('what is wrong', () => {
   const passwordRule =
     'Use 6 to 20 characters with at least one lowercase letter, one uppercase letter and one digit. These symbols work too: ~!@#$%^&*()_+';
 
-  test('is said at its field on submit, and not before', async () => {
+  test('is shown at its field on submit, and not before', async () => {
     const { server } = await opened('register');
     type('Email', 'ada');
     type('Password', 'secret');
@@ -132,7 +132,7 @@ describe('what is wrong', () => {
     expect(server.requestsOf(register)).toEqual([]);
   });
 
-  test('is said of an empty form', async () => {
+  test('is shown for an empty form', async () => {
     await opened();
     click('Log in');
     expect(complaintOf(field('Email'))).toBe('Please enter your email address.');
@@ -148,7 +148,7 @@ describe('what is wrong', () => {
     expect(complaintOf(field('Password'))).toBe(passwordRule);
   });
 
-  test('is said of an address before a code is sent', async () => {
+  test('is shown for an address before a code is sent', async () => {
     const { server } = await opened('register');
     click('Send code');
     expect(complaintOf(field('Email'))).toBe('Please enter your email address.');
@@ -199,7 +199,7 @@ describe('a submit', () => {
     expect(screen.queryByLabelText('Verification code')).toBeNull();
   });
 
-  test('that reaches nobody says so', async () => {
+  test('that reaches nobody is reported', async () => {
     await filled();
     click('Log in');
     expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t reach the server. Check your connection and try again.');

@@ -12,7 +12,7 @@ import { Server } from '../server.ts';
 
 /** Parts whose code loads on a click, when it does not come: everything around them stays. */
 
-test('the wide panel of tools leaves the page, says so when it is pressed, and opens on the next try', async () => {
+test('the wide panel of tools leaves the page intact, reports on click that it failed to load, and opens on the next try', async () => {
   const panel = '../../../src/boot/shell/tools-panel.tsx';
   vi.doMock(panel, () => {
     throw new TypeError('Failed to fetch dynamically imported module');

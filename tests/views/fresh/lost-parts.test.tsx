@@ -59,7 +59,7 @@ test('a recording has the controls of the browser', async () => {
   expect(click()).toBeTruthy();
 });
 
-test('the frame of a crop says so and closes, and the form stays', async () => {
+test('the crop frame reports it and closes, and the form stays', async () => {
   const shown = await filled('ai-image-enhancer', 'cat.png', 'image/png');
   await act(() => shown.user.click(screen.getByRole('button', { name: 'Crop' })));
   await waitFor(() => expect(notices(shown)).toEqual([{ key: 'networkProblem' }]));
@@ -67,7 +67,7 @@ test('the frame of a crop says so and closes, and the form stays', async () => {
   expect(click()).toBeTruthy();
 });
 
-test('the brush of an area says so in its place, comes on another try, and the form stays', async () => {
+test('the brush reports it in its place, loads on another try, and the form stays', async () => {
   const shown = await filled('ai-watermark-remover', 'cat.png', 'image/png');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('We couldn’t load the brush');

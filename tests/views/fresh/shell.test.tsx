@@ -125,7 +125,7 @@ describe('the ways of the shell', () => {
 });
 
 describe('the balance in the top bar', () => {
-  test('that failed says so and is asked for again by a press', async () => {
+  test('that failed is reported and requested again on click', async () => {
     const server = new Server();
     server.answers(anonymousCredit, refusal('unavailable'));
     await show(<TopBar path="/" section="home" />, { server });
@@ -138,7 +138,7 @@ describe('the balance in the top bar', () => {
 });
 
 describe('what lies over the page', () => {
-  test('says that the network is away, for as long as it is', async () => {
+  test('shows that the network is away, for as long as it is', async () => {
     await show(<Layers />);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -198,7 +198,7 @@ describe('a page that breaks', () => {
     'error loading dynamically imported module: https://x/chunk.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/chunk.css',
-  ])('because a chunk is lost says so and offers a reload: %s', async (message) => {
+  ])('because a chunk is lost is reported, with a reload: %s', async (message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Lost = lazy(() => Promise.reject(new TypeError(message)));
     await show(
@@ -317,7 +317,7 @@ describe('exploring', () => {
   });
 });
 
-test('a preview is enlarged on a press, and closes by its button or beside the picture', async () => {
+test('a preview is enlarged on click, and closes by its button or beside the image', async () => {
   await show(
     <Preview src="/files/fox.png" type="image/png" label="A fox">
       <img src="/files/fox.png" alt="A fox" />

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await loadCopy('ai-chatbot', 'en');
 });
 
-test('a question that waits for a sign-in says that it is not answered, and can be asked again', async () => {
+test('a request that waits for a sign-in is reported as unanswered, and can be sent again', async () => {
   const server = new Server();
   server.answers(chatAssistant, granted({ kind: 'help', cost: 0 }));
   const talk = server.speaks(chat);
