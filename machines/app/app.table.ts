@@ -70,7 +70,7 @@ const theReceipt = ({ receipt }: { receipt: string }) => ({ name: 'consent', val
 const intoTheField = ({ file }: { file: FileFacts }, { of }: Identity) => ({ slot: of ?? '', kind: 'picture', file }) as const;
 
 /** The tool whose page is at this path: `/ai-text-to-image`. */
-const thatTool = ({ path }: Given) => ({ tool: path === '/ai-effect/create' ? 'ai-effect' : path.slice(1) });
+const toolOfPath = ({ path }: Given) => ({ tool: path === '/ai-effect/create' ? 'ai-effect' : path.slice(1) });
 const theQuery = ({ query, isReturn }: Given) => ({ query, isReturn });
 const theHref = ({ href }: { href: string }) => ({ href });
 const theAddress = ({ email }: Known) => ({ name: 'email', value: email ?? '' });
@@ -104,7 +104,8 @@ const isSent = (idea: Idea): boolean => idea.isSent === true;
 const isUnsent = (idea: Idea): boolean => !isSent(idea);
 const theIdea = ({ values }: Idea) => ({ values, files: {} });
 const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
-const theTab = ({ values }: Handed) => ({ values, files: {} });
+/** The values that open the tab which takes the handed result. */
+const tabValues = ({ values }: Handed) => ({ values, files: {} });
 const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
 
 const theMask = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'mask', file }) as const;
@@ -127,8 +128,9 @@ const theStored = ({ files }: FormShown, item: Identity, { of = '' }: Identity) 
   stored: files[of]?.stored ?? null,
   isLost: files[of]?.isLost ?? false,
 });
-const isWorking = (_: object, item: Identity) => ({ place: placeOf(item), progress: 'working' }) as const;
-const isResting = ({ phase }: WorkEnded, item: Identity) =>
+/** What a batch keeps of one of its images while a job runs for it, and once that job has ended. */
+const workingItem = (_: object, item: Identity) => ({ place: placeOf(item), progress: 'working' }) as const;
+const endedItem = ({ phase }: WorkEnded, item: Identity) =>
   ({ place: placeOf(item), progress: phase === 'done' ? 'ended' : 'none' }) as const;
 
 /** Rows are delivered in this order. */
@@ -251,7 +253,7 @@ export const table: readonly RelayRow[] = [
   relay({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),
   relay({ from: 'navigation', fact: 'page.shown', when: isNotCreations, to: 'creations', event: 'creations.left' }),
   relay({ from: 'navigation', fact: 'page.shown', when: isGallery, to: 'templates', event: 'list.shown', at: thatGallery, late: true }),
-  relay({ from: 'navigation', fact: 'query.given', to: 'form', event: 'query.given', with: theQuery, at: thatTool, late: true }),
+  relay({ from: 'navigation', fact: 'query.given', to: 'form', event: 'query.given', with: theQuery, at: toolOfPath, late: true }),
   relay({ from: 'navigation', fact: 'query.given', to: 'payReturn', event: 'query.given', late: true }),
   relay({
     from: 'navigation',
@@ -322,7 +324,7 @@ export const table: readonly RelayRow[] = [
   run({ from: 'invite', fact: 'window.requested', effect: 'openWindow' }),
 
   // Making.
-  relay({ from: 'job', fact: 'cost.simulated', to: 'credits', event: 'cost.simulated' }),
+  relay({ from: 'job', fact: 'cost.pending', to: 'credits', event: 'cost.pending' }),
   relay({ from: 'job', fact: 'cost.accepted', to: 'credits', event: 'cost.accepted' }),
   relay({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),
   relay({ from: 'job', fact: 'job.ended', to: 'credits', event: 'credits.refreshRequested' }),
@@ -413,7 +415,7 @@ export const table: readonly RelayRow[] = [
     when: hasTab,
     to: 'form',
     event: 'form.filled',
-    with: theTab,
+    with: tabValues,
     at: theOtherTool,
     load: true,
   }),
@@ -473,8 +475,8 @@ export const table: readonly RelayRow[] = [
   relayEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'result.dismissed', at: thatItem }),
   relayEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'form', event: 'file.removed', at: thatItem, with: theSlot }),
   relay({ from: 'form', fact: 'form.shown', when: isOfItem, to: 'batch', event: 'image.stored', with: theStored, sameTool: true }),
-  relay({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: isWorking, sameTool: true }),
-  relay({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: isResting, sameTool: true }),
+  relay({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: workingItem, sameTool: true }),
+  relay({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: endedItem, sameTool: true }),
   relay({ from: 'form', fact: 'form.shown', when: isOfPage, to: 'batch', event: 'form.shown', sameTool: true, late: true }),
   relay({
     from: 'generation',
@@ -490,7 +492,7 @@ export const table: readonly RelayRow[] = [
   // A form with errors comes back at once, so a submit that reaches the server means that the form was valid.
   relay({
     from: 'job',
-    fact: 'cost.simulated',
+    fact: 'cost.pending',
     when: isOfPage,
     to: 'batch',
     event: 'form.judged',

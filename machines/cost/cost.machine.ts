@@ -12,10 +12,10 @@ export const costMachine = setup({
   id: 'cost',
   description: "The cost of one submit, until the server's balance includes it.",
   context: ({ input }) => input,
-  initial: 'simulated',
+  initial: 'pending',
   states: {
-    simulated: {
-      description: 'The server has not acknowledged the submit yet.',
+    pending: {
+      description: 'Subtracted here, though the server has not acknowledged the submit yet (spec §4: simulated).',
       on: { 'cost.accepted': 'accepted', 'cost.reversed': 'reversed' },
     },
     accepted: {

@@ -29,7 +29,7 @@ export const costModel = chartModel({
     ),
   },
   shows: {
-    simulated: ({ status }) => status === 'active',
+    pending: ({ status }) => status === 'active',
     accepted: ({ status }) => status === 'active',
     included: ({ status }) => status === 'active',
     settled: ({ status }) => status === 'done',

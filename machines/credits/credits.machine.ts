@@ -16,7 +16,7 @@ export const creditsMachine = creditsSetup.createMachine({
   ],
   on: {
     'session.changed': { target: '.loading', actions: ['stopCosts', 'assignOwner'] },
-    'cost.simulated': { guard: 'isNewCost', actions: ['spawnCost', 'assignCost'] },
+    'cost.pending': { guard: 'isNewCost', actions: ['spawnCost', 'assignCost'] },
     'cost.accepted': { actions: 'sendDecision' },
     'cost.reversed': { actions: ['sendDecision', 'removeCost'] },
     'cost.included': { guard: 'isPending', actions: 'assignIncluded' },

@@ -29,12 +29,12 @@ const isMissing = ({ gesture, event }: Observed): boolean =>
 const pendingIn = ({ context: { costs } }: Snapshot): number => Object.values(costs).reduce((sum, amount) => sum + amount, 0);
 const costsIn = ({ children }: Snapshot): string[] => Object.keys(children).filter((id) => id.startsWith('cost.'));
 const isSettled = (way: readonly Observed[]): boolean => way.some(sends('cost', 'balance.received'));
-/** Whether the cost that was simulated is still subtracted when the last step begins. */
+/** Whether the pending cost is still subtracted when the last step begins. */
 const isSubtracted = (way: readonly Observed[]): boolean => {
   const earlier = way.slice(0, -1);
-  const simulated = earlier.findLastIndex(starts('cost'));
-  const since = earlier.slice(simulated + 1);
-  return simulated >= 0 && !since.some(took('cost.reversed', 'session.changed')) && !isSettled(since);
+  const pending = earlier.findLastIndex(starts('cost'));
+  const since = earlier.slice(pending + 1);
+  return pending >= 0 && !since.some(took('cost.reversed', 'session.changed')) && !isSettled(since);
 };
 
 export const creditsModel = chartModel({
@@ -47,7 +47,7 @@ export const creditsModel = chartModel({
     'tab.returned': [{}],
     'balance.outdated': [{}],
     // A cost that has ended is stopped before anything else happens.
-    'cost.simulated': (snapshot: Snapshot) =>
+    'cost.pending': (snapshot: Snapshot) =>
       costsIn(snapshot).length === Object.keys(snapshot.context.costs).length ? [{ key: 'press', amount: 2 }] : [],
     'cost.accepted': [{ key: 'press' }],
     'cost.reversed': [{ key: 'press' }],
@@ -72,7 +72,7 @@ export const creditsModel = chartModel({
     'each cost has a chart of its own': (snapshot) =>
       Object.keys(snapshot.context.costs).every((key) => costsIn(snapshot).includes(`cost.${key}`)),
     'what a balance includes is subtracted until then': ({ context: { costs, included } }) => included.every((key) => key in costs),
-    'a cost is the one that was simulated': ({ context }) =>
+    'a cost is the pending one': ({ context }) =>
       Object.entries(context.costs).every(([key, amount]) => key === 'press' && amount === 2),
     'nobody has costs before they are known': ({ value, context }) => value !== 'unknown' || context.balance === null,
     'what is subtracted from the balance is added to what was used': (snapshot) => {

@@ -29,7 +29,7 @@ const base = setup({
 export const creditsSetup = base
   .extend({
     guards: {
-      isNewCost: ({ context, event }) => !(asserted(event, 'cost.simulated').key in context.costs),
+      isNewCost: ({ context, event }) => !(asserted(event, 'cost.pending').key in context.costs),
       isPending: ({ context, event }) => asserted(event, 'cost.included').key in context.costs,
       isAnswered: (_, balance: Balance | null) => balance !== null,
     },
@@ -43,11 +43,11 @@ export const creditsSetup = base
         included: [],
       })),
       spawnCost: spawnChild('cost', {
-        id: ({ event }) => costId(asserted(event, 'cost.simulated').key),
-        input: ({ event }) => ({ key: asserted(event, 'cost.simulated').key }),
+        id: ({ event }) => costId(asserted(event, 'cost.pending').key),
+        input: ({ event }) => ({ key: asserted(event, 'cost.pending').key }),
       }),
       assignCost: assign(({ context, event }) => {
-        const { key, amount } = asserted(event, 'cost.simulated');
+        const { key, amount } = asserted(event, 'cost.pending');
         return { costs: { ...context.costs, [key]: amount } };
       }),
       assignIncluded: assign(({ context, event }) => ({ included: [...context.included, asserted(event, 'cost.included').key] })),

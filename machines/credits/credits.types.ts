@@ -37,7 +37,7 @@ export type CreditsEvent =
   | { type: 'tab.returned' }
   /** Another tab has read a balance anew after it bought or spent. */
   | { type: 'balance.outdated' }
-  | { type: 'cost.simulated'; key: string; amount: number }
+  | { type: 'cost.pending'; key: string; amount: number }
   | { type: 'cost.accepted'; key: string }
   | { type: 'cost.reversed'; key: string }
   | CostReport

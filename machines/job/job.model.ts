@@ -88,7 +88,7 @@ export const jobModel = chartModel({
     },
     'a submit is remembered before it is sent, and forgotten with its cost': (way) => {
       const step = way.at(-1)!;
-      if (emits('cost.simulated')(step) && !sends('keepJob', 'job.remembered')(step)) return 'a reload would not find the submit';
+      if (emits('cost.pending')(step) && !sends('keepJob', 'job.remembered')(step)) return 'a reload would not find the submit';
       const isOver = emits('job.ended')(step) && emits('cost.reversed')(step);
       return isOver && !sends('keepJob', 'job.forgotten')(step) ? 'a reload would find a job that has ended' : null;
     },

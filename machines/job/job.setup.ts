@@ -71,7 +71,7 @@ export const jobSetup = base
         saved: { tool, idempotencyKey: key, jobId, inputs },
       })),
       forgetJob: sendTo('keepJob', ({ context }): MemoryEvent => ({ type: 'job.forgotten', tool: context.tool })),
-      emitSimulated: emit(({ context }) => ({ type: 'cost.simulated' as const, key: context.key, amount: context.amount })),
+      emitSimulated: emit(({ context }) => ({ type: 'cost.pending' as const, key: context.key, amount: context.amount })),
       emitAccepted: emit(({ context }) => ({ type: 'cost.accepted' as const, key: context.key })),
       emitReversed: emit(({ context }) => ({ type: 'cost.reversed' as const, key: context.key })),
       emitShort: emit(({ context }) => ({ type: 'credits.short' as const, cost: context.amount })),

@@ -70,7 +70,7 @@ export type JobReport = { type: 'job.unreached' } | { type: 'job.resumed' };
 
 export type JobEmitted =
   | Notice
-  | { type: 'cost.simulated'; key: string; amount: number }
+  | { type: 'cost.pending'; key: string; amount: number }
   | { type: 'cost.accepted'; key: string }
   | { type: 'cost.reversed'; key: string }
   | { type: 'credits.short'; cost: number }

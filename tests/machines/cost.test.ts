@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { costMachine } from '../../machines/cost/cost.machine.ts';
 
 test.each([
-  ['while it is only simulated', []],
+  ['while it is only pending', []],
   ['after the server accepted it', ['cost.accepted']],
   ['while a balance that includes it is on its way', ['cost.accepted', 'balance.requested']],
 ] as const)('a cost is reversed %s', (_, before) => {

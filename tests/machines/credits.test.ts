@@ -80,8 +80,8 @@ test('a user has remain, reward, used and send of the details', async () => {
 
 test('a cost is subtracted at once and added to what was used; reversed, both are as before', async () => {
   const { actor, remain, used } = await open('user');
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 5 });
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 5 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 5 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 5 });
   expect([remain(), used()]).toEqual([35, 8]);
   actor.send({ type: 'cost.reversed', key: 'press' });
   expect([remain(), used()]).toEqual([40, 3]);
@@ -89,7 +89,7 @@ test('a cost is subtracted at once and added to what was used; reversed, both ar
 
 test('an accepted cost is not subtracted again from a balance that holds it', async () => {
   const { actor, services, remain } = await open();
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 1 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 1 });
   services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 18 }));
   actor.send({ type: 'cost.accepted', key: 'press' });
   expect(remain()).toBe(18);
@@ -101,7 +101,7 @@ test('an answer that may be older than the acceptance is asked for again', async
   const { actor, services, remain } = await open();
   const [older, newer] = [new Held<Awaited<ReturnType<CreditsServices['anonymousCredit']>>>(), granted({ credit_remain: 18 })];
   services.anonymousCredit.mockReturnValueOnce(older.promise).mockResolvedValueOnce(newer);
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 1 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 1 });
   actor.send({ type: 'credits.refreshRequested' });
   actor.send({ type: 'cost.accepted', key: 'press' });
   older.resolve(granted({ credit_remain: 19 }));
@@ -115,7 +115,7 @@ test('a cost that is accepted while the first balance loads is asked about again
   const older = new Held<Awaited<ReturnType<CreditsServices['anonymousCredit']>>>();
   services.anonymousCredit.mockReturnValueOnce(older.promise).mockResolvedValueOnce(granted({ credit_remain: 18 }));
   actor.send({ type: 'session.changed', who: 'visitor' });
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 1 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 1 });
   actor.send({ type: 'cost.accepted', key: 'press' });
   older.resolve(granted({ credit_remain: 18 }));
   await settled();
@@ -124,8 +124,8 @@ test('a cost that is accepted while the first balance loads is asked about again
 
 test('two submits whose server answers interleave never show a wrong number', async () => {
   const { actor, services, remain } = await open();
-  actor.send({ type: 'cost.simulated', key: 'first', amount: 1 });
-  actor.send({ type: 'cost.simulated', key: 'second', amount: 1 });
+  actor.send({ type: 'cost.pending', key: 'first', amount: 1 });
+  actor.send({ type: 'cost.pending', key: 'second', amount: 1 });
   services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 18 }));
   actor.send({ type: 'cost.accepted', key: 'first' });
   expect(remain()).toBe(17);
@@ -150,7 +150,7 @@ test('before the balance is known, none is shown', () => {
 
 test('nothing of one person is left for the next', async () => {
   const { actor, services, remain } = await open('user');
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 5 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 5 });
   services.anonymousCredit.mockResolvedValueOnce(refusal('unavailable'));
   actor.send({ type: 'session.changed', who: 'visitor' });
   expect(remain()).toBeNull();
@@ -205,7 +205,7 @@ test('what happens while a balance is on its way is asked for again', async () =
   services.anonymousCredit.mockReturnValue(new Held<never>().promise);
   const asked = () => services.anonymousCredit.mock.calls.length;
   const before = asked();
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 1 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 1 });
   actor.send({ type: 'credits.refreshRequested' });
   actor.send({ type: 'credits.refreshRequested' });
   actor.send({ type: 'cost.reversed', key: 'press' });
@@ -227,7 +227,7 @@ test('a cost seen before the first balance is subtracted from it', async () => {
   services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
   actor.send({ type: 'session.changed', who: 'visitor' });
   await settled();
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 2 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 2 });
   actor.send({ type: 'credits.refreshRequested' });
   await settled();
   expect(remain()).toBe(17);
@@ -247,7 +247,7 @@ test('a visitor learns that others at the same address used up the allowance', a
 
 test('a cost above the balance leaves nothing, and no debt', async () => {
   const { actor, remain, used } = await open('user');
-  actor.send({ type: 'cost.simulated', key: 'press', amount: 41 });
+  actor.send({ type: 'cost.pending', key: 'press', amount: 41 });
   expect([remain(), used()]).toEqual([0, 44]);
 });
 
@@ -318,8 +318,8 @@ test('the number is right at every change, whatever its costs report in between'
   const { actor, services } = await open();
   const shown: (number | null)[] = [];
   actor.subscribe((snapshot) => shown.push(selectRemain(snapshot)));
-  actor.send({ type: 'cost.simulated', key: 'first', amount: 2 });
-  actor.send({ type: 'cost.simulated', key: 'second', amount: 3 });
+  actor.send({ type: 'cost.pending', key: 'first', amount: 2 });
+  actor.send({ type: 'cost.pending', key: 'second', amount: 3 });
   expect(shown.splice(0)).toEqual([17, 14]);
   services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 17 }));
   actor.send({ type: 'cost.accepted', key: 'first' });

@@ -21,7 +21,7 @@ describe('a submit', () => {
     await page.submits();
     expect(page.services.createGeneration).toHaveBeenCalledTimes(1);
     expect(page.services.makeKey).toHaveBeenCalledTimes(1);
-    expect(page.facts.filter(({ type }) => type === 'cost.simulated')).toEqual([{ type: 'cost.simulated', key: 'submit-1', amount: 1 }]);
+    expect(page.facts.filter(({ type }) => type === 'cost.pending')).toEqual([{ type: 'cost.pending', key: 'submit-1', amount: 1 }]);
     expect(page.phase).toBe('queued');
   });
 
@@ -96,7 +96,7 @@ describe('a submit', () => {
     page.services.createGeneration.mockResolvedValueOnce(answer);
     await page.submits();
     expect([page.phase, selectFailure(page.sees)]).toEqual(['refused', { code: answer.code, msg: 'No engine.' }]);
-    expect(page.reported.slice(-2)).toEqual(['cost.simulated', 'cost.reversed']);
+    expect(page.reported.slice(-2)).toEqual(['cost.pending', 'cost.reversed']);
     expect(page.services.forgetJob).toHaveBeenLastCalledWith('ai-sticker-maker');
   });
 
@@ -104,7 +104,7 @@ describe('a submit', () => {
     const page = new Page().writes('a cat');
     page.services.createGeneration.mockResolvedValueOnce(refusal('notEnoughCredits', 'Not enough credits.'));
     await page.submits();
-    expect(page.reported.slice(-3)).toEqual(['cost.simulated', 'cost.reversed', 'credits.short']);
+    expect(page.reported.slice(-3)).toEqual(['cost.pending', 'cost.reversed', 'credits.short']);
     expect(page.phase).toBe('refused');
     expect(selectFailure(page.sees)).toEqual({ code: 30001, msg: 'Not enough credits.' });
     expect(page.memory.at(-1)).toBe('forgotten');

@@ -71,25 +71,25 @@ ruleOf('payment')(
   },
 );
 
-ruleOf('job')('a simulated cost is charged or comes back, once, as its job ends (spec §4)', unhurried, () => {
+ruleOf('job')('a pending cost is charged or comes back, once, as its job ends (spec §4)', unhurried, () => {
   const rule: Rule = (way) => {
-    // The cost of a job of an earlier page load was simulated there.
-    let cost: 'none' | 'simulated' | 'charged' | 'back' = asks(way[0]!, 'readJob') ? 'charged' : 'none';
+    // The cost of a job of an earlier page load was pending there.
+    let cost: 'none' | 'pending' | 'charged' | 'back' = asks(way[0]!, 'readJob') ? 'charged' : 'none';
     for (const { gesture, event, reported } of way) {
       for (const fact of reported) {
-        if (fact.type === 'cost.simulated') cost = 'simulated';
+        if (fact.type === 'cost.pending') cost = 'pending';
         if (fact.type === 'cost.accepted') {
-          if (cost !== 'simulated') return `a cost is charged that was ${cost}`;
+          if (cost !== 'pending') return `a cost is charged that was ${cost}`;
           cost = 'charged';
         }
         if (fact.type === 'cost.reversed') {
-          if (cost !== 'simulated' && cost !== 'charged') return `a cost comes back that was ${cost}`;
+          if (cost !== 'pending' && cost !== 'charged') return `a cost comes back that was ${cost}`;
           cost = 'back';
         }
         if (fact.type === 'job.ended' && cost !== (fact['status'] === 'succeeded' ? 'charged' : 'back'))
           return `a job ends as ${String(fact['status'])}, and its cost is ${cost}`;
       }
-      if (gesture === 'done.createJob' && cost === 'simulated') return `the server answered ${JSON.stringify(event)}, and the cost is open`;
+      if (gesture === 'done.createJob' && cost === 'pending') return `the server answered ${JSON.stringify(event)}, and the cost is open`;
     }
     return null;
   };

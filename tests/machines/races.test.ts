@@ -319,7 +319,7 @@ describe('generation', () => {
           ).start();
           actor.system.inspect((event) => {
             if (event.type !== '@xstate.actor') return;
-            for (const fact of ['cost.simulated', 'cost.accepted', 'cost.reversed'])
+            for (const fact of ['cost.pending', 'cost.accepted', 'cost.reversed'])
               (event.actorRef as AnyActorRef).on(fact, (cost) => credits.send(cost as CreditsEvent));
           });
           actor.start();
@@ -346,7 +346,7 @@ describe('generation', () => {
           phases.add(phase);
           expect(['form', 'done', 'failed', 'cancelled', 'refused', 'unreached', 'awaitingSignIn']).toContain(phase);
           const costs = Object.values(credits.getSnapshot().children) as (ActorRefFrom<typeof costMachine> | undefined)[];
-          expect(costs.filter((cost) => cost?.src === 'cost' && cost.getSnapshot().matches('simulated'))).toEqual([]);
+          expect(costs.filter((cost) => cost?.src === 'cost' && cost.getSnapshot().matches('pending'))).toEqual([]);
           credits.stop();
           actor.stop();
         },

@@ -91,7 +91,7 @@ walkInBrowser(
         (snapshot.matches('failed') || snapshot.context.who === 'user') && isFree(snapshot) ? [{}] : [],
       'tab.returned': (snapshot: Snapshot) => (snapshot.matches('ready') && isFree(snapshot) ? [{}] : []),
       'balance.outdated': (snapshot: Snapshot) => (snapshot.matches('ready') && isFree(snapshot) ? [{}] : []),
-      'cost.simulated': (snapshot: Snapshot) => (isFree(snapshot) && snapshot.context.who !== null ? [{ key: 'press', amount: 1 }] : []),
+      'cost.pending': (snapshot: Snapshot) => (isFree(snapshot) && snapshot.context.who !== null ? [{ key: 'press', amount: 1 }] : []),
       'cost.accepted': (snapshot: Snapshot) => (isClicked(snapshot) ? [{ key: 'press' }] : []),
       'cost.reversed': (snapshot: Snapshot) => (isClicked(snapshot) ? [{ key: 'press' }] : []),
       // A person who has clicked waits for what comes of it.
@@ -135,7 +135,7 @@ walkInBrowser(
             await person.isReportedInAnotherTab();
             await person.isAsked();
           },
-          'cost.simulated': () => person.makes(),
+          'cost.pending': () => person.makes(),
           'done.cost': async () => {},
           'cost.reversed': () => site.calls.answer(clicks, refused(codes.unavailable)),
           'done.fetchBalance': ({ event }: { event: AnyEventObject }) => person.answers(event['output'], who),

@@ -459,12 +459,12 @@ const making: Scene[] = [
   scene('a result that was deleted leaves My creations', pageResult, { type: 'creation.deleted', id: 'J' }, [
     ['creations', { type: 'job.ended' }],
   ]),
-  scene('a submit is on the chip at once, and its form was right', pageJob, { type: 'cost.simulated', key: 'K', amount: 1 }, [
-    ['credits', { type: 'cost.simulated', key: 'K', amount: 1 }],
+  scene('a submit is on the chip at once, and its form was right', pageJob, { type: 'cost.pending', key: 'K', amount: 1 }, [
+    ['credits', { type: 'cost.pending', key: 'K', amount: 1 }],
     [`batch ${sticker} picture`, { type: 'form.judged', accepted: true }],
   ]),
-  scene('a submit of a batch is on the chip at once', itemJob, { type: 'cost.simulated', key: 'K', amount: 1 }, [
-    ['credits', { type: 'cost.simulated', key: 'K', amount: 1 }],
+  scene('a submit of a batch is on the chip at once', itemJob, { type: 'cost.pending', key: 'K', amount: 1 }, [
+    ['credits', { type: 'cost.pending', key: 'K', amount: 1 }],
   ]),
   scene(
     'what is written is kept for the next visit, but not the consent',
