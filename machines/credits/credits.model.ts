@@ -72,8 +72,7 @@ export const creditsModel = chartModel({
     'each cost has a chart of its own': (snapshot) =>
       Object.keys(snapshot.context.costs).every((key) => costsIn(snapshot).includes(`cost.${key}`)),
     'what a balance includes is subtracted until then': ({ context: { costs, included } }) => included.every((key) => key in costs),
-    'a cost is the pending one': ({ context }) =>
-      Object.entries(context.costs).every(([key, amount]) => key === 'press' && amount === 2),
+    'a cost is the pending one': ({ context }) => Object.entries(context.costs).every(([key, amount]) => key === 'press' && amount === 2),
     'nobody has costs before they are known': ({ value, context }) => value !== 'unknown' || context.balance === null,
     'what is subtracted from the balance is added to what was used': (snapshot) => {
       const known = snapshot.context.balance;

@@ -82,7 +82,7 @@ describe('the built-in policy', () => {
     await expect(checkText(on(2039), text)).resolves.toBeUndefined();
   });
 
-  it('reads the fields of one image together, and messages of a conversation alone', async () => {
+  it('reads the fields of one image together, and the messages of a conversation one by one', async () => {
     const services = { config: readConfig({}), log: createLog('silent'), clock: () => today, judge, textJudge, measures };
     const fields = ['a girl who is', 'twelve years old', 'wearing lingerie'];
     await expect(checkText(services, fields, { isOneImage: true })).rejects.toMatchObject({ key: 'policyMinors' });
