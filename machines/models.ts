@@ -35,6 +35,7 @@ import type { ChartModel } from './kit/model.ts';
 import { handOverModel } from './handOver/handOver.model.ts';
 import { inspectionModel } from './inspection/inspection.model.ts';
 import { inviteModel } from './invite/invite.model.ts';
+import { launchpadModel } from './launchpad/launchpad.model.ts';
 import { listingModel } from './listing/listing.model.ts';
 import { marksModel } from './marks/marks.model.ts';
 import { offerModel } from './offer/offer.model.ts';
@@ -94,6 +95,7 @@ export const models: readonly ChartModel<any>[] = [
   garmentSearchModel,
   offerModel,
   ageModel,
+  launchpadModel,
   operatorModel,
   paletteModel,
   handOverModel,

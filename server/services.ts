@@ -17,6 +17,7 @@ import { openQueues } from './generations/queue.ts';
 import { openDurations } from './generations/durations.ts';
 import { openEngines } from './engines.ts';
 import { openLimits } from './http/limits.ts';
+import { openPackFetching } from './packs/fetching.ts';
 import { openPlaces } from './http/places.ts';
 import { openMail } from './mail/mail.ts';
 import { openCopying } from './media/copy.ts';
@@ -86,6 +87,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       processor: await openProcessor({ config, secrets, clock }),
       judge: parts.judge ?? openJudge(),
       textJudge: parts.textJudge ?? openTextJudge({ packs: config.packsDir }),
+      packFetching: openPackFetching({ config, log, clock }),
       examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),
       signing: openSigning({ config, db, clock, secrets }, parts.signer),
@@ -125,6 +127,7 @@ export async function closeServices(services: Services): Promise<void> {
   await quietly('the job queue', () => jobs.stop({ graceful: true, timeout: 5000 }));
   for (const engine of engines) await quietly(`the engine ${engine.name}`, () => engine.close());
   await Promise.all([
+    quietly('the packs that are being fetched', () => services.packFetching.close()),
     quietly('the assistants of the chat', () => assistants.close()),
     quietly('the reader of texts', () => judge.close()),
     quietly('the nets that judge texts', () => textJudge.close()),

@@ -19,6 +19,8 @@ export const times = {
   toast: 4 * second,
   /** How long a page that is returned to may grow until the place where it was left is there. */
   placeTimeout: 3 * second,
+  /** Interval between looks at packs of model weights that are being fetched. */
+  packInterval: second,
   /** How long a proved second factor keeps the operator's console open. */
   operatorProof: 12 * hour,
   /** A page reloads at most once per this interval to pick up a new build. */

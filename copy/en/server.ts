@@ -28,6 +28,7 @@ const server = {
   engineFailed: 'Something went wrong while making this.',
   unavailable: 'This isn’t working right now. Please try again.',
   crossSite: 'We don’t accept requests from other sites.',
+  packBusy: 'Another command is working on this model. Wait for it, then try again.',
   methodNotAllowed: 'This address doesn’t accept that kind of request.',
   tooLarge: 'That’s too large.',
   tooManyAtOnce: 'That’s too many at the same time. Please wait until one is done.',

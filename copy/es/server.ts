@@ -29,6 +29,7 @@ const server: Messages = {
   engineFailed: 'Algo salió mal y no pudimos terminarlo.',
   unavailable: 'El servicio no está disponible por el momento. Inténtalo de nuevo.',
   crossSite: 'No aceptamos solicitudes desde otros sitios.',
+  packBusy: 'Otro comando está usando este modelo. Espera a que termine e inténtalo de nuevo.',
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',
   tooManyAtOnce: 'Son demasiadas a la vez. Espera a que termine alguna.',

@@ -29,6 +29,7 @@ const server: Messages = {
   engineFailed: 'La création n’a pas abouti.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer.',
   crossSite: 'Les demandes provenant d’un autre site ne sont pas acceptées.',
+  packBusy: 'Une autre commande utilise ce modèle. Attendez qu’elle se termine, puis réessayez.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',
   tooManyAtOnce: 'Trop de demandes à la fois. Attendez que l’une d’elles se termine.',

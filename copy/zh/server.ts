@@ -29,6 +29,7 @@ const server: Messages = {
   engineFailed: '制作时出错了。',
   unavailable: '服务暂时不可用，请稍后再试。',
   crossSite: '不接受来自其他网站的请求。',
+  packBusy: '另一个命令正在处理这个模型。等它结束后再试一次。',
   methodNotAllowed: '这个地址不接受此类请求。',
   tooLarge: '内容过大。',
   tooManyAtOnce: '同时进行的太多了，请等其中一个完成。',

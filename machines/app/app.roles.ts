@@ -38,6 +38,7 @@ type Roles = {
   item: Plays<typeof import('../generation/generation.machine.ts').generationMachine>;
   job: Plays<typeof import('../job/job.machine.ts').jobMachine>;
   jobs: Plays<typeof import('../jobs/jobs.machine.ts').jobsMachine>;
+  launchpad: Plays<typeof import('../launchpad/launchpad.machine.ts').launchpadMachine>;
   locale: Plays<typeof import('../locale/locale.machine.ts').localeMachine>;
   marks: Plays<typeof import('../marks/marks.machine.ts').marksMachine>;
   navigation: Plays<typeof import('../navigation/navigation.machine.ts').navigationMachine>;

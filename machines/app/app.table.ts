@@ -50,6 +50,7 @@ const isSettings = ({ path }: Shown): boolean => path === '/settings';
 const isAtSettings = ({ path }: Visited): boolean => path === '/settings';
 const isOnSettings = ({ who, path }: Visited): boolean => who === 'user' && path === '/settings';
 const isAtConsole = ({ path }: Visited): boolean => path === '/operator';
+const showsPacks = ({ path }: Visited): boolean => path === '/operator/models';
 const isCreations = ({ path }: Shown): boolean => path === '/my-creations';
 const isNotCreations = (page: Shown): boolean => !isCreations(page);
 const isGallery = ({ path }: Shown): boolean => /^\/template(\/|$)/.test(path);
@@ -150,6 +151,7 @@ export const table: readonly RelayRow[] = [
       'item',
       'invite',
       'jobs',
+      'launchpad',
       'operator',
       'push',
       'settings',
@@ -249,6 +251,7 @@ export const table: readonly RelayRow[] = [
   relay({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
   relay({ from: 'app', fact: 'page.visited', when: isAtSettings, to: 'consents', event: 'consents.shown', late: true }),
   relay({ from: 'app', fact: 'page.visited', when: isAtConsole, to: 'operator', event: 'operator.shown', late: true }),
+  relay({ from: 'app', fact: 'page.visited', when: showsPacks, to: 'launchpad', event: 'launchpad.shown', late: true }),
   relay({ from: 'navigation', fact: 'page.shown', when: isSettings, to: 'history', event: 'list.shown', late: true }),
   relay({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),
   relay({ from: 'navigation', fact: 'page.shown', when: isNotCreations, to: 'creations', event: 'creations.left' }),

@@ -8,7 +8,7 @@ const forwarding =
   /^(?:forwarded(?:-.*)?|x-forwarded.*|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|client-ip|true-client-ip|via|x-proxy.*|cf-.*|cdn-loop|fastly-.*|fly-.*|x-vercel-.*|x-envoy-.*|x-amzn-.*|x-amz-cf-id|x-azure-.*|x-cloud-trace-context|akamai-.*|x-arr-.*)$/i;
 
 /** Returns whether the configuration reports that this server is somebody's own machine: nothing public is in front of it. */
-const isPrivate = ({ production, host, siteUrl }: Services['config']): boolean =>
+export const isPrivate = ({ production, host, siteUrl }: Services['config']): boolean =>
   !production && loopbackHosts.test(host) && (siteUrl === null || loopbackHosts.test(new URL(siteUrl).hostname));
 
 /**

@@ -4,11 +4,13 @@ import { route } from '../http/route.ts';
 import { actsBefore } from './acts.ts';
 import { hasProved, operatorOf, requireOpen } from './admission.ts';
 import { confirm, hasFactor, prove, setUp } from './factor.ts';
+import { routePacks } from './packs.ts';
 import { figuresOf } from './today.ts';
 
 export const operatorDomain: Domain = {
   name: 'operator',
   routes: (app, services) => {
+    routePacks(app, services);
     route(app, services, calls.getConsole, async ({ who }) => {
       const operator = operatorOf(services, who);
       if (await hasProved(services, operator)) return { step: 'open' };

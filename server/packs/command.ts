@@ -9,11 +9,12 @@ import { ConfigError, readConfig, type Config } from '../core/config.ts';
 import { addPack, planPack, type Plan } from './add.ts';
 import { exportPack, importPack, lockIn, namesIn, packsToImport, problemsOf } from './check.ts';
 import { PackFault } from './fault.ts';
-import { forgetAttempt, holdPack, leave, placeOf } from './folders.ts';
+import { placeOf } from './folders.ts';
 import { openHub, type Hub } from './hub.ts';
 import { listPacks } from './list.ts';
 import { pinPacks } from './pin.ts';
-import { entryOf, licenceLines, planText, progressText } from './words.ts';
+import { removePack } from './remove.ts';
+import { entryOf, licenceLines, misfitText, planText, progressText } from './words.ts';
 
 const usage = `npm run models -- list                     what there is, what it needs, and what is in place
 npm run models -- add NAME… [--accept]    fetch packs and put them in place; --accept accepts their licences
@@ -92,7 +93,7 @@ async function add(call: Call): Promise<Answer> {
   for (const plan of missing) print(planText(plan, config.hub.endpoint));
   const all = await listPacks(models);
   for (const { pack } of missing)
-    for (const why of all.find(({ name }) => name === pack.name)?.misfits ?? []) print(`  ${pack.name}: ${why}`);
+    for (const why of all.find(({ name }) => name === pack.name)?.misfits ?? []) print(`  ${pack.name}: ${misfitText(why)}`);
   if (missing.length > 0) await accepted(call);
   for (const plan of missing) await addPack(plan, { models, hub, now: () => new Date(), onProgress: progressFor(plan.pack.name) });
   const data = plans.map(({ pack, bytes, files, isInPlace }) => ({
@@ -126,15 +127,7 @@ async function verify({ config, names, json }: Call): Promise<Answer> {
 
 async function remove({ config, names }: Call): Promise<Answer> {
   const data: { name: string; removed: boolean }[] = [];
-  for (const { name } of packsNamed(names)) {
-    const hold = await holdPack(config.packsDir, name);
-    try {
-      const [wasThere, wasBegun] = [await leave(config.packsDir, name), await forgetAttempt(config.packsDir, name)];
-      data.push({ name, removed: wasThere || wasBegun });
-    } finally {
-      hold.release();
-    }
-  }
+  for (const { name } of packsNamed(names)) data.push({ name, removed: await removePack(config.packsDir, name) });
   return { data, text: data.map(({ name, removed }) => `${name}: ${removed ? 'removed' : 'was not there'}`).join('\n') };
 }
 

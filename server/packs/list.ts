@@ -15,7 +15,7 @@ import {
 } from '@iridia/engine/packs';
 import { stat } from 'node:fs/promises';
 import { plainFilesIn, workOf } from './folders.ts';
-import { machineWith, misfits } from './machine.ts';
+import { machineWith, misfits, type Misfit } from './machine.ts';
 import { join } from 'node:path';
 
 /** A pack as it is listed. Sizes in bytes. */
@@ -26,7 +26,7 @@ export type Listed = Pick<Pack, 'name' | 'title' | 'languages' | 'memory' | 'spe
   /** Whether sizes and hashes are pinned, so that they are known before the hub is asked. */
   isPinned: boolean;
   repositories: string[];
-  misfits: string[];
+  misfits: Misfit[];
   /** A result on this machine, by one block of a net that was timed; null for a pack whose work is unknown. */
   seconds: number | null;
   placed: { revision: string; acceptedAt: string; acceptedBy: string } | null;

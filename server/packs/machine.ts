@@ -1,5 +1,6 @@
 /** What this machine has for a pack, and whether that is enough. */
 import { totalmem } from 'node:os';
+import type { packMisfits } from '../../contract/structs/calls/packs.ts';
 import type { Pack } from '@iridia/engine/packs';
 import { bytesNeeded, freeBytes } from './room.ts';
 
@@ -16,14 +17,15 @@ export async function machineWith(models: string): Promise<Machine> {
   return { memory, disk: await freeBytes(models), platform: `${process.platform}-${process.arch}` };
 }
 
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+/** What a machine lacks for a pack, in bytes; a missing build of the runtime has none. */
+export type Misfit = { kind: (typeof packMisfits)[number]; needed: number; there: number };
 
-/** Returns why a pack does not fit, a sentence each; empty when it does. `left` is what must still be fetched, in bytes. */
-export function misfits(pack: Pick<Pack, 'memory'>, left: number, { memory, disk, platform }: Machine): string[] {
+/** Returns why a pack does not fit; empty when it does. `left` is what must still be fetched, in bytes. */
+export function misfits(pack: Pick<Pack, 'memory'>, left: number, { memory, disk, platform }: Machine): Misfit[] {
   const needed = pack.memory + beside;
   return [
-    ...(platform === 'darwin-x64' ? ['The runtime has no build for Macs with Intel processors.'] : []),
-    ...(memory < needed ? [`It needs ${gigabytes(needed)} of memory with the server; this machine has ${gigabytes(memory)}.`] : []),
-    ...(left > 0 && disk < bytesNeeded(left) ? [`It needs ${gigabytes(bytesNeeded(left))} of disk; ${gigabytes(disk)} are free.`] : []),
+    ...(platform === 'darwin-x64' ? [{ kind: 'platform' as const, needed: 0, there: 0 }] : []),
+    ...(memory < needed ? [{ kind: 'memory' as const, needed, there: memory }] : []),
+    ...(left > 0 && disk < bytesNeeded(left) ? [{ kind: 'disk' as const, needed: bytesNeeded(left), there: disk }] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { admit, askForToken, type Admitting } from '../http/operator.ts';
 import { html, page } from '../http/page.ts';
 import { listPacks, type Listed } from './list.ts';
 import { machineWith } from './machine.ts';
-import { everyText, sizeOf, speedOf } from './words.ts';
+import { everyText, misfitText, sizeOf, speedOf } from './words.ts';
 
 const style =
   ':root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; } body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; } article { border-top: 1px solid; padding: 1rem 0; } h2 { margin: 0; } dl { display: grid; grid-template-columns: 8rem 1fr; margin: .5rem 0; } dd { margin: 0; } code { user-select: all; } progress { inline-size: 100%; }';
@@ -18,7 +18,7 @@ function stateOf({ name, placed, fetched, bytes, misfits, lacks }: Listed) {
     return html`In place, revision ${placed.revision}. Licence accepted on ${placed.acceptedAt.slice(0, 10)} by ${placed.acceptedBy}.${waits}`;
   if (fetched !== null)
     return html`<progress aria-label="${name}" value="${fetched}" max="${bytes}"></progress> ${sizeOf(fetched)} of about ${sizeOf(bytes)} are here.`;
-  return html`Not added. ${misfits.length === 0 ? 'It fits this machine.' : misfits.join(' ')}${waits}`;
+  return html`Not added. ${misfits.length === 0 ? 'It fits this machine.' : misfits.map(misfitText).join(' ')}${waits}`;
 }
 
 /** Median seconds that the work of a pack's tools lately took, by tool. */

@@ -1,6 +1,7 @@
 /** What the command prints about packs, for a person at a terminal. */
 import type { Plan } from './add.ts';
 import type { Listed } from './list.ts';
+import type { Misfit } from './machine.ts';
 import { bytesNeeded } from './room.ts';
 
 const units = [
@@ -27,6 +28,16 @@ export const speedOf = ({ seconds, speed }: Pick<Listed, 'seconds' | 'speed'>): 
     ? `${speeds[speed]} a result on two cores`
     : `about ${Math.max(1, Math.round(seconds))} s a result on this machine, by one block that was timed`;
 
+const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** Returns what a machine lacks for a pack, as a sentence. */
+export function misfitText({ kind, needed, there }: Misfit): string {
+  if (kind === 'platform') return 'The runtime has no build for Macs with Intel processors.';
+  return kind === 'memory'
+    ? `It needs ${inGigabytes(needed)} of memory with the server; this machine has ${inGigabytes(there)}.`
+    : `It needs ${inGigabytes(needed)} of disk; ${inGigabytes(there)} are free.`;
+}
+
 /** Returns the license and its conditions, a line each. */
 export const licenceLines = ({ licence }: Pick<Listed, 'licence'>): string[] => [
   `licence   ${licence.name}${licence.commercial ? '' : '  (NOT for a business)'}`,
@@ -37,7 +48,9 @@ export const licenceLines = ({ licence }: Pick<Listed, 'licence'>): string[] => 
 function stateOf({ placed, fetched, bytes, misfits: why, lacks }: Listed): string {
   if (placed) return `in place since ${placed.acceptedAt.slice(0, 10)}, revision ${placed.revision}${lacks ? `. ${lacks}` : ''}`;
   if (fetched !== null) return `begun: ${sizeOf(fetched)} of ${sizeOf(bytes)}; add it again to go on`;
-  return why.length === 0 ? `not added; it fits this machine${lacks ? `. ${lacks}` : ''}` : `not added; it does not fit: ${why.join(' ')}`;
+  return why.length === 0
+    ? `not added; it fits this machine${lacks ? `. ${lacks}` : ''}`
+    : `not added; it does not fit: ${why.map(misfitText).join(' ')}`;
 }
 
 /** Returns the paragraph of a pack in the list. */

@@ -1,6 +1,7 @@
 import { localePath, splitLocale } from '../../contract/facts/locales.ts';
 import { sharedPath } from '../../contract/facts/offline.ts';
 import type { App, AppContext } from '../http/app.ts';
+import { isPrivate } from '../http/loopback.ts';
 import { respondMissing } from '../http/missing.ts';
 import type { Services } from '../core/services.ts';
 import { redirectsIn } from './build.ts';
@@ -16,7 +17,9 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'log' 
   // The flow charts and the component gallery are for developers and testers only.
   if (!config.flows) for (const path of files.keys()) if (/\/__(?:flows|ui)\//.test(path)) files.delete(path);
 
-  if (config.operatorEmails.length === 0) for (const path of files.keys()) if (/\/operator\//.test(path)) files.delete(path);
+  // Without operators there isn’t a console; on a private machine, the person at it needs none to add models.
+  const hidden = isPrivate(config) ? /\/operator\/index\.html$/ : /\/operator\//;
+  if (config.operatorEmails.length === 0) for (const path of files.keys()) if (hidden.test(path)) files.delete(path);
 
   const send = (c: AppContext, entry: File, status = 200): Promise<Response> | Response =>
     isCompressible(entry.extension) ? sendText(c, services, entry, status) : sendMedia(c, entry);

@@ -1,6 +1,8 @@
 import { users } from '../../contract/structs/calls/index.ts';
 import { openApiDocument } from '../../contract/structs/calls/openapi.ts';
+import { packsIn } from '@iridia/engine/packs';
 import type { Domain } from '../http/domain.ts';
+import { isDeveloper } from '../http/loopback.ts';
 import { originOf } from '../http/origin.ts';
 import { route } from '../http/route.ts';
 import { serveMailbox } from '../mail/mailbox.ts';
@@ -27,6 +29,7 @@ export const siteDomain: Domain = {
         dailyCredits: config.dailyCredits,
         operator: { ...config.operator, email: config.operatorEmail },
         processors: processorsOf(config),
+        offersModels: isDeveloper(c, services) && packsIn(config.packsDir).length === 0,
         modelTerms: engines
           .flatMap((engine) => engine.models?.() ?? [])
           .flatMap(({ title, terms, licence: license }) => (terms ? [{ title, terms, licence: license.name, url: license.url }] : [])),

@@ -9,6 +9,8 @@ type QuestionProps = {
   confirm: string;
   cancel: string;
   isAsked: boolean;
+  /** How the button that asks looks. */
+  variant?: 'danger' | 'primary';
   busy: boolean;
   onAsk: () => void;
   onConfirm: () => void;
@@ -18,7 +20,19 @@ type QuestionProps = {
 };
 
 /** Asks for confirmation. The focus moves to the cancel button, and back to the first button when that is clicked. */
-export function Question({ ask, question, confirm, cancel, isAsked, busy, onAsk, onConfirm, onCancel, children }: QuestionProps) {
+export function Question({
+  ask,
+  question,
+  confirm,
+  cancel,
+  isAsked,
+  variant = 'danger',
+  busy,
+  onAsk,
+  onConfirm,
+  onCancel,
+  children,
+}: QuestionProps) {
   const next = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(isAsked);
   useLayoutEffect(() => {
@@ -28,7 +42,7 @@ export function Question({ ask, question, confirm, cancel, isAsked, busy, onAsk,
   }, [isAsked]);
   if (!isAsked)
     return (
-      <Button ref={next} variant="danger" busy={busy} onClick={onAsk}>
+      <Button ref={next} variant={variant} busy={busy} onClick={onAsk}>
         {ask}
       </Button>
     );
@@ -39,7 +53,7 @@ export function Question({ ask, question, confirm, cancel, isAsked, busy, onAsk,
       </p>
       {children}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
-        <Button variant="danger" busy={busy} onClick={onConfirm}>
+        <Button variant={variant} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
         {!busy && (

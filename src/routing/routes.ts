@@ -47,6 +47,7 @@ const pages = [
   { path: '/contact-us', namespaces: ['contactUs'], indexed: true, frame: 'page' },
   { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/operator', namespaces: ['operatorConsole', 'siteStatus'], indexed: false, frame: 'page' },
+  { path: '/operator/models', namespaces: ['launchpad', 'siteStatus'], indexed: false, frame: 'page' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', namespaces: ['login', 'notice'], indexed: false, frame: 'page' },
   { path: '/privacy-policy', namespaces: ['privacyPolicy', 'legal'], indexed: true, frame: 'page' },

@@ -29,6 +29,7 @@ const unlisted = [
   '/offline',
   '/shared',
   '/operator',
+  '/operator/models',
   '/__ui',
 ];
 const twins: Record<string, string> = { '/home': '/', '/template/home': '/template' };

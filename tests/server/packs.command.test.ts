@@ -65,10 +65,16 @@ it('shows how it is called, and what it does not know', async () => {
 it('lists every pack without asking the hub', async () => {
   const answer = await models('list', '--json');
   expect(answer).toMatchObject({ code: 0, err: '' });
-  const list =
-    json<
-      { name: string; tools: string[]; licence: { commercial: boolean; url: string }; placed: unknown; memory: number; misfits: string[] }[]
-    >(answer);
+  const list = json<
+    {
+      name: string;
+      tools: string[];
+      licence: { commercial: boolean; url: string };
+      placed: unknown;
+      memory: number;
+      misfits: unknown[];
+    }[]
+  >(answer);
   expect(list.map(({ name }) => name)).toEqual([
     'picture',
     'picture-fast',

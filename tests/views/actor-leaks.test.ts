@@ -32,6 +32,7 @@ const toTheEnd = new Set([
   'creations.deletion',
   'devices.endSession',
   'draft.keepDraft',
+  'launchpad.changePack',
   'operator.confirm',
   'operator.prove',
   'passwordChange.replacePassword',

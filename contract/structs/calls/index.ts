@@ -8,6 +8,7 @@ import * as faces from './faces.ts';
 import * as garments from './garments.ts';
 import * as generations from './generations.ts';
 import * as operator from './operator.ts';
+import * as packs from './packs.ts';
 import * as payments from './payments.ts';
 import * as push from './push.ts';
 import * as safety from './safety.ts';
@@ -26,10 +27,11 @@ export const calls: readonly Call[] = [
   garments,
   generations,
   operator,
+  packs,
   payments,
   push,
   safety,
   templates,
 ].flatMap((room) => (Object.values(room) as unknown[]).filter(isCall));
-export { users, chat, credits, faces, garments, generations, operator, payments, push, safety, templates };
+export { users, chat, credits, faces, garments, generations, operator, packs, payments, push, safety, templates };
 export type { Call } from './call.ts';

@@ -233,6 +233,8 @@ export const siteFacts = call({
     operator: optional(openRecord({ name: nullable(text()), address: nullable(text()), law: nullable(text()), email: nullable(text()) })),
     /** Companies and services outside that get personal data, each with what it does. */
     processors: optional(list(openRecord({ task: oneOf(processorTasks), name: text() }))),
+    /** The person at the machine itself asks, and no pack of model weights is in place. */
+    offersModels: optional(flag()),
     /** Models of the installation's own whose license asks to inform users of something: restrictions of use, or a credit. */
     modelTerms: optional(list(openRecord({ title: text(), terms: oneOf(['openRail', 'credit']), licence: text(), url: text() }))),
   }),

@@ -21,6 +21,7 @@ const home = {
     photo: 'Add a photo',
   },
   note: 'No credit card required · {0:number|number} free credit{{s}} every day',
+  withoutModels: 'This site runs without models. Add one',
   toolsTitle: 'Pick a tool',
   toolsLead: 'Every tool shows its price before you start.',
   tiles: {

@@ -55,6 +55,8 @@ const operatorConsole = {
     factorConfirmed: 'Set up the second factor',
     consoleOpened: 'Opened the console',
     recoveryUsed: 'Opened the console with a recovery code',
+    packAdded: 'Added a model',
+    packRemoved: 'Removed a model',
   },
 } satisfies BaseTranslation;
 

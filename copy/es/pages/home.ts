@@ -21,6 +21,7 @@ const home = {
     photo: 'Agregar una foto',
   },
   note: 'Sin tarjeta · {0|number} crédito{{s}} gratis cada día',
+  withoutModels: 'Este sitio funciona sin modelos. Añade uno',
   toolsTitle: 'Elige una herramienta',
   toolsLead: 'Cada herramienta muestra su precio antes de empezar.',
   tiles: {

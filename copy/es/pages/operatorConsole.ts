@@ -55,6 +55,8 @@ const operatorConsole = {
     factorConfirmed: 'Configuró el segundo factor',
     consoleOpened: 'Abrió la consola',
     recoveryUsed: 'Abrió la consola con un código de recuperación',
+    packAdded: 'Añadió un modelo',
+    packRemoved: 'Quitó un modelo',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -21,6 +21,7 @@ const home = {
     photo: 'Ajouter une photo',
   },
   note: 'Sans carte bancaire · {0|number} crédit{{s}} gratuit{{s}} chaque jour',
+  withoutModels: 'Ce site tourne sans modèle d’IA. En ajouter un',
   toolsTitle: 'Choisissez un outil',
   toolsLead: 'Vous voyez le prix de chaque outil avant de commencer.',
   tiles: {

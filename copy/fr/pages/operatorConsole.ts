@@ -55,6 +55,8 @@ const operatorConsole = {
     factorConfirmed: 'A configuré le second facteur',
     consoleOpened: 'A ouvert la console',
     recoveryUsed: 'A ouvert la console avec un code de secours',
+    packAdded: 'A ajouté un modèle',
+    packRemoved: 'A retiré un modèle',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -55,6 +55,8 @@ const operatorConsole = {
     factorConfirmed: 'Настройка второго фактора',
     consoleOpened: 'Вход в консоль',
     recoveryUsed: 'Вход в консоль с кодом восстановления',
+    packAdded: 'Добавлена модель',
+    packRemoved: 'Удалена модель',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

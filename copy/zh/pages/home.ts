@@ -20,6 +20,7 @@ const home = {
     photo: '添加照片',
   },
   note: '无需信用卡 · 每天送 {0|number} 积分',
+  withoutModels: '本站还没有模型，去添加',
   toolsTitle: '选一个工具',
   toolsLead: '开始之前，每个工具都会显示所需积分。',
   tiles: {

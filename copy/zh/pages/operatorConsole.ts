@@ -55,6 +55,8 @@ const operatorConsole = {
     factorConfirmed: '设置了第二重验证',
     consoleOpened: '打开了控制台',
     recoveryUsed: '用恢复码打开了控制台',
+    packAdded: '添加了模型',
+    packRemoved: '移除了模型',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

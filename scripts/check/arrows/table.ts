@@ -509,8 +509,8 @@ export const rooms: readonly ProjectRoom[] = [
   },
   {
     name: 'server/operator',
-    holds: 'the operator’s console: its second factor, the record of acts, the figures',
-    knows: [...served, 'server/users'],
+    holds: 'the operator’s console: its second factor, the record of acts, the figures, the packs',
+    knows: [...served, 'server/users', 'server/packs', 'packages/engine', 'packages/engine/packs'],
   },
   { name: 'server/templates', holds: 'the API call of the template gallery', knows: served },
   {
@@ -544,7 +544,11 @@ export const rooms: readonly ProjectRoom[] = [
     knows: [...served, 'packages/engine', 'server/chat/help', 'server/generations', 'server/outbound', 'server/policy'],
     types: ['packages/engine/process'],
   },
-  { name: 'server/site', holds: 'the built pages, and facts of the installation', knows: [...served, 'server/mail', 'server/outbound'] },
+  {
+    name: 'server/site',
+    holds: 'the built pages, and facts of the installation',
+    knows: [...served, 'packages/engine/packs', 'server/mail', 'server/outbound'],
+  },
   { name: 'server/probes', holds: 'liveness, readiness, metrics', knows: [...served, 'server/generations', 'server/mail'] },
   {
     name: 'server/doctor',

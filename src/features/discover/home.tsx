@@ -10,6 +10,7 @@ import { Composer } from './home/composer.tsx';
 import { CreditsBand } from './home/credits-band.tsx';
 import { EffectsRow } from './home/effects-row.tsx';
 import { FloatingStickers } from './home/floating-stickers.tsx';
+import { ModelsOffer } from './home/models-offer.tsx';
 import { Promises } from './home/promises.tsx';
 import { Tools } from './home/tools.tsx';
 
@@ -31,6 +32,7 @@ export default function Home({ path }: PageProps) {
       >
         <HeroGlow />
         <FloatingStickers />
+        <ModelsOffer />
         <div className={wrap}>
           <HeroTitle start={t.headline()} end={t.headlineEnd()} lead={t.lead()} />
           <Composer />

@@ -43,6 +43,7 @@ const alone: Role[] = [
     'history',
     'grants',
     'inspection',
+    'launchpad',
     'operator',
   ] as const),
   ...(['preferences', 'devices', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
@@ -112,6 +113,7 @@ const receiveWho = (who: 'visitor' | 'user'): Delivery[] =>
     `item ${other} 0`,
     'invite',
     'jobs',
+    'launchpad',
     'operator',
     'push',
     'settings',
@@ -299,6 +301,9 @@ const visits: Scene[] = [
       ['operator', { type: 'operator.shown' }],
     ]),
   ),
+  scene('the page of models asks for the packs', 'app', { type: 'page.visited', who: 'user', path: '/operator/models' }, [
+    ['launchpad', { type: 'launchpad.shown' }],
+  ]),
   scene('a user elsewhere sees neither', 'app', { type: 'page.visited', who: 'user', path: '/pricing' }, []),
   scene('the language follows the address', 'navigation', { type: 'address.changed', href: '/fr#a' }, [
     ['locale', { type: 'page.entered', href: '/fr#a' }],
@@ -905,6 +910,12 @@ const comingLate: Scene[] = [
     'app',
     [{ type: 'page.visited', who: 'user', path: '/operator' }],
     [['operator', { type: 'operator.shown' }]],
+  ),
+  early(
+    'the packs that come after their page is shown',
+    'app',
+    [{ type: 'page.visited', who: 'user', path: '/operator/models' }],
+    [['launchpad', { type: 'launchpad.shown' }]],
   ),
   early(
     'an account, a plan and the consents hear that they are on screen',

@@ -1,0 +1,51 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import type { Changed, LaunchpadContext, LaunchpadTypes, Look, Pack, PackChange } from './launchpad.types.ts';
+
+export const nothingRead: LaunchpadContext = { packs: [], change: null };
+
+export const launchpadSetup = setup({
+  types: {} as LaunchpadTypes,
+  actors: {
+    confirmation: confirmationMachine,
+    lookAtPacks: port<Look>('lookAtPacks'),
+    changePack: port<Changed, PackChange>('changePack'),
+  },
+  delays: { packInterval: times.packInterval },
+})
+  .extend({
+    guards: {
+      isList: (_, look: Look) => Array.isArray(look),
+      isMissing: (_, look: Look) => look === 'missing',
+      isLocked: (_, look: Look) => look === 'locked',
+      isConfirmed: (_, { confirmed }: ConfirmationOutput) => confirmed,
+      isChanged: (_, answer: Changed) => 'packs' in answer,
+      /** Whether the pack of the event is in one of these states. */
+      isPackIn: ({ context, event }, { states }: { states: readonly Pack['state'][] }) => {
+        const { name } = asserted(event, 'pack.added', 'pack.paused', 'pack.resumed', 'pack.removed');
+        return context.packs.some((pack) => pack.name === name && states.includes(pack.state));
+      },
+      isSomeFetched: ({ context }) => context.packs.some(({ state }) => state === 'fetching'),
+    },
+  })
+  .extend({
+    actions: {
+      forget: assign(nothingRead),
+      assignPacks: assign((_, look: Look) => ({ packs: Array.isArray(look) ? look : [] })),
+      assignChanged: assign((_, answer: Changed) => ({ packs: 'packs' in answer ? answer.packs : [], change: null })),
+      assignAddition: assign(({ event }) => ({ change: { name: asserted(event, 'pack.added').name, change: 'add' as const } })),
+      assignPause: assign(({ event }) => ({ change: { name: asserted(event, 'pack.paused').name, change: 'pause' as const } })),
+      assignResumption: assign(({ event }) => ({ change: { name: asserted(event, 'pack.resumed').name, change: 'add' as const } })),
+      assignRemoval: assign(({ event }) => ({ change: { name: asserted(event, 'pack.removed').name, change: 'remove' as const } })),
+      clearChange: assign({ change: null }),
+      raiseRead: raise({ type: 'packs.read' }),
+      emitRefusal: emit((_, answer: Changed) => notice('error', required('refusal' in answer ? answer.refusal : null, 'refusal'))),
+      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+    },
+  });
