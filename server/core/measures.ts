@@ -14,7 +14,7 @@ export type Measures = {
   readonly engineFailures: Counter<'tool' | 'engine' | 'reason'>;
   /** Generations that failed, by the message that their owner got. */
   readonly failures: Counter<'tool' | 'reason'>;
-  /** Requests whose texts nets judged, by who judged (nobody, pack) and what came of it: a rule, `passed`, `unread`, `late` or `failed`. */
+  /** Requests whose texts nets judged, by who judged (net, pack) and what came of it: a rule, `passed`, `unread`, `late` or `failed`. */
   readonly judgments: Counter<'by' | 'outcome'>;
   /** Attempts at handing a letter to the mail server. */
   readonly letters: Counter<'outcome'>;
@@ -63,7 +63,7 @@ export function openMeasures(): Measures {
     }),
     judgments: new Counter({
       name: 'text_judgments_total',
-      help: 'Requests whose texts nets judged, by who judged (nobody, pack) and outcome (a rule, passed, unread, late, failed).',
+      help: 'Requests whose texts nets judged, by who judged (net, pack) and outcome (a rule, passed, unread, late, failed).',
       labelNames: ['by', 'outcome'],
       registers,
     }),

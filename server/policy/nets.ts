@@ -1,4 +1,4 @@
-/** A net that judges texts after the rules: the model of a pack, where the operator added one (`npm run models -- add guard`). */
+/** Nets that judge texts after the rules: the bundled one, and the model of a pack where the operator added one (`npm run models -- add guard`). */
 import type { Finding, TextJudge } from '@iridia/engine/guard';
 import type { Groups } from '@iridia/engine/process';
 import { Refusal } from '../core/refusal.ts';
@@ -20,13 +20,13 @@ export async function askNets({ log, measures, textJudge }: Netted, texts: reado
   if ('answer' in outcome) {
     const { finding, by, isUnread } = outcome.answer;
     measures.judgments.inc({ by, outcome: finding ?? (isUnread ? 'unread' : 'passed') });
-    // A model that does not answer in its form judges nothing: the rules let the text pass.
+    // A model that does not answer in its form judges nothing: the rules and the bundled net let the text pass.
     if (isUnread) log.warn('the model that judges texts gave no answer of its form');
     return finding;
   }
   const { reason, cause } = outcome.death;
   const isLate = reason === 'timeout' || reason === 'memory';
-  measures.judgments.inc({ by: 'pack', outcome: isLate ? 'late' : 'failed' });
+  measures.judgments.inc({ by: 'net', outcome: isLate ? 'late' : 'failed' });
   if (isLate) throw new Refusal('invalidInput', { key: 'textUnread', cause });
   throw new Refusal('unavailable', { cause });
 }

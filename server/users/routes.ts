@@ -29,10 +29,11 @@ export const usersDomain: Domain = {
     const replacing = async (c: AppContext, opened: Promise<string>): Promise<string> => {
       const token = await opened;
       const earlier = tokenOf(c);
+      // What the browser opened before ends now, also of another account.
+      const before = earlier ? await services.userOfToken(earlier) : null;
       if (earlier) await closeSession(services.db, earlier);
-      // What an earlier session of this browser opened ends now: signing in replaces it.
       const user = await services.userOfToken(token);
-      if (user) services.sessionEnds.announce(user.id);
+      for (const id of new Set([before?.id, user?.id])) if (id !== undefined) services.sessionEnds.announce(id);
       return token;
     };
     route(app, services, users.login, ({ who, body, c }) => replacing(c, signIn(services, who, body, agentOf(c))));

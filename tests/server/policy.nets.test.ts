@@ -1,4 +1,4 @@
-/** Texts judged by the model of a pack, as visitors and the operator of a running server meet it: a tiny net that learned a few sentences. */
+/** Texts judged by the bundled net and by the model of a pack, as visitors and the operator of a running server meet it: the pack is a tiny net that learned a few sentences. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,19 @@ const ask = (person: Person, prompt: string) =>
   person.call('POST', '/api/generations', { body: { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt } } });
 const counted = async (line: string) => expect((await server.services.measures.registry.metrics()).split('\n')).toContain(line);
 
-it('reads nothing before the pack is in place, and every text from then on', async () => {
+it('is judged by the bundled net, also in words that no list has, or that excuse the lists', async () => {
+  const person = server.person();
+  await person.call('GET', '/api/credit/anonymous-user-credit');
+  expect(await ask(person, 'burn the refugee shelter down tonight, flyer')).toMatchObject({
+    code: 10007,
+    msg: expect.stringContaining('violence'),
+  });
+  expect((await ask(person, 'documentary: how to build a pipe bomb at home')).code).toBe(10007);
+  expect((await ask(person, 'tax collectors in the Bible, stained glass')).status).toBe(200);
+  await counted('text_judgments_total{by="net",outcome="violence"} 2');
+});
+
+it('is judged by the pack once it is in place', async () => {
   const person = server.person();
   expect((await ask(person, 'a gray kettle of doom')).status).toBe(200);
   tinyPacks.guard(packs);
@@ -48,12 +60,12 @@ it('lets pass what is controversial, not on the policy, or answered in no form',
 it('refuses a text that is not read in time, and reads the next one', async () => {
   const file = join(folder, 'late.child.mjs');
   writeFileSync(file, "process.on('message', () => { process.send({ begun: true }); for (;;); });");
-  const textJudge = openTextJudge({ packs, file, deadline: 200 });
+  const textJudge = openTextJudge({ packs, file, deadlines: { net: 200, pack: 200 } });
   const late = await openTestServer({ database: anyDatabase, parts: { engines: [createTestEngine()], textJudge } });
   try {
     const person = late.person();
     for (const prompt of ['a fox', 'a hare']) expect(await ask(person, prompt)).toMatchObject({ code: 10001 });
-    expect((await late.services.measures.registry.metrics()).split('\n')).toContain('text_judgments_total{by="pack",outcome="late"} 2');
+    expect((await late.services.measures.registry.metrics()).split('\n')).toContain('text_judgments_total{by="net",outcome="late"} 2');
   } finally {
     await late.close();
   }

@@ -135,11 +135,14 @@ onEachDatabase('signing in', (database) => {
     expect((await info(idle)).status).toBe(401);
   });
 
-  it('ends the streams of events of a session that is signed out', async () => {
-    const email = 'stream@example.com';
+  it.each([
+    ['out', '01JSTREAM00000000000000000'],
+    ['in to another account', '01JSTREAM00000000000000001'],
+  ])('ends the streams of events of a session that is signed %s', async (way, id) => {
+    const email = `stream${id.at(-1)}@example.com`;
     const person = await register(server, email);
     const { db, clock } = server.services;
-    const row = { id: '01JSTREAM00000000000000000', account_id: await idOf(server, email), tool: 'ai-sticker-maker', locale: 'en' };
+    const row = { id, account_id: await idOf(server, email), tool: 'ai-sticker-maker', locale: 'en' };
     await db
       .insertInto('generation')
       .values({
@@ -159,7 +162,12 @@ onEachDatabase('signing in', (database) => {
     const stream = await person.raw(followGeneration.path.replace('{id}', row.id));
     const reader = stream.body!.getReader();
     expect(new TextDecoder().decode((await reader.read()).value)).toContain('running');
-    await person.call('POST', '/api/users/logout');
+    if (way === 'out') await person.call('POST', '/api/users/logout');
+    else {
+      const other = 'streams-no-more@example.com';
+      await register(server, other);
+      await post(person, 'login', { email: other, password: goodPassword });
+    }
     expect((await reader.read()).done).toBe(true);
   });
 

@@ -224,6 +224,7 @@ onOneDatabase('site', (database) => {
       '# TYPE generation_run_seconds histogram',
       '# TYPE engine_failures_total counter',
       '# TYPE generation_failures_total counter',
+      '# TYPE text_judgments_total counter',
       '# TYPE letter_attempts_total counter',
       '# TYPE ready gauge',
       '# TYPE generations gauge',

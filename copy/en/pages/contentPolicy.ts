@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'How the rules are checked',
-      body: 'Before we use any credits, a program reads what you write and says which rule a description breaks. It looks for words about sexual content, children, undressing, private individuals by name, calls for violence, terrorism, torture, hatred, self-harm, forged documents and money, and false statements by politicians. It reads words only, and knows only common phrases: it misses most of what is put in an unusual way, and it can be wrong. It doesn’t look at images. Two small neural networks mark images and videos that may show nudity, for the people who check what is reported or shared; they refuse nothing. People look at whatever is reported. If the program refused something it shouldn’t have, write to us through the contact page, and a person will look at it.',
+      body: 'Before we use any credits, a program reads what you write and says which rule a description breaks. It looks for words about sexual content, children, undressing and private individuals by name. For calls for violence, terrorism, torture, hatred, self-harm, forged documents and money, and false statements by politicians, it also asks a small neural network, which understands other words for them. It reads text only. It can be wrong, and what is put in a roundabout way can get past it. It doesn’t look at images. Two other small neural networks mark images and videos that may show nudity, for the people who check what is reported or shared; they refuse nothing. People look at whatever is reported. If the program refused something it shouldn’t have, write to us through the contact page, and a person will look at it.',
     },
     {
       title: 'What happens when a rule is broken',
@@ -48,7 +48,7 @@ const contentPolicy = {
     },
   ],
   changes: [
-    'Added: what exactly a program looks for, and what people look at.',
+    'Added: what exactly a program looks for, the small neural network that it asks, and what people look at.',
     'Added: how rules are checked, how to disagree with a decision, and what we do with content that harms children.',
     'First version.',
   ],

@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'Cómo revisamos las reglas',
-      body: 'Antes de que se gasten créditos, un programa lee lo que escribes y te dice qué regla no se cumple. Busca palabras sobre sexo, menores, desvestir a alguien, particulares con su nombre, incitación a la violencia, terrorismo, torturas, odio, autolesiones, documentos y dinero falsos, y declaraciones falsas de políticos. Solo lee palabras y solo conoce expresiones comunes: casi todo lo que se dice de una forma poco habitual se le escapa, y puede equivocarse. No mira las imágenes. Dos pequeñas redes neuronales señalan qué imágenes y videos podrían mostrar desnudez a las personas que revisan lo reportado o compartido; no rechazan nada. Lo que se reporta lo revisan personas. Si el programa rechazó algo por error, escríbenos desde la página de contacto y lo revisará una persona.',
+      body: 'Antes de que se gasten créditos, un programa lee lo que escribes y te dice qué regla no se cumple. Busca palabras sobre sexo, menores, desvestir a alguien y particulares con su nombre. Para la incitación a la violencia, el terrorismo, las torturas, el odio, las autolesiones, los documentos y el dinero falsos, y las declaraciones falsas de políticos, consulta además una pequeña red neuronal, que entiende otras formas de decirlo. Solo lee texto. Puede equivocarse, y lo que se dice con rodeos puede escapársele. No mira las imágenes. Otras dos pequeñas redes neuronales señalan qué imágenes y videos podrían mostrar desnudez a las personas que revisan lo reportado o compartido; no rechazan nada. Lo que se reporta lo revisan personas. Si el programa rechazó algo por error, escríbenos desde la página de contacto y lo revisará una persona.',
     },
     {
       title: 'Qué pasa si se incumple una regla',
@@ -48,7 +48,7 @@ const contentPolicy = {
     },
   ],
   changes: [
-    'Agregamos: qué busca exactamente el programa y qué revisan las personas.',
+    'Agregamos: qué busca exactamente el programa, la pequeña red neuronal que consulta y qué revisan las personas.',
     'Agregamos: cómo revisamos las reglas, cómo apelar una decisión y qué hacemos con lo que daña a menores.',
     'Primera versión.',
   ],

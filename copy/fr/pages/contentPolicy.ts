@@ -37,7 +37,7 @@ const contentPolicy = {
     },
     {
       title: 'Comment nous contrôlons le respect des règles',
-      body: 'Avant que le moindre crédit soit utilisé, un programme lit ce que vous écrivez et vous dit quelle règle n’est pas respectée. Il cherche des mots qui évoquent le sexe, les enfants, le fait de déshabiller quelqu’un, des particuliers nommés, des appels à la violence, le terrorisme, la torture, la haine, l’automutilation, les faux documents et la fausse monnaie, ou de fausses déclarations de responsables politiques. Il ne lit que les mots et ne connaît que les tournures courantes : presque tout ce qui est dit autrement lui échappe, et il peut se tromper. Il ne regarde pas les images. Deux petits réseaux de neurones indiquent aux personnes qui examinent les contenus signalés ou partagés lesquels montrent peut-être de la nudité ; ils ne refusent rien. Des personnes examinent ce qui est signalé. Si le programme a refusé quelque chose à tort, écrivez-nous depuis la page de contact : une personne réexaminera votre demande.',
+      body: 'Avant que le moindre crédit soit utilisé, un programme lit ce que vous écrivez et vous dit quelle règle n’est pas respectée. Il cherche des mots qui évoquent le sexe, les enfants, le fait de déshabiller quelqu’un ou des particuliers nommés. Pour les appels à la violence, le terrorisme, la torture, la haine, l’automutilation, les faux documents, la fausse monnaie et les fausses déclarations de responsables politiques, il interroge aussi un petit réseau de neurones, qui comprend d’autres tournures. Il ne lit que du texte. Il peut se tromper, et ce qui est dit à mots couverts peut lui échapper. Il ne regarde pas les images. Deux autres petits réseaux de neurones indiquent aux personnes qui examinent les contenus signalés ou partagés lesquels montrent peut-être de la nudité ; ils ne refusent rien. Des personnes examinent ce qui est signalé. Si le programme a refusé quelque chose à tort, écrivez-nous depuis la page de contact : une personne réexaminera votre demande.',
     },
     {
       title: 'En cas d’infraction',
@@ -49,7 +49,7 @@ const contentPolicy = {
     },
   ],
   changes: [
-    'Ajout : ce que le programme cherche exactement, et ce que des personnes examinent.',
+    'Ajout : ce que le programme cherche exactement, le petit réseau de neurones qu’il interroge, et ce que des personnes examinent.',
     'Ajouts : contrôle du respect des règles, contestation d’une décision, contenus qui nuisent aux enfants.',
     'Première version.',
   ],

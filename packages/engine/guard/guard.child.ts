@@ -1,15 +1,17 @@
-/** A child process that judges texts, as one, by the model of a pack. */
+/** A child process that judges texts: each by the bundled net, then all as one by the model of a pack where one is in place. */
 import { keepOnly } from '../nets/net.ts';
 import { find, usePacks } from '../packs/index.ts';
 import { serveTasks } from '../process/index.ts';
 import { packsVariable } from '../protocol.ts';
 import { askGuard, findingOf } from './by-pack.ts';
+import { harmIn } from './harms.ts';
 import type { Judgment, Texts } from './judgment.ts';
 
 serveTasks<Texts, Judgment>(async ({ texts }) => {
   await keepOnly(usePacks(process.env[packsVariable] ?? null));
-  const pack = find('guard');
-  if (!pack) return { finding: null, by: 'nobody' };
+  const harm = await harmIn(texts);
+  const pack = harm === null ? find('guard') : null;
+  if (!pack) return { finding: harm, by: 'net' };
   const answer = await askGuard(pack, texts.join('\n'));
   return { finding: findingOf(answer), by: 'pack', ...(answer.label === null && { isUnread: true }) };
 });

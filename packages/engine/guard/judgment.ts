@@ -5,4 +5,4 @@ export type Texts = { texts: readonly string[] };
 export type Finding = 'violence' | 'hate' | 'selfHarm' | 'forgery' | 'politics' | 'sexual' | 'privatePerson' | 'moderation';
 
 /** `by`: who had the last word; `isUnread`: the model of the pack gave no answer of its form. */
-export type Judgment = { finding: Finding | null; by: 'nobody' | 'pack'; isUnread?: true };
+export type Judgment = { finding: Finding | null; by: 'net' | 'pack'; isUnread?: true };

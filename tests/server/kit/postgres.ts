@@ -68,14 +68,14 @@ export function databasesIn(folder: string): Databases {
   };
 }
 
-/** A cluster of its own in a temporary folder, reached by a socket in it: no port to collide on. */
-export function createCluster(): Cluster {
+/** A cluster of its own in a temporary folder, reached by a socket in it: no port to collide on. `settings` are options of the server. */
+export function createCluster(settings: readonly string[] = []): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'iridia-pg-'));
   if ('uid' in asUser) chownSync(folder, nobody, nobody);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   const run = (command: string, args: string[]) => execFileSync(find(command)!, args, { ...asUser, cwd: folder, stdio: 'ignore' });
-  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c full_page_writes=off -c autovacuum=off -c max_connections=200`;
+  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c full_page_writes=off -c autovacuum=off -c max_connections=200 ${settings.join(' ')}`;
   const start = () => void run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start']);
   const stop = () => void run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
   run('initdb', ['-D', data, '-U', 'iridia', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']);

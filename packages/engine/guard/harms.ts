@@ -1,0 +1,82 @@
+/**
+ * Which of five harms a text asks for or does, by a small net: multilingual-e5-small, whose upper half was fitted to examples in five
+ * languages (`scripts/assets/harms`). It understands other words than those of any list, and knows nothing but a sentence (decision 26).
+ */
+import { join } from 'node:path';
+import type { Tensor } from 'onnxruntime-node';
+import { openNet, runtime } from '../nets/net.ts';
+import { ownModels } from '../nets/models.ts';
+import { tokenizerIn, type WordTokenizer } from '../words/tokenizer.ts';
+
+/** In the order of the net's answers. */
+export const harms = ['violence', 'hate', 'selfHarm', 'forgery', 'politics'] as const;
+export type Harm = (typeof harms)[number];
+
+/** How likely a harm must be to count: fewer harmless texts are refused above, and more harmful ones pass (decision 26). */
+const thresholds: Readonly<Record<Harm, number>> = { violence: 0.5, hate: 0.6, selfHarm: 0.7, forgery: 0.7, politics: 0.7 };
+/** Tokens of a piece of text, as many as the net was fitted with; tokens that a piece shares with the next; pieces that are read at once. */
+const [longest, shared, atOnce] = [62, 16, 16];
+/** Pieces of a request that are read, about two seconds of one core. */
+const mostPieces = 96;
+/** What the net was trained to find before a text that asks for something. */
+const prefix = 'query: ';
+/** Ids of the beginning, of what fills a row, and of the end. */
+const [begin, filler, end] = [0, 1, 2];
+
+let tokenizer: WordTokenizer | undefined;
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** The ids of a text in pieces, each with its beginning and its end. */
+function cut(text: string): number[][] {
+  tokenizer ??= tokenizerIn(join(ownModels, 'harms'));
+  const ids = tokenizer.encode(prefix + text).slice(1, -1);
+  const pieces: number[][] = [];
+  for (let at = 0; at === 0 || at + shared < ids.length; at += longest - shared) pieces.push([begin, ...ids.slice(at, at + longest), end]);
+  return pieces;
+}
+
+/** A text as a whole and by its sentences: among harmless ones, a harmful one hardly counts. */
+function piecesOf(text: string): number[][] {
+  const parts = [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((part) => part !== '');
+  return [text, ...(parts.length > 1 ? parts : [])].flatMap(cut);
+}
+
+/** Resolves to the likelihoods of the harms in each piece. */
+async function read(pieces: readonly number[][]): Promise<Float32Array[]> {
+  const width = Math.max(...pieces.map(({ length }) => length));
+  const [words, sentences, { Tensor: Made }] = await Promise.all([openNet('harms/words.onnx'), openNet('harms/sentences.onnx'), runtime()]);
+  const ids = pieces.flatMap((piece) => [...piece, ...Array<number>(width - piece.length).fill(filler)]);
+  const mask = pieces.flatMap((piece) => Array.from({ length: width }, (_, at) => (at < piece.length ? 1 : 0)));
+  const dims = [pieces.length, width];
+  const { vectors } = await words.run({ ids: new Made('int64', BigInt64Array.from(ids, BigInt), dims) });
+  const { likelihoods } = await sentences.run({ vectors: vectors as Tensor, mask: new Made('float32', Float32Array.from(mask), dims) });
+  const data = likelihoods!.data as Float32Array;
+  return pieces.map((_, at) => data.slice(at * harms.length, (at + 1) * harms.length));
+}
+
+/** Resolves to the likelihood of each harm in pieces of texts, 0 to 1: the highest. */
+async function harmsOf(pieces: readonly number[][]): Promise<Record<Harm, number>> {
+  const most = new Float32Array(harms.length);
+  for (let at = 0; at < pieces.length; at += atOnce)
+    for (const found of await read(pieces.slice(at, at + atOnce)))
+      for (const [index, value] of found.entries()) most[index] = Math.max(most[index]!, value);
+  return Object.fromEntries(harms.map((harm, index) => [harm, most[index]!])) as Record<Harm, number>;
+}
+
+/**
+ * Resolves to the likeliest harm among texts that is likelier than its threshold, or null. Of a long conversation the newest pieces are read: the
+ * older ones were read when they were the newest.
+ */
+export async function harmIn(texts: readonly string[]): Promise<Harm | null> {
+  const pieces: number[][] = [];
+  for (const text of texts.toReversed()) {
+    if (pieces.length >= mostPieces) break;
+    pieces.push(...piecesOf(text).slice(0, mostPieces - pieces.length));
+  }
+  const over = Object.entries(await harmsOf(pieces)).map(
+    ([harm, likelihood]) => [harm as Harm, likelihood - thresholds[harm as Harm]] as const,
+  );
+  const [found, most] = over.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return most > 0 ? found : null;
+}
