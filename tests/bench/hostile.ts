@@ -1,8 +1,8 @@
 /**
- * Ten hostile visitors at once, and how long another visitor waits beside them: on the real server in its own process, with
- * `TRUST_PROXY`, so that each has a network of its own. `node tests/bench/hostile.ts` measures the embedded database; with DATABASE_URL of an
- * empty database, that one. Exits with 1 when somebody waited longer than three times the quiet figure and a second, or for an image four
- * times and five seconds.
+ * Ten hostile visitors at once, and how long another visitor waits beside them: on the real server in its own process, with `TRUST_PROXY`, so
+ * that each has a network of its own; on the embedded database, then on PostgreSQL where it is installed. `npm run bench:hostile` takes about
+ * two minutes (`SECONDS`: the time beside them, 20 by default); `ALONE=1` adds each kind by itself, ten minutes more. Exits with 1 when
+ * somebody waited longer than three times the quiet figure and a second, or for an image four times and five seconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -10,19 +10,23 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { image } from '../server/kit/images.ts';
+import { createCluster, hasPostgres } from '../server/kit/postgres.ts';
 import { startServer } from '../server/kit/process.ts';
 
 const seconds = Number(process.env.SECONDS ?? 20);
-const dataDir = mkdtempSync(join(tmpdir(), 'iridia-hostile-'));
-const { DATABASE_URL } = process.env;
-const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'silent', ...(DATABASE_URL && { DATABASE_URL }) });
+const alone = process.env.ALONE === '1';
+
+/** The server that is asked now, and what breaks off whatever is still on its way to it. */
+let origin = '';
+let ending = new AbortController();
 
 /** A visitor with a network and a cookie of its own. */
 function visitor(address: string) {
   let cookie = '';
   const send = async (method: string, path: string, body?: unknown, form?: FormData): Promise<Response> => {
-    const response = await fetch(server.url + path, {
+    const response = await fetch(origin + path, {
       method,
+      signal: ending.signal,
       headers: {
         'x-forwarded-for': address,
         ...(cookie && { cookie }),
@@ -42,7 +46,7 @@ const drop = async (response: Response): Promise<void> => void (await response.a
 const sockets = new Set<Socket>();
 /** A connection that sends the beginning of a request, and a byte from time to time. */
 function trickle({ address }: Visitor, head: string[], body: string): void {
-  const { hostname, port } = new URL(server.url);
+  const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname, () =>
     socket.write(`${[...head, 'host: x', `x-forwarded-for: ${address}`].join('\r\n')}\r\n\r\n${body}`),
   );
@@ -138,38 +142,75 @@ async function longest(time: number, network: string): Promise<Record<string, nu
   return most;
 }
 
-await longest(2000, '198.51.101');
-const quiet = await longest((seconds * 1000) / 2, '198.51.102');
-const over = { is: false };
-const attacks = Object.entries(hostile).map(async ([name, attack], at) => {
-  const who = visitor(`203.0.113.${at + 1}`);
-  let [done, failed] = [0, 0];
-  // Four hands each.
-  const hand = async (): Promise<void> => {
-    while (!over.is)
-      await attack(who).then(
-        () => (done += 1),
-        () => (failed += 1),
-      );
-  };
-  await Promise.all([hand(), hand(), hand(), hand()]);
-  return `${name} ${done}${failed > 0 ? ` (${failed} broken off)` : ''}`;
-});
-const beside = await longest(seconds * 1000, '198.51.103');
-over.is = true;
-for (const socket of sockets) socket.destroy();
-await server.kill('SIGKILL');
-const reported = await Promise.all(attacks);
-rmSync(dataDir, { recursive: true, force: true });
-
+type Waits = Record<string, number>;
 const allowed = (name: string, took: number): number => (name === 'picture' ? 4 * took + 5000 : 3 * took + 1000);
-console.table(
+
+/** The longest waits of another visitor beside some kinds of hostile ones, with four hands each, and what these did. */
+async function beside(kinds: readonly string[], time: number, network: string): Promise<{ waits: Waits; done: string[] }> {
+  const over = { is: false };
+  const attacks = kinds.map(async (name, at) => {
+    const who = visitor(`203.0.113.${at + 1}`);
+    let [done, failed] = [0, 0];
+    const hand = async (): Promise<void> => {
+      while (!over.is)
+        await hostile[name]!(who).then(
+          () => (done += 1),
+          () => (failed += 1),
+        );
+    };
+    await Promise.all([hand(), hand(), hand(), hand()]);
+    return `${name} ${done}${failed > 0 ? ` (${failed} broken off)` : ''}`;
+  });
+  const waits = await longest(time, network);
+  over.is = true;
+  ending.abort();
+  for (const socket of sockets) socket.destroy();
+  const done = await Promise.all(attacks);
+  ending = new AbortController();
+  return { waits, done };
+}
+
+const rowOf = (quiet: Waits, waits: Waits): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(quiet).map(([name, took]) => [
-      name,
-      { 'quiet (ms)': Math.round(took), 'beside (ms)': Math.round(beside[name]!), 'allowed (ms)': Math.round(allowed(name, took)) },
-    ]),
-  ),
-);
-console.info(`Requests: ${reported.join(', ')}. Load of the machine: ${loadavg()[0]!.toFixed(1)}.`);
-if (Object.entries(quiet).some(([name, took]) => beside[name]! > allowed(name, took))) process.exitCode = 1;
+    Object.entries(quiet).map(([name, took]) => {
+      const isOver = waits[name]! > allowed(name, took);
+      if (isOver) process.exitCode = 1;
+      return [`${name} (ms)`, `${Math.round(waits[name]!)} of ${Math.round(allowed(name, took))}${isOver ? ' TOO LONG' : ''}`];
+    }),
+  );
+
+/** Measures one database and prints its table. */
+async function measure(name: string, databaseUrl: string | null): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'iridia-hostile-'));
+  const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'silent', ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
+  const server = await startServer(env);
+  origin = server.url;
+  try {
+    await longest(2000, '198.51.101');
+    const quiet = await longest((seconds * 1000) / 2, '198.51.102');
+    const all = await beside(Object.keys(hostile), seconds * 1000, '198.51.103');
+    const rows = {
+      quiet: Object.fromEntries(Object.entries(quiet).map(([look, took]) => [`${look} (ms)`, String(Math.round(took))])),
+      'all ten': rowOf(quiet, all.waits),
+    };
+    if (alone)
+      for (const [at, kind] of Object.keys(hostile).entries())
+        Object.assign(rows, { [kind]: rowOf(quiet, (await beside([kind], (seconds * 1000) / 2, `198.51.${104 + at}`)).waits) });
+    console.info(name);
+    console.table(rows);
+    console.info(`Requests: ${all.done.join(', ')}. Load of the machine: ${loadavg()[0]!.toFixed(1)}.`);
+  } finally {
+    await server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await measure('Embedded database', null);
+if (hasPostgres) {
+  const cluster = createCluster();
+  try {
+    await measure('PostgreSQL', await cluster.createDatabase());
+  } finally {
+    cluster.remove();
+  }
+}
