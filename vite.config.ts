@@ -11,6 +11,7 @@ import { plainCharts } from './scripts/build/vite/plain-charts.ts';
 import { plainPreload } from './scripts/build/vite/plain-preload.ts';
 import { storeShim } from './scripts/build/vite/store-shim.ts';
 import { worker } from './scripts/build/vite/worker.ts';
+import { sortStyles } from './scripts/build/vite/sorted-styles.ts';
 import { staticStyles } from './scripts/build/vite/static-styles.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -109,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.FLOWS': JSON.stringify(command === 'serve' || process.env['FLOWS'] === '1') },
   plugins: [
     staticStyles(root),
+    sortStyles(),
     plainPreload(),
     plainCharts(process.env['FLOWS'] === '1'),
     earlyScript(root),
