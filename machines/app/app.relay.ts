@@ -60,16 +60,10 @@ export function stepsOf(rows: readonly RelayRow[], { sender, fact }: Emission, m
 const hasLateRow = (rows: readonly RelayRow[], emission: Emission): boolean =>
   rowsFor(rows, emission).some((row) => isEventRow(row) && row.late === true);
 
-/** The facts that actors which join later must still receive: of every sender and type the last one, without those that this fact ends. */
+/** The facts that actors which join later must still receive: of every sender and type the last one. */
 export function lateAfter(rows: readonly RelayRow[], emission: Emission, late: readonly Emission[]): readonly Emission[] {
-  const ended = rowsFor(rows, emission).filter(
-    (row): row is EventRow => isEventRow(row) && row.ends !== undefined && isMeant(row, emission),
-  );
-  const isEnded = (other: Emission) =>
-    ended.some(({ to, ends }) => rowsFor(rows, other).some((row) => isEventRow(row) && row.late && row.to === to && row.event === ends));
-  const left = ended.length > 0 ? late.filter((other) => !isEnded(other)) : late;
-  if (!hasLateRow(rows, emission)) return left;
-  return [...left.filter(({ sender, fact }) => fact.type !== emission.fact.type || !isSame(sender, emission.sender)), emission];
+  if (!hasLateRow(rows, emission)) return late;
+  return [...late.filter(({ sender, fact }) => fact.type !== emission.fact.type || !isSame(sender, emission.sender)), emission];
 }
 
 /** The events that a new actor receives for facts that were emitted before it joined, in the order of the facts. */

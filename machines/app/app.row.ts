@@ -30,8 +30,6 @@ export type EventRow = Common & {
   at?: (fact: AnyFact, sender: Identity) => Address;
   /** A receiver that joins later gets the last fact when it joins, unless that fact no longer meets `when`. */
   late?: boolean;
-  /** The event whose stored facts are dropped: a receiver that joins later no longer gets them. */
-  ends?: string;
   /** The receiver is created or loaded on demand when it does not exist yet. */
   load?: boolean;
 };
@@ -60,7 +58,6 @@ type Event<K extends FactName, F extends EmitterOf<K>, E extends EventName, T ex
   sameTool?: boolean;
   at?: (fact: Fact<F, K>, sender: Identity) => Address;
   late?: boolean;
-  ends?: Takes<T>['type'];
   load?: boolean;
 } & ([Lacking<F, K, T, E>] extends [never] ? { with?: Given<F, K, T, E> } : { with: Given<F, K, T, E> });
 

@@ -6,7 +6,7 @@ import { dialogsSetup } from './dialogs.setup.ts';
 export const dialogsMachine = dialogsSetup.createMachine({
   id: 'dialogs',
   description: 'The open modal, the queue behind it, and the dialogs that a sign-in or a page still has to show.',
-  context: { queue: [], today: null },
+  context: { queue: [], today: null, short: null },
   type: 'parallel',
   states: {
     stage: {
@@ -14,6 +14,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
       initial: 'empty',
       on: {
         'dialog.requested': [{ guard: 'opens', target: '.showing', actions: 'enqueueDialog' }, { actions: 'enqueueDialog' }],
+        'credits.short': { actions: ['assignShort', 'requestShortage'] },
       },
       states: {
         empty: { description: 'No modal is open.' },
@@ -35,6 +36,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
                 { guard: { type: 'isFirst', params: { dialog: 'login' } }, target: 'login' },
                 { guard: { type: 'isFirst', params: { dialog: 'payment' } }, target: 'payment' },
                 { guard: { type: 'isFirst', params: { dialog: 'credits' } }, target: 'credits' },
+                { guard: { type: 'isFirst', params: { dialog: 'shortage' } }, target: 'shortage' },
                 { guard: { type: 'isFirst', params: { dialog: 'pricing' } }, target: 'pricing' },
                 { guard: { type: 'isFirst', params: { dialog: 'invite' } }, target: 'invite' },
                 { guard: { type: 'isFirst', params: { dialog: 'dailyReward' } }, target: 'dailyReward' },
@@ -46,6 +48,10 @@ export const dialogsMachine = dialogsSetup.createMachine({
             login: { description: 'The sign-in form is open.', entry: { type: 'emitShown', params: { dialog: 'login' } } },
             payment: { description: 'The checkout is open.', entry: { type: 'emitShown', params: { dialog: 'payment' } } },
             credits: { description: 'The credits of the day are open.', entry: { type: 'emitShown', params: { dialog: 'credits' } } },
+            shortage: {
+              description: 'What a submit lacks and what gives it for free are open; the prices come after.',
+              entry: { type: 'emitShown', params: { dialog: 'shortage' } },
+            },
             pricing: { description: 'The prices are open.', entry: { type: 'emitShown', params: { dialog: 'pricing' } } },
             invite: { description: 'The invitation is open.', entry: { type: 'emitShown', params: { dialog: 'invite' } } },
             dailyReward: { description: 'The daily reward is offered.', entry: { type: 'emitShown', params: { dialog: 'dailyReward' } } },

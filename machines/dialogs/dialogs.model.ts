@@ -11,7 +11,7 @@ const isStill = (snapshot: DialogsSnapshot) => snapshot.matches({ welcome: 'rest
 /** Each dialog is opened alone; behind and over another, one of each rank that matters. */
 const requests = (snapshot: DialogsSnapshot): { dialog: DialogName }[] => {
   const { queue } = snapshot.context;
-  if (queue.length === 0 && isStill(snapshot)) return dialogNames.map((dialog) => ({ dialog }));
+  if (queue.length === 0 && isStill(snapshot)) return dialogNames.filter((dialog) => dialog !== 'shortage').map((dialog) => ({ dialog }));
   return queue.length < 2 && (isStill(snapshot) || queue.length === 0) ? [{ dialog: 'login' }, { dialog: 'invite' }] : [];
 };
 /** What a sign-in or a page shows does not depend on which other dialog is open. */
@@ -29,6 +29,7 @@ export const dialogsModel = chartModel({
   events: {
     'dialog.requested': requests,
     'dialog.closed': [{}, { dialog: 'pricing' }],
+    'credits.short': (snapshot: DialogsSnapshot) => (isStill(snapshot) && snapshot.context.queue.length < 2 ? [{ cost: 20 }] : []),
     'creditsDialog.due': (snapshot: DialogsSnapshot) => (isSimple(snapshot) ? [{}] : []),
     'pricingDialog.due': (snapshot: DialogsSnapshot) => (isSimple(snapshot) ? [{}] : []),
     'pricingFlag.due': (snapshot: DialogsSnapshot) => (isSimple(snapshot) ? [{}] : []),
@@ -49,6 +50,9 @@ export const dialogsModel = chartModel({
   },
   invariants: {
     'the open dialog is the first of the queue': (snapshot) => selectDialog(snapshot) === (snapshot.context.queue[0] ?? null),
+    'what is free comes before the prices, for somebody whose credits do not suffice': ({ context: { queue, short } }) =>
+      !queue.includes('shortage') ||
+      (short !== null && (queue.indexOf('pricing') < 0 || queue.indexOf('shortage') < queue.indexOf('pricing'))),
     'no dialog is queued twice': ({ context: { queue } }) => new Set(queue).size === queue.length,
     'the credits dialog is shown before pricing': ({ context: { queue } }) =>
       !queue.includes('credits') || !queue.includes('pricing') || queue.indexOf('credits') < queue.indexOf('pricing'),
@@ -88,6 +92,7 @@ export const dialogsModel = chartModel({
     'stage.showing.login': shows('login'),
     'stage.showing.payment': shows('payment'),
     'stage.showing.credits': shows('credits'),
+    'stage.showing.shortage': shows('shortage'),
     'stage.showing.pricing': shows('pricing'),
     'stage.showing.invite': shows('invite'),
     'stage.showing.dailyReward': shows('dailyReward'),

@@ -20,3 +20,5 @@ export const selectIsDialog =
   (dialog: DialogName) =>
   (snapshot: DialogsSnapshot): boolean =>
     selectDialog(snapshot) === dialog;
+/** The cost, in credits, that the balance did not cover at the last submit; null before. */
+export const selectShortOf = ({ context }: DialogsSnapshot): number | null => context.short;

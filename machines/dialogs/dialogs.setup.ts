@@ -36,6 +36,7 @@ export const dialogsSetup = base
       enqueueDialog: assign(({ context, event }) => ({ queue: enqueue(context.queue, asserted(event, 'dialog.requested').dialog) })),
       dequeueDialog: assign(({ context, event }) => ({ queue: dequeue(context.queue, required(closedBy(context, event), 'dialog')) })),
       clearQueue: assign({ queue: [] }),
+      assignShort: assign(({ event }) => ({ short: asserted(event, 'credits.short').cost })),
       assignToday: assign((_, { today }: CreditsDay) => ({ today })),
       emitLeft: emit(({ context, event }) => ({
         type: 'dialogs.left' as const,
@@ -44,6 +45,7 @@ export const dialogsSetup = base
       emitAllLeft: emit(({ context }) => ({ type: 'dialogs.left' as const, dialogs: context.queue })),
       emitShown: emit((_, { dialog }: { dialog: DialogName }) => ({ type: 'dialog.shown' as const, dialog })),
       emitHidden: emit({ type: 'dialog.shown', dialog: null }),
+      requestShortage: raise({ type: 'dialog.requested', dialog: 'shortage' }),
       requestCredits: raise({ type: 'dialog.requested', dialog: 'credits' }),
       requestPricing: raise({ type: 'dialog.requested', dialog: 'pricing' }),
     },

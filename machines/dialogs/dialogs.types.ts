@@ -1,5 +1,5 @@
 /** The modal dialogs of the shell (spec §2). Small overlays inside a page are not included. */
-export const dialogNames = ['login', 'payment', 'credits', 'pricing', 'invite', 'dailyReward', 'explore', 'menu'] as const;
+export const dialogNames = ['login', 'payment', 'credits', 'shortage', 'pricing', 'invite', 'dailyReward', 'explore', 'menu'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 export type DialogsContext = {
@@ -7,12 +7,16 @@ export type DialogsContext = {
   queue: readonly DialogName[];
   /** The user's local date at the last sign-in, `2026-11-21`. */
   today: string | null;
+  /** The cost, in credits, that the balance did not cover at the last submit; null before. */
+  short: number | null;
 };
 
 export type DialogsEvent =
   | { type: 'dialog.requested'; dialog: DialogName }
   /** Without a name, the open dialog. */
   | { type: 'dialog.closed'; dialog?: DialogName }
+  /** The balance does not cover the cost of a submit. */
+  | { type: 'credits.short'; cost: number }
   /** A sign-in makes the credits dialog due, once a day. */
   | { type: 'creditsDialog.due' }
   | { type: 'pricingDialog.due' }

@@ -6,7 +6,7 @@ import { pricingSetup } from './pricing.setup.ts';
 export const pricingMachine = pricingSetup.createMachine({
   id: 'pricing',
   description: 'The prices offered to this user, and a purchase until the payment starts.',
-  context: { pack: initialPack, plan: null, wanted: null, short: null },
+  context: { pack: initialPack, plan: null, wanted: null },
   type: 'parallel',
   states: {
     session: {
@@ -24,8 +24,7 @@ export const pricingMachine = pricingSetup.createMachine({
       initial: 'hidden',
       on: {
         'pricing.shown': '.shown',
-        'pricing.left': { target: '.hidden', actions: 'clearShort' },
-        'credits.short': { actions: 'assignShort' },
+        'pricing.left': '.hidden',
       },
       states: {
         hidden: { description: 'The prices are not on screen.' },

@@ -8,7 +8,6 @@ import {
   selectIsSubscribed,
   selectPacks,
   selectPlan,
-  selectShortOf,
   selectTab,
   type PricingSnapshot,
 } from './pricing.selectors.ts';
@@ -21,7 +20,7 @@ const isFresh = (snapshot: PricingSnapshot) =>
 const isYear = (snapshot: PricingSnapshot) => selectTab(snapshot) === 'year';
 const isInitialPack = (snapshot: PricingSnapshot) => selectCheckedPack(snapshot) === initialPack;
 const isAsking = (snapshot: PricingSnapshot) => snapshot.hasTag('asking');
-const isBrowsing = (snapshot: PricingSnapshot) => isYear(snapshot) && !selectIsBuying(snapshot) && selectShortOf(snapshot) === null;
+const isBrowsing = (snapshot: PricingSnapshot) => isYear(snapshot) && !selectIsBuying(snapshot);
 
 export const pricingModel = chartModel({
   name: 'pricing',
@@ -29,23 +28,15 @@ export const pricingModel = chartModel({
   inputs: [undefined],
   events: {
     'session.changed': (snapshot: PricingSnapshot) =>
-      isYear(snapshot) &&
-      selectCheckedPack(snapshot) !== '5.99' &&
-      selectShortOf(snapshot) === null &&
-      !snapshot.matches({ buying: 'paying' })
+      isYear(snapshot) && selectCheckedPack(snapshot) !== '5.99' && !snapshot.matches({ buying: 'paying' })
         ? [{ who: 'user' as const }, ...(snapshot.matches({ session: 'visitor' }) ? [] : [{ who: 'visitor' as const }])]
         : [],
     'pricing.shown': (snapshot: PricingSnapshot) =>
       isBrowsing(snapshot) && selectCheckedPack(snapshot) !== '5.99' && !isAsking(snapshot) ? [{}] : [],
     'pricing.left': (snapshot: PricingSnapshot) =>
-      selectShortOf(snapshot) !== null || (isBrowsing(snapshot) && isInitialPack(snapshot) && snapshot.matches({ subscription: 'unasked' }))
-        ? [{}]
-        : [],
-    // The cost is noted alike in every situation.
-    'credits.short': (snapshot: PricingSnapshot) =>
-      isFresh(snapshot) && isBrowsing(snapshot) && isInitialPack(snapshot) ? [{ cost: 20 }] : [],
+      isBrowsing(snapshot) && isInitialPack(snapshot) && snapshot.matches({ subscription: 'unasked' }) ? [{}] : [],
     'tab.chosen': (snapshot: PricingSnapshot) =>
-      isFresh(snapshot) && isInitialPack(snapshot) && selectShortOf(snapshot) === null
+      isFresh(snapshot) && isInitialPack(snapshot)
         ? [{ tab: 'month' as const }, { tab: 'year' as const }, { tab: 'oneTime' as const }]
         : [],
     'pack.selected': (snapshot: PricingSnapshot) =>
@@ -69,7 +60,7 @@ export const pricingModel = chartModel({
       error: [new Error('offline')],
     },
   },
-  project: ({ pack, plan, wanted, short }) => ({ pack, plan, wanted: wanted?.kind, short }),
+  project: ({ pack, plan, wanted }) => ({ pack, plan, wanted: wanted?.kind }),
   invariants: {
     'the checked pack is one of those shown, or its offer is just being asked about': (snapshot) =>
       isAsking(snapshot) || selectPacks(snapshot).some(({ price }) => price === selectCheckedPack(snapshot)),

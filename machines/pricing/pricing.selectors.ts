@@ -37,5 +37,3 @@ export const selectIsBuyingPlan =
     wanted?.kind === 'plan' && wanted.plan === plan;
 /** Whether a purchase is in progress. */
 export const selectIsBuying = (snapshot: PricingSnapshot): boolean => snapshot.hasTag('buying');
-/** The cost, in credits, for which the prices were opened because the balance did not cover it; null otherwise. */
-export const selectShortOf = ({ context }: PricingSnapshot): number | null => context.short;

@@ -48,8 +48,6 @@ export const pricingSetup = base
   })
   .extend({
     actions: {
-      assignShort: assign(({ event }) => ({ short: asserted(event, 'credits.short').cost })),
-      clearShort: assign({ short: null }),
       assignPack: assign(({ event }) => ({ pack: asserted(event, 'pack.selected').price })),
       resetPack: assign({ pack: initialPack }),
       // A hidden pack cannot stay selected.

@@ -10,16 +10,12 @@ export type PricingContext = {
   plan: PlanId | null;
   /** The item that the user clicked Buy for. */
   wanted: Purchase | null;
-  /** The cost, in credits, that the balance did not cover, for which the prices were opened; null when they were opened otherwise. */
-  short: number | null;
 };
 
 export type PricingEvent =
   | { type: 'session.changed'; who: Who }
   | { type: 'pricing.shown' }
   | { type: 'pricing.left' }
-  /** The balance did not cover this cost, and the prices open. */
-  | { type: 'credits.short'; cost: number }
   | { type: 'tab.chosen'; tab: PricingTab }
   | { type: 'pack.selected'; price: PackPrice }
   | { type: 'purchase.clicked'; purchase: Purchase }

@@ -205,6 +205,7 @@ ruleOf('dialogs')('a dialog is shown once at a time, and not after it was left u
     const requested = new Set<unknown>();
     for (const { gesture, event, reported } of way) {
       if (gesture === 'dialog.requested') requested.add(event['dialog']);
+      if (gesture === 'credits.short') requested.add('shortage');
       // A sign-in, and a flag, request these two.
       requested.add('credits').add('pricing');
       for (const fact of reported) {

@@ -12,7 +12,6 @@ import {
   selectPacks,
   selectPlan,
   selectPlans,
-  selectShortOf,
   selectTab,
 } from '../../machines/pricing/pricing.selectors.ts';
 import type { PricingEmitted } from '../../machines/pricing/pricing.types.ts';
@@ -264,14 +263,4 @@ test('a click before the session is known asks a user for no sign-in, and a visi
 test('only the plan being bought is marked as such', async () => {
   const shop = await (await new Shop().opens('visitor')).buys(plan);
   expect(plans.filter(({ id }) => selectIsBuyingPlan(id)(shop.sees)).map(({ id }) => id)).toEqual([2]);
-});
-
-test('the cost that the balance did not cover is known until the prices are left', () => {
-  const shop = new Shop();
-  shop.actor.send({ type: 'credits.short', cost: 20 });
-  expect(selectShortOf(shop.sees)).toBe(20);
-  shop.actor.send({ type: 'pricing.shown' });
-  expect(selectShortOf(shop.sees)).toBe(20);
-  shop.actor.send({ type: 'pricing.left' });
-  expect(selectShortOf(shop.sees)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { formOf, generationFlow } from '../../src/actors/generation.ts';
 import { pricingFlow } from '../../src/actors/pricing.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
-import PricingDialog from '../../src/features/money/pricing-dialog.tsx';
+import ShortageDialog from '../../src/features/money/shortage-dialog.tsx';
 import { PricingContent } from '../../src/features/money/pricing-content.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
@@ -181,39 +181,44 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('prices that were opened by a submit without enough credits', () => {
+describe('a submit that the balance does not cover', () => {
   const ways = () => [...screen.getByRole('group', { name: 'Get more credits' }).children].map(({ textContent }) => textContent);
   async function opened(server: Server, token?: string) {
-    const { root } = await show(<PricingDialog />, { server, ...(token !== undefined && { token }), dialog: 'pricing' });
-    act(() => pricingFlow(root).send({ type: 'credits.short', cost: 20 }));
+    const { root } = await show(<ShortageDialog />, { server, ...(token !== undefined && { token }) });
+    act(() => root.dialogs.send({ type: 'credits.short', cost: 20 }));
     return root;
   }
 
-  test('open when the server refuses that submit, and show what it lacks', async () => {
+  test('opens no prices: the dialog says what it lacks, and the form stays as it is', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 0 }));
     server.answers(listTools, granted([]));
     server.answers(createGeneration, refusal('notEnoughCredits', 'You do not have enough credits.'));
-    const { root } = await show(<PricingDialog />, { server });
+    const { root } = await show(<ShortageDialog />, { server });
     expect(screen.queryByText(/^You need/)).toBeNull();
     const form = formOf(generationFlow(root, toolBySlug('ai-text-to-image')!));
     act(() => form.send({ type: 'field.changed', name: 'prompt', value: 'a fox' }));
     act(() => form.send({ type: 'form.submitted' }));
     expect(await screen.findByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
-    expect(selectDialog(root.dialogs.getSnapshot())).toBe('pricing');
+    expect(selectDialog(root.dialogs.getSnapshot())).toBe('shortage');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBeNull());
+    expect(form.getSnapshot().context.values['prompt']).toBe('a fox');
   });
 
-  test('show a visitor how many are missing and what an account gives, above the prices', async () => {
+  test('says to a visitor how many are missing and what an account gives; the prices come after', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 19 }));
-    await opened(server);
+    const root = await opened(server);
     expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
     expect(screen.getByText(/^An account gets 19 free credits every day/)).toBeTruthy();
     expect(ways()).toEqual(['Create account']);
-    expect(screen.getByRole('tablist')).toBeTruthy();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pricing' }));
+    await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('pricing'));
   });
 
-  test('offer a user today’s reward and an invitation; with enough credits they confirm it and lead back', async () => {
+  test('offers a user the reward of today and an invitation; with enough credits it says so and leads back', async () => {
     const server = new Server();
     server.answers(getUserInfo, granted(person));
     server.answers(creditDetails, granted(person));
@@ -226,21 +231,15 @@ describe('prices that were opened by a submit without enough credits', () => {
     act(() => root.credits.send({ type: 'credits.refreshRequested' }));
     expect(await screen.findByText('You have enough credits now')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).not.toBe('pricing'));
+    await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).not.toBe('shortage'));
   });
 
-  test('the invitation opens in place of the prices', async () => {
+  test('the invitation opens in its place', async () => {
     const server = new Server();
     server.answers(getUserInfo, granted(person));
     server.answers(creditDetails, granted(person));
     const root = await opened(server, 'token');
     fireEvent.click(await screen.findByRole('button', { name: 'Invite a friend: +20' }));
     await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('invite'));
-  });
-
-  test('show nothing of it when they were opened otherwise', async () => {
-    await show(<PricingDialog />, { server: new Server(), dialog: 'pricing' });
-    await screen.findByRole('tablist');
-    expect(screen.queryByText(/You need/)).toBeNull();
   });
 });

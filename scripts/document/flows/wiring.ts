@@ -20,8 +20,6 @@ export type WiringRow = {
   /** The name of the list in the fact that becomes one event for each element. */
   each: string | null;
   late: boolean;
-  /** The event that is kept for no receiver any more. */
-  ends: string | null;
   load: boolean;
 };
 export type Wiring = { roles: { role: Role; chart: string }[]; rows: WiringRow[] };
@@ -35,7 +33,6 @@ const asData = (row: RelayRow): WiringRow => {
     at,
     each,
     late = false,
-    ends = null,
     load = false,
   } = row as Partial<EventRow>;
   return {
@@ -50,7 +47,6 @@ const asData = (row: RelayRow): WiringRow => {
     at: at?.name ?? null,
     each: each?.name ?? null,
     late,
-    ends,
     load,
   };
 };

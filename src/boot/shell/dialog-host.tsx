@@ -14,6 +14,7 @@ type Loader = () => Promise<{ default: ComponentType }>;
 const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly CopyPart[] }>> = {
   login: { load: () => import('../../features/account/login-dialog.tsx'), namespaces: ['login', 'notice'] },
   credits: { load: () => import('../../features/money/credits-dialog.tsx'), namespaces: ['credits', 'history'] },
+  shortage: { load: () => import('../../features/money/shortage-dialog.tsx'), namespaces: [] },
   pricing: { load: () => import('../../features/money/pricing-dialog.tsx'), namespaces: ['pricing'] },
   payment: { load: () => import('../../features/money/payment-dialog.tsx'), namespaces: ['pricing'] },
   invite: { load: () => import('../../features/money/invite-dialog.tsx'), namespaces: ['invite'] },

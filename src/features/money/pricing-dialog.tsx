@@ -2,7 +2,6 @@ import { css } from 'styled-system/css';
 import { useRoot } from '../../actors/hooks.tsx';
 import { useWords } from '../../platform/words.ts';
 import { Dialog } from '../../design/dialog.tsx';
-import { Lacking } from './lacking.tsx';
 import { PricingContent } from './pricing-content.tsx';
 
 /** The prices over a page, 1270 wide (spec §2). */
@@ -14,7 +13,6 @@ export default function PricingDialog() {
       <div className={css({ padding: { base: '28px 16px 32px', md: '40px' } })}>
         <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{LL.pricing.title()}</h2>
         <p className={css({ color: 'text.2', textAlign: 'center', marginTop: '8px', marginBottom: '24px' })}>{LL.pricing.lead()}</p>
-        <Lacking />
         <PricingContent />
       </div>
     </Dialog>

@@ -105,6 +105,7 @@ walkInBrowser(
   {
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/credit/grants': { items: [] } },
     nobodyCauses: {
+      'credits.short': 'for a press that the balance does not cover, on the pages of the tools: pressed in the tests of the views',
       'pricingFlag.due': 'only Google on /login tells it, and goes back at once: walked with the sign-in form',
       'done.setPricingFlag': 'only Google on /login sets the flag',
       'failed.readCreditsDay': 'a storage that is blocked keeps nothing, and does not throw',
@@ -116,6 +117,7 @@ walkInBrowser(
       'stage.showing.choosing': 'it is left as soon as it is entered',
       'stage.showing.payment': elsewhere,
       'stage.showing.invite': elsewhere,
+      'stage.showing.shortage': elsewhere,
       'stage.showing.dailyReward': elsewhere,
       'stage.showing.explore': elsewhere,
       'stage.showing.menu': elsewhere,
@@ -135,6 +137,7 @@ walkInBrowser(
       '[closesWaiting]': 'a payment closes the prices behind it: walked there',
       '→ dialogs.stage.showing.payment': elsewhere,
       '→ dialogs.stage.showing.invite': elsewhere,
+      '→ dialogs.stage.showing.shortage': elsewhere,
       '→ dialogs.stage.showing.dailyReward': elsewhere,
       '→ dialogs.stage.showing.explore': elsewhere,
       '→ dialogs.stage.showing.menu': elsewhere,

@@ -123,7 +123,6 @@ walkInBrowser(
   {
     nobodyCauses: {
       'check.answered': 'raised by the chart itself',
-      'credits.short': 'for a press that the balance does not cover, on the pages of the tools: pressed in the tests of the views',
     },
     nobodySees: {
       'buying.awaitingSession': 'for who presses before the page is alive',

@@ -8,7 +8,7 @@ export type Fault = { name: string; from: Role; rows: readonly RelayRow[] };
 export const nameOfRow = (row: RelayRow): string =>
   `${row.from} · ${row.fact} → ${'effect' in row ? row.effect : `${row.to} · ${row.event}`}`;
 
-const parts = ['when', 'with', 'sameTool', 'at', 'each', 'late', 'ends', 'load'] as const satisfies readonly (keyof EventRow)[];
+const parts = ['when', 'with', 'sameTool', 'at', 'each', 'late', 'load'] as const satisfies readonly (keyof EventRow)[];
 
 /** The table without one of its rows, once for each row. */
 export const rowsRemoved = (table: readonly RelayRow[]): Fault[] =>

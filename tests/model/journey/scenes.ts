@@ -135,7 +135,7 @@ const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] => [
 ];
 const forgetPath: Delivery = ['returnPath', { type: 'signIn.ended' }];
 const login: Delivery = ['navigation', { type: 'signIn.required' }];
-const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
+const open = (dialog: 'login' | 'payment'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
 const close = (dialog: 'login' | 'payment' | 'dailyReward' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
 const noCreations: Delivery = ['creations', { type: 'creations.left' }];
 const refresh: Delivery = ['credits', { type: 'credits.refreshRequested' }];
@@ -385,24 +385,28 @@ const buying: Scene[] = [
 ];
 
 const known: Delivery = ['dailyReward', { type: 'reward.known', claimedOn: '2026-11-21' }];
-const lacks = (cost: number): Delivery => ['pricing', { type: 'credits.short', cost }];
+const lacks = (cost: number): Delivery => ['dialogs', { type: 'credits.short', cost }];
 
 const credits: Scene[] = [
   scene('an answer of the chatbot is paid for', 'chat', { type: 'credits.refreshRequested' }, [refresh]),
   scene('a claimed reward is on the chip', 'dailyReward', { type: 'credits.refreshRequested' }, [refresh]),
-  scene('who has too few for an answer sees the prices, which say what is missing', 'chat', { type: 'credits.short', cost: 1 }, [
-    lacks(1),
-    open('pricing'),
-  ]),
-  scene('who has too few for a job sees the prices, which say what is missing', pageJob, { type: 'credits.short', cost: 20 }, [
-    lacks(20),
-    open('pricing'),
-  ]),
   scene(
-    'who has too few for a picture of a batch sees the prices, which say what is missing',
+    'who has too few for an answer reads what is missing and what is free, before any price',
+    'chat',
+    { type: 'credits.short', cost: 1 },
+    [lacks(1)],
+  ),
+  scene(
+    'who has too few for a job reads what is missing and what is free, before any price',
+    pageJob,
+    { type: 'credits.short', cost: 20 },
+    [lacks(20)],
+  ),
+  scene(
+    'who has too few for a picture of a batch reads what is missing and what is free, before any price',
     itemJob,
     { type: 'credits.short', cost: 20 },
-    [lacks(20), open('pricing')],
+    [lacks(20)],
   ),
   scene('the balance says that the reward of the day is claimed', 'credits', { type: 'reward.known', claimedOn: '2026-11-21' }, [known]),
   scene('the reward of the day is due: its panel is asked for', 'dailyReward', { type: 'reward.due' }, [
@@ -832,28 +836,6 @@ const comingLate: Scene[] = [
     [at('/pricing')],
     [['pricing', { type: 'pricing.shown' }], ...laterVisit('/pricing')],
   ),
-  ...(['chat', 'job'] as const).map((role) =>
-    early(
-      `prices that come after a press of ${role} without enough credits say what is missing`,
-      role,
-      [{ type: 'credits.short', cost: 20 }],
-      [lacks(20)],
-    ),
-  ),
-  {
-    about: 'dialogs',
-    sentence: 'prices that were closed before they came no longer say what is missing when they are opened again',
-    cast: [{ role: 'chat' }, pageJob, { role: 'dialogs' }],
-    play(stage) {
-      stage.emits({ role: 'chat' }, { type: 'credits.short', cost: 1 });
-      stage.emits(pageJob, { type: 'credits.short', cost: 20 });
-      stage.emits({ role: 'dialogs' }, { type: 'dialogs.left', dialogs: ['pricing'] });
-      stage.emits({ role: 'dialogs' }, { type: 'dialog.shown', dialog: 'pricing' });
-      stage.received.length = 0;
-      stage.enter({ role: 'pricing' });
-    },
-    follows: [['pricing', { type: 'pricing.shown' }]],
-  },
   early(
     'a reward that is loaded after the balance hears of its last claim',
     'credits',
