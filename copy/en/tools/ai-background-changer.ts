@@ -54,7 +54,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Are painted scenes made by AI?',
-      body: 'Only if an AI model is connected, which the form then names. Otherwise Draft paints them from drawings and color gradients.',
+      body: 'Only if an AI model is connected, which the form then names. Otherwise they are composed from drawings and color gradients.',
     },
   ],
   closing: 'Same subject, new place.',

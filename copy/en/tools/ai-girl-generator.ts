@@ -6,7 +6,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Character portrait generator: fictional woman',
     description:
-      'Describe a fictional adult woman for your story or game: hair, eyes, glasses, mood. You get a drawn portrait, and the same seed draws her again.',
+      'Describe a fictional adult woman for your story or game: hair, eyes, glasses, mood. You get a drawn portrait, and the same variation number draws her again.',
   },
   h1: 'Portrait generator for a fictional woman',
   lead: 'Describe a character who doesn’t exist, and get her portrait.',
@@ -14,7 +14,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Describe her', body: 'Hair, eyes, glasses, clothes, mood.' },
     { title: 'Choose a style', body: 'Plain, watercolor, oil painting, pop art, pixel art and more.' },
-    { title: 'Keep the seed', body: 'Use it to bring her back in another mood.' },
+    { title: 'Keep the variation number', body: 'Use it to bring her back in another mood.' },
   ],
   about: [
     {
@@ -23,7 +23,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Who draws her',
-      body: 'If an AI image model is connected, the form names it and the portrait can look like a painting or a photo. If not, Draft draws her from parts. You get a friendly illustration, not a photo.',
+      body: 'If an AI image model is connected, the form names it and the portrait can look like a painting or a photo. If not, she is composed from drawn parts. You get a friendly illustration, not a photo.',
     },
     {
       title: 'Fictional and adult, always',
@@ -31,12 +31,12 @@ const copy: ToolCopy = {
     },
     {
       title: 'Details that make a character',
-      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets the eyes and mouth. Use one seed for the whole cast if you want portraits that look as if one artist drew them all, and write down the sentence that worked: it’s the recipe for your character.',
+      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets the eyes and mouth. Use one variation number for the whole cast if you want portraits that look as if one artist drew them all, and write down the sentence that worked: it’s the recipe for your character.',
     },
   ],
   reasons: [
     { title: 'She belongs to nobody', body: 'No real face is used.' },
-    { title: 'She comes back', body: 'The same words and seed give the same woman.' },
+    { title: 'She comes back', body: 'The same words and variation number give the same woman.' },
     { title: 'Many looks', body: 'Change one word and compare.' },
   ],
   faqs: [
@@ -47,11 +47,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Does she look like a photo?',
-      body: 'With Draft, she’s drawn. Photo-like portraits need an AI model, and the form tells you if one is connected.',
+      body: 'Without one, she’s drawn. Photo-like portraits need an AI model, and the form tells you if one is connected.',
     },
     {
       title: 'How do I keep her the same in several images?',
-      body: 'Keep the seed and the words for her face, and change only the mood, the clothes or the background.',
+      body: 'Keep the variation number and the words for her face, and change only the mood, the clothes or the background.',
     },
   ],
   closing: 'A character for your story.',

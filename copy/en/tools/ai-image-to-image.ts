@@ -23,11 +23,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Strength',
-      body: 'At a low strength the style sits on the photo like a filter; at full strength it takes over. Portraits look best around the middle, while landscapes and buildings can take more. The same photo, style and seed always give the same result, so you can compare two strengths fairly.',
+      body: 'At a low strength the style sits on the photo like a filter; at full strength it takes over. Portraits look best around the middle, while landscapes and buildings can take more. The same photo, style and variation number always give the same result, so you can compare two strengths fairly.',
     },
     {
       title: 'A whole series in one go',
-      body: 'If you add several photos, each one is made with the same style, strength and seed. That’s handy for team avatars or a set of prints for one wall.',
+      body: 'If you add several photos, each one is made with the same style, strength and variation number. That’s handy for team avatars or a set of prints for one wall.',
     },
     {
       title: 'What to do with the results',
@@ -37,7 +37,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Your composition stays', body: 'Lines, faces and objects keep their place.' },
     { title: 'A look you control', body: 'The slider goes from a touch to a painting.' },
-    { title: 'Repeatable', body: 'The seed brings back the same brush strokes.' },
+    { title: 'Repeatable', body: 'The variation number brings back the same brush strokes.' },
   ],
   faqs: [
     {

@@ -6,7 +6,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Text to image: describe it, get an image',
     description:
-      'Type a scene and get an image in the ratio and style you choose. The same seed gives the same image again, so you can change one word at a time.',
+      'Type a scene and get an image in the ratio and style you choose. The same variation number gives the same image again, so you can change one word at a time.',
   },
   h1: 'Text to image',
   lead: 'Describe a scene in your own language: a subject, a place, a time of day, the weather. You get an image of it.',
@@ -14,7 +14,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Describe your image', body: 'Start with a subject, then say what it’s doing, where it is and what time of day it is.' },
     { title: 'Choose a ratio and a style', body: 'Square, portrait or landscape; plain, watercolor, oil, pop art and more.' },
-    { title: 'Keep what you like', body: 'Download it, or keep the seed and change a single word.' },
+    { title: 'Keep what you like', body: 'Download it, or keep the variation number and change a single word.' },
   ],
   about: [
     {
@@ -23,11 +23,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Who draws it',
-      body: 'The form says who makes the image: an AI model if one is connected, or Draft. Draft composes an image from drawings that match your words and adds sky, ground, weather and light by rule. It’s quick, it always lists what it recognized, and it says when it had to use the closest match. You get an illustration, not a photo.',
+      body: 'The form says who makes the image: an AI model if one is connected. Otherwise the image is composed from drawings that match your words, with sky, ground, weather and light added by rule. That’s quick, and it always lists what was recognized and where the nearest thing was taken. You get an illustration, not a photo.',
     },
     {
-      title: 'One seed, one image',
-      body: 'Every image has a number, its seed. The same description with the same seed gives the same image, and a new seed gives a new arrangement. Keep the seed when you like the composition and only want to change a color or the weather.',
+      title: 'One number, one image',
+      body: 'Every image has a variation number. The same description with the same number gives the same image, and a new number gives a new arrangement. Keep the number when you like the composition and only want to change a color or the weather.',
     },
   ],
   reasons: [
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
     { title: 'How long can the description be?', body: 'Up to 1,000 characters. Two sentences are usually enough.' },
     {
       title: 'Can it put text in the image?',
-      body: 'Draft can put a short word on a sign or a banner, for example “a sign that says OPEN”. AI models vary.',
+      body: 'A composed image can carry a short word on a sign or a banner, for example “a sign that says OPEN”. AI models vary.',
     },
     {
       title: 'How large is the image?',

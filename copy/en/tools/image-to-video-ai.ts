@@ -31,7 +31,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Small moves look best',
-      body: 'A slow push of five seconds feels like film, while ten seconds of orbit in front of a wall soon feels like a carnival ride. If the edge of the subject shows, choose a shorter video or a gentler move. A different seed changes the particles, not the camera.',
+      body: 'A slow push of five seconds feels like film, while ten seconds of orbit in front of a wall soon feels like a carnival ride. If the edge of the subject shows, choose a shorter video or a gentler move. A different variation number changes the particles, not the camera.',
     },
   ],
   reasons: [

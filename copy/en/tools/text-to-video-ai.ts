@@ -23,11 +23,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Who makes the video',
-      body: 'If an AI video model is connected, the form names it. If not, Draft builds the scene from drawings and animates it by rule. You get a charming animated card, not a movie scene, and the result says so.',
+      body: 'If an AI video model is connected, the form names it. If not, the scene is built from drawings and animated by rule. You get a charming animated card, not a movie scene, and the result says so.',
     },
     {
       title: 'What to ask for',
-      body: 'One subject and one place work best. “A sailboat on the sea at sunset” is clearer than a whole story. If you want a second version, change the seed and keep the words.',
+      body: 'One subject and one place work best. “A sailboat on the sea at sunset” is clearer than a whole story. If you want a second version, change the variation number and keep the words.',
     },
     {
       title: 'Where these videos are used',
@@ -37,7 +37,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Ready to post', body: '9:16, 1:1 and 16:9 fit stories, feeds and screens.' },
     { title: 'It says what it understood', body: 'You see which words became part of the scene.' },
-    { title: 'Repeatable', body: 'The same words and seed give the same video.' },
+    { title: 'Repeatable', body: 'The same words and variation number give the same video.' },
   ],
   faqs: [
     { title: 'How long can the video be?', body: 'It can be 3 to 10 seconds long. You set the length with a slider before you start.' },

@@ -47,7 +47,7 @@ const copy: ToolCopy = {
     { title: '¿Cambia también la luz de la persona?', body: 'No. Se ve más natural con un fondo iluminado desde el mismo lado.' },
     {
       title: '¿Las escenas pintadas son de IA?',
-      body: 'Solo si hay un modelo conectado, y el formulario lo nombra. Si no, Draft las pinta con dibujos y degradados.',
+      body: 'Solo si hay un modelo conectado, y el formulario lo nombra. Si no, se componen con dibujos y degradados.',
     },
   ],
   closing: 'La misma foto, en otro lugar.',

@@ -23,11 +23,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'La intensidad',
-      body: 'Si es baja, el estilo es como un filtro; al máximo, cubre toda la foto. Los retratos se ven mejor con la intensidad a la mitad; los paisajes y los edificios aguantan más. Con la misma foto, el mismo estilo y la misma semilla sale siempre lo mismo, así que puedes comparar.',
+      body: 'Si es baja, el estilo es como un filtro; al máximo, cubre toda la foto. Los retratos se ven mejor con la intensidad a la mitad; los paisajes y los edificios aguantan más. Con la misma foto, el mismo estilo y el mismo número de versión sale siempre lo mismo, así que puedes comparar.',
     },
     {
       title: 'Toda una serie',
-      body: 'Agrega varias fotos y todas salen con el mismo estilo, intensidad y semilla. Es útil para los avatares de un equipo o para los cuadros de una pared.',
+      body: 'Agrega varias fotos y todas salen con el mismo estilo, intensidad y número de versión. Es útil para los avatares de un equipo o para los cuadros de una pared.',
     },
     {
       title: 'Qué hacer con el resultado',
@@ -37,7 +37,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'La composición se conserva', body: 'Las líneas, las caras y los objetos siguen en su lugar.' },
     { title: 'Tú decides cuánto', body: 'Del toque ligero a la pintura.' },
-    { title: 'Se puede repetir', body: 'La semilla repite las mismas pinceladas.' },
+    { title: 'Se puede repetir', body: 'El número de versión repite las mismas pinceladas.' },
   ],
   faqs: [
     {

@@ -6,7 +6,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Texto a imagen: descríbela y aparece',
     description:
-      'Describe una escena y obtén una imagen con el formato y el estilo que elijas. Con la misma semilla puedes repetirla y cambiar una sola palabra.',
+      'Describe una escena y obtén una imagen con el formato y el estilo que elijas. Con el mismo número de versión puedes repetirla y cambiar una sola palabra.',
   },
   h1: 'De texto a imagen',
   lead: 'Describe una escena en tu idioma (un sujeto, un lugar, una hora, el clima) y obtén su imagen.',
@@ -14,7 +14,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Describe la imagen', body: 'Primero quién o qué aparece, luego qué hace, dónde y cuándo.' },
     { title: 'Elige formato y estilo', body: 'Cuadrado, vertical u horizontal; natural, acuarela, óleo, pop art y más.' },
-    { title: 'Quédate con lo que te guste', body: 'Descárgala, o conserva la semilla y cambia una sola palabra.' },
+    { title: 'Quédate con lo que te guste', body: 'Descárgala, o conserva el número de versión y cambia una sola palabra.' },
   ],
   about: [
     {
@@ -23,11 +23,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Quién la dibuja',
-      body: 'Debajo del formulario se indica quién hace la imagen en este sitio: un modelo de IA si hay uno conectado, o Draft. Draft compone con dibujos que corresponden a tus palabras y agrega cielo, suelo, clima y luz según unas reglas. Es rápido y siempre dice qué reconoció y qué tuvo que reemplazar. El resultado es una ilustración, no una foto.',
+      body: 'Debajo del formulario se indica quién hace la imagen en este sitio: un modelo de IA si hay uno conectado. Si no, se compone con dibujos que corresponden a tus palabras y se agregan cielo, suelo, clima y luz según unas reglas. Es rápido y siempre dice qué reconoció y qué tuvo que reemplazar. El resultado es una ilustración, no una foto.',
     },
     {
-      title: 'Una semilla, una imagen',
-      body: 'Cada imagen tiene un número, su semilla. La misma descripción con la misma semilla da la misma imagen; otra semilla, otra composición. Consérvala cuando te guste el conjunto y solo quieras cambiar un color.',
+      title: 'Un número, una imagen',
+      body: 'Cada imagen tiene su número de versión. La misma descripción con el mismo número da la misma imagen; otro número, otra composición. Consérvalo cuando te guste el conjunto y solo quieras cambiar un color.',
     },
   ],
   reasons: [
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
     { title: '¿Qué tan larga puede ser la descripción?', body: 'Hasta 1000 caracteres. Dos frases suelen bastar.' },
     {
       title: '¿Puede escribir texto en la imagen?',
-      body: 'Draft puede poner una palabra corta en un letrero, por ejemplo «un letrero que dice ABIERTO». Con un modelo de IA, depende del modelo.',
+      body: 'Una imagen compuesta puede llevar una palabra corta en un letrero, por ejemplo «un letrero que dice ABIERTO». Con un modelo de IA, depende del modelo.',
     },
     {
       title: '¿De qué tamaño es la imagen?',

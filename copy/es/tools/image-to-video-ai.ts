@@ -31,7 +31,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Menos es más',
-      body: 'Cinco segundos acercándose parecen cine; diez segundos de órbita frente a una pared parecen un carrusel. Si se nota el borde del sujeto, elige menos tiempo o un movimiento más suave. Otra semilla cambia las partículas, no la cámara.',
+      body: 'Cinco segundos acercándose parecen cine; diez segundos de órbita frente a una pared parecen un carrusel. Si se nota el borde del sujeto, elige menos tiempo o un movimiento más suave. Otro número de versión cambia las partículas, no la cámara.',
     },
   ],
   reasons: [

@@ -23,11 +23,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Quién hace el video',
-      body: 'Si hay un modelo de video conectado, el formulario lo nombra. Si no, Draft arma la escena con dibujos y la anima según unas reglas. Es una tarjeta animada con encanto, no una toma de cine, y el resultado lo dice.',
+      body: 'Si hay un modelo de video conectado, el formulario lo nombra. Si no, la escena se arma con dibujos y se anima según unas reglas. Es una tarjeta animada con encanto, no una toma de cine, y el resultado lo dice.',
     },
     {
       title: 'Qué pedir',
-      body: 'Lo mejor es un protagonista y un lugar. «Un velero en el mar al atardecer» es más claro que una historia entera. Si quieres otra versión, deja las palabras y cambia la semilla.',
+      body: 'Lo mejor es un protagonista y un lugar. «Un velero en el mar al atardecer» es más claro que una historia entera. Si quieres otra versión, deja las palabras y cambia el número de versión.',
     },
     {
       title: 'Para qué sirve',
@@ -37,7 +37,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Listo para publicar', body: '9:16, 1:1 y 16:9 para historias, redes y pantallas.' },
     { title: 'Te dice qué entendió', body: 'Ves qué palabras se usaron en la escena.' },
-    { title: 'Se puede repetir', body: 'Con las mismas palabras y la misma semilla sale el mismo video.' },
+    { title: 'Se puede repetir', body: 'Con las mismas palabras y el mismo número de versión sale el mismo video.' },
   ],
   faqs: [
     { title: '¿Cuánto puede durar el video?', body: 'Entre 3 y 10 segundos. Lo eliges antes de empezar.' },

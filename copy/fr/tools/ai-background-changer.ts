@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     { title: 'La lumière sur la personne change-t-elle ?', body: 'Non. Prenez un fond éclairé du même côté, ce sera plus naturel.' },
     {
       title: 'Les scènes peintes sont-elles faites par une IA ?',
-      body: 'Seulement si un modèle est connecté ; le formulaire le nomme. Sinon, Draft les peint avec des dessins et des dégradés.',
+      body: 'Seulement si un modèle est connecté ; le formulaire le nomme. Sinon, elles sont composées de dessins et des dégradés.',
     },
   ],
   closing: 'Le même sujet, un autre endroit.',

@@ -6,7 +6,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Portrait d’un personnage féminin fictif',
     description:
-      'Décrivez une femme fictive pour votre récit ou votre jeu : cheveux, yeux, lunettes, humeur. Un portrait dessiné, que sa seed permet de refaire.',
+      'Décrivez une femme fictive pour votre récit ou votre jeu : cheveux, yeux, lunettes, humeur. Un portrait dessiné, que son numéro de variante permet de refaire.',
   },
   h1: 'Portrait d’un personnage féminin fictif',
   lead: 'Décrivez une héroïne inventée et obtenez son portrait.',
@@ -14,7 +14,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Décrivez-la', body: 'Cheveux, yeux, lunettes, vêtements, humeur.' },
     { title: 'Choisissez un style', body: 'Aquarelle, peinture à l’huile, pop art, pixel art et d’autres.' },
-    { title: 'Gardez la seed', body: 'Vous retrouvez ainsi le même visage, dans une autre humeur.' },
+    { title: 'Gardez le numéro de variante', body: 'Vous retrouvez ainsi le même visage, dans une autre humeur.' },
   ],
   about: [
     {
@@ -23,7 +23,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Qui la dessine ?',
-      body: 'Si un modèle d’image est connecté, le formulaire le nomme, et le portrait peut ressembler à une peinture ou à une photo. Sinon, Draft le compose à partir d’éléments dessinés : une illustration sympathique, pas une photo.',
+      body: 'Si un modèle d’image est connecté, le formulaire le nomme, et le portrait peut ressembler à une peinture ou à une photo. Sinon, il est composé à partir d’éléments dessinés : une illustration sympathique, pas une photo.',
     },
     {
       title: 'Fictive et adulte, toujours',
@@ -31,12 +31,12 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ce qui fait un personnage',
-      body: 'Deux ou trois traits qui contrastent : des cheveux gris et des taches de rousseur, un air sévère et des boucles d’oreilles colorées. Dites l’humeur en dernier, elle règle les yeux et la bouche. Une même seed pour toute la troupe, et tout semble de la même main. Notez la phrase qui marche : c’est la recette du personnage.',
+      body: 'Deux ou trois traits qui contrastent : des cheveux gris et des taches de rousseur, un air sévère et des boucles d’oreilles colorées. Dites l’humeur en dernier, elle règle les yeux et la bouche. Un même numéro de variante pour toute la troupe, et tout semble de la même main. Notez la phrase qui marche : c’est la recette du personnage.',
     },
   ],
   reasons: [
     { title: 'Un visage inventé', body: 'Aucun vrai visage n’est utilisé.' },
-    { title: 'Elle revient', body: 'Mêmes mots, même seed, même femme.' },
+    { title: 'Elle revient', body: 'Mêmes mots, même numéro de variante, même femme.' },
     { title: 'Mille variantes', body: 'Changez un mot et comparez.' },
   ],
   faqs: [
@@ -47,11 +47,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Est-ce que ça ressemble à une photo ?',
-      body: 'Avec Draft, non : le portrait est dessiné. Un rendu photo demande un modèle d’IA ; le formulaire dit s’il y en a un.',
+      body: 'Sans modèle, non : le portrait est dessiné. Un rendu photo demande un modèle d’IA ; le formulaire dit s’il y en a un.',
     },
     {
       title: 'Comment la garder identique d’une image à l’autre ?',
-      body: 'Gardez la seed et les mots du visage, ne changez que l’humeur, les vêtements ou le fond.',
+      body: 'Gardez le numéro de variante et les mots du visage, ne changez que l’humeur, les vêtements ou le fond.',
     },
   ],
   closing: 'Un personnage pour votre histoire.',

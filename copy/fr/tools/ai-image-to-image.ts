@@ -23,11 +23,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'L’intensité',
-      body: 'Faible, le style se pose comme un filtre ; forte, il prend toute la place. Pour un portrait, restez au milieu ; les paysages et les bâtiments supportent davantage. Même photo, même style, même seed : même résultat, et vous comparez à conditions égales.',
+      body: 'Faible, le style se pose comme un filtre ; forte, il prend toute la place. Pour un portrait, restez au milieu ; les paysages et les bâtiments supportent davantage. Même photo, même style, même numéro de variante : même résultat, et vous comparez à conditions égales.',
     },
     {
       title: 'Toute une série',
-      body: 'Ajoutez plusieurs photos et chacune reçoit le même style, la même intensité et la même seed. Pratique pour les avatars d’une équipe ou un mur de cadres.',
+      body: 'Ajoutez plusieurs photos et chacune reçoit le même style, la même intensité et le même numéro de variante. Pratique pour les avatars d’une équipe ou un mur de cadres.',
     },
     {
       title: 'Que faire du résultat ?',
@@ -37,7 +37,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'La composition reste', body: 'Lignes, visages et objets gardent leur place.' },
     { title: 'C’est vous qui réglez', body: 'Du soupçon de couleur à la vraie peinture.' },
-    { title: 'Reproductible', body: 'Avec la même seed, vous retrouvez les mêmes coups de pinceau.' },
+    { title: 'Reproductible', body: 'Avec le même numéro de variante, vous retrouvez les mêmes coups de pinceau.' },
   ],
   faqs: [
     {

@@ -6,7 +6,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Texte en image : une scène en quelques mots',
     description:
-      'Décrivez une scène et obtenez une image au format et dans le style de votre choix. Avec la même seed, vous retrouvez la même image.',
+      'Décrivez une scène et obtenez une image au format et dans le style de votre choix. Avec le même numéro de variante, vous retrouvez la même image.',
   },
   h1: 'Du texte à l’image',
   lead: 'Décrivez une scène dans votre langue, avec un sujet, un lieu, une heure ou le temps qu’il fait, et obtenez l’image.',
@@ -14,7 +14,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Décrivez l’image', body: 'D’abord le sujet, puis ce qu’il fait, où et quand.' },
     { title: 'Choisissez le format et le style', body: 'Carré, portrait ou paysage ; naturel, aquarelle, huile, pop art…' },
-    { title: 'Gardez ce qui vous plaît', body: 'Téléchargez, ou gardez la seed et changez un seul mot.' },
+    { title: 'Gardez ce qui vous plaît', body: 'Téléchargez, ou gardez le numéro de variante et changez un seul mot.' },
   ],
   about: [
     {
@@ -23,11 +23,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Qui dessine ?',
-      body: 'Le formulaire indique ce qui crée l’image : un modèle d’IA s’il y en a un, sinon Draft. Draft compose l’image avec des dessins qui correspondent à vos mots, puis ajoute le ciel, le sol, la météo et la lumière selon des règles. Il est rapide et dit toujours ce qu’il a reconnu et ce qu’il a remplacé. C’est une illustration, pas une photo.',
+      body: 'Le formulaire indique ce qui crée l’image : un modèle d’IA s’il y en a un. Sinon, l’image est composée de dessins qui correspondent à vos mots, et le ciel, le sol, la météo et la lumière s’ajoutent selon des règles. C’est rapide, et vous voyez toujours ce qui a été reconnu et remplacé. C’est une illustration, pas une photo.',
     },
     {
-      title: 'Une seed, une image',
-      body: 'Chaque image porte un numéro, sa seed. Même description et même seed : même image. Une autre seed : une autre composition. Gardez-la quand la composition vous plaît et que seule une couleur doit changer.',
+      title: 'Un numéro, une image',
+      body: 'Chaque image porte un numéro de variante. Même description et même numéro : même image. Un autre numéro : une autre composition. Gardez-le quand la composition vous plaît et que seule une couleur doit changer.',
     },
   ],
   reasons: [
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
     { title: 'Quelle longueur pour la description ?', body: 'Jusqu’à 1 000 caractères. Deux phrases suffisent en général.' },
     {
       title: 'Peut-on écrire un texte dans l’image ?',
-      body: 'Draft sait mettre un mot court sur un panneau ou une banderole, par exemple « un panneau où il est écrit OUVERT ». Pour les modèles d’IA, cela varie.',
+      body: 'Une image composée peut porter un mot court sur un panneau ou une banderole, par exemple « un panneau où il est écrit OUVERT ». Pour les modèles d’IA, cela varie.',
     },
     {
       title: 'Quelle taille a l’image ?',

@@ -31,7 +31,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Petits gestes, grand effet',
-      body: 'Cinq secondes d’avancée lente font cinéma, dix secondes d’orbite devant un mur font manège. Si le bord du sujet se voit, prenez plus court ou plus doux. Une autre seed change les particules, pas la caméra.',
+      body: 'Cinq secondes d’avancée lente font cinéma, dix secondes d’orbite devant un mur font manège. Si le bord du sujet se voit, prenez plus court ou plus doux. Un autre numéro de variante change les particules, pas la caméra.',
     },
   ],
   reasons: [

@@ -22,11 +22,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Qui fait la vidéo ?',
-      body: 'Si un modèle vidéo est connecté, le formulaire le nomme. Sinon, Draft compose la scène avec des dessins et l’anime selon des règles : une jolie carte animée plutôt qu’un plan de cinéma, et le résultat l’indique.',
+      body: 'Si un modèle vidéo est connecté, le formulaire le nomme. Sinon, la scène est composée de dessins et animée selon des règles : une jolie carte animée plutôt qu’un plan de cinéma, et le résultat l’indique.',
     },
     {
       title: 'Que demander ?',
-      body: 'Un sujet et un lieu suffisent. « Un voilier sur la mer au coucher du soleil » est plus clair qu’une histoire entière. Pour une autre version, gardez les mots et changez la seed.',
+      body: 'Un sujet et un lieu suffisent. « Un voilier sur la mer au coucher du soleil » est plus clair qu’une histoire entière. Pour une autre version, gardez les mots et changez le numéro de variante.',
     },
     {
       title: 'À quoi ça sert',
@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Prête à publier', body: '9:16, 1:1 et 16:9 pour les stories, les publications et les écrans.' },
     { title: 'Vous savez ce qui a été compris', body: 'Vous voyez quels mots sont devenus une image.' },
-    { title: 'Reproductible', body: 'Mêmes mots, même seed, même vidéo.' },
+    { title: 'Reproductible', body: 'Mêmes mots, même numéro de variante, même vidéo.' },
   ],
   faqs: [
     { title: 'Quelle durée peut avoir la vidéo ?', body: 'De 3 à 10 secondes, à régler avant de commencer.' },
