@@ -7,6 +7,8 @@ export type FaceSearchSnapshot = SnapshotFrom<typeof faceSearchMachine>;
 
 /** `waiting`, `searching`, `found`, `none`, `failed`. */
 export const selectSearch = ({ value }: FaceSearchSnapshot): FaceSearchSnapshot['value'] => value;
+/** The rectangles of the found faces, from left to right; empty before a search. */
+export const selectFaces = ({ context }: FaceSearchSnapshot): readonly FoundFace[] => context.faces;
 /** How many faces were found; 0 before a search. */
 export const selectFaceCount = ({ context }: FaceSearchSnapshot): number => context.faces.length;
 

@@ -14,6 +14,7 @@ export const formMachine = formSetup.createMachine({
     offered: null,
     replaced: null,
     awaited: [],
+    wanted: null,
   }),
   type: 'parallel',
   invoke: { id: 'recallJob', src: 'recallJob', input: ({ context }) => ({ tool: context.tool.slug }) },

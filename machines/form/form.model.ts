@@ -12,6 +12,7 @@ import {
   selectUploadIn,
   selectUploads,
   selectValue,
+  selectWantedSample,
   type FormSnapshot,
 } from './form.selectors.ts';
 import type { FormEvent, SavedJob } from './form.types.ts';
@@ -45,13 +46,21 @@ const isFirst = (snapshot: FormSnapshot): boolean =>
   Object.keys(selectUploads(snapshot)).length === 0 &&
   Object.keys(selectErrors(snapshot)).length === 0;
 const isPlain = (snapshot: FormSnapshot): boolean =>
-  isFirst(snapshot) && snapshot.matches({ content: 'pristine' }) && JSON.stringify(snapshot.context.values) === JSON.stringify(first);
+  isFirst(snapshot) &&
+  snapshot.context.wanted === null &&
+  snapshot.matches({ content: 'pristine' }) &&
+  JSON.stringify(snapshot.context.values) === JSON.stringify(first);
 /** A form in which only the words were written. */
 const isWritten = (snapshot: FormSnapshot): boolean => isFirst(snapshot) && selectValue(snapshot, 'prompt') === 'a cat';
 const ifPlain =
   <C>(...cases: readonly C[]) =>
   (snapshot: FormSnapshot): readonly C[] =>
     isPlain(snapshot) ? cases : [];
+
+const filled = ifPlain<Omit<Extract<FormEvent, { type: 'form.filled' }>, 'type'>>(
+  { values: {}, files: { image: stored } },
+  { values: { prompt: 'a cat' }, files: {}, replaces: { values: { prompt: 'a dog' }, files: {} } },
+);
 
 export const formModel = chartModel({
   name: 'form',
@@ -80,16 +89,15 @@ export const formModel = chartModel({
       { name: 'effect', value: 'kiss' },
       { name: 'consent', value: 'receipt' },
     ),
-    'form.filled': ifPlain<Omit<Extract<FormEvent, { type: 'form.filled' }>, 'type'>>(
-      { values: {}, files: { image: stored } },
-      { values: { prompt: 'a cat' }, files: {}, replaces: { values: { prompt: 'a dog' }, files: {} } },
-    ),
+    'form.filled': (snapshot: FormSnapshot) =>
+      selectWantedSample(snapshot) === null ? filled(snapshot) : [{ values: { prompt: 'a cat' }, files: {}, replaces: null }],
     'query.given': (snapshot: FormSnapshot) =>
       isPlain(snapshot) || isWritten(snapshot)
         ? [
             { query: 'prompt=a+cat', isReturn: false },
             { query: 'prompt=a+cat', isReturn: true },
             { query: 'nothing=known', isReturn: false },
+            { query: 'sample=2', isReturn: false },
           ]
         : [],
     'faces.found': ifPlain({ faces: [face] }),
@@ -129,7 +137,7 @@ export const formModel = chartModel({
     'availability.decided': [],
   },
   outcomes: { upload: { done: [], error: [] } },
-  project: ({ values, uploads, errors, offered, replaced, awaited }) => ({
+  project: ({ values, uploads, errors, offered, replaced, awaited, wanted }) => ({
     values,
     upload: uploads['image']?.status,
     size: uploads['image']?.stored?.width,
@@ -138,6 +146,7 @@ export const formModel = chartModel({
     effects: offered?.effects ?? null,
     replaced: replaced !== null,
     awaited: awaited.length,
+    wanted,
   }),
   invariants: {
     'a form that is closed can be neither submitted nor repeated': (snapshot) =>

@@ -52,3 +52,9 @@ export function withGiven({ tool: { fields }, values }: Pick<FormContext, 'tool'
       filled[field.when.field] = field.when.is[0]!;
   return filled;
 }
+
+/** The place of the sample that `query` asks for, from 0; null when it asks for none. */
+export function sampleIn(query: string): number | null {
+  const text = new URLSearchParams(query).get('sample') ?? '';
+  return /^[1-9]$/.test(text) ? Number(text) - 1 : null;
+}

@@ -17,6 +17,11 @@ export const selectUploads = ({ context }: FormSnapshot): Record<string, UploadF
 export const selectUploadIn = ({ context }: FormSnapshot, slot: string): UploadFacts | null => context.uploads[slot] ?? null;
 /** Whether the form has a file, in any upload state. */
 export const selectHasFile = ({ context }: FormSnapshot): boolean => Object.keys(context.uploads).length > 0;
+/** Whether one of the files is a sample of ours. */
+export const selectHasSample = ({ context }: FormSnapshot): boolean =>
+  Object.values(context.uploads).some(({ file }) => file.sample === true);
+/** The place of the sample that the address asked for, until the form is filled with it; null when none is asked for. */
+export const selectWantedSample = ({ context }: FormSnapshot): number | null => context.wanted;
 /** Who is in the files of the form. */
 export const selectShown = ({ context }: FormSnapshot): Shown => shownIn(context);
 /** The form before a sample replaced it; null when nothing can be restored. */

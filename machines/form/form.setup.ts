@@ -7,7 +7,7 @@ import { uploadMachine } from '../upload/upload.machine.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
 import { isAdultForm, isEffectUnserved, isTooLarge, isUnserved } from './form.closure.ts';
 import { hasMarkedFaces, markedFaces } from './form.faces.ts';
-import { hasGiven, withGiven } from './form.query.ts';
+import { hasGiven, sampleIn, withGiven } from './form.query.ts';
 import {
   fieldOfSlot,
   filesOf,
@@ -48,7 +48,7 @@ export const formSetup = base
       isConsent: ({ event }) => asserted(event, 'field.changed').name === 'consent',
       hasGivenValues: ({ context, event }) => {
         const { query, isReturn } = asserted(event, 'query.given');
-        return !isReturn && hasGiven(context.tool.fields, query);
+        return !isReturn && (hasGiven(context.tool.fields, query) || sampleIn(query) !== null);
       },
       isReturnWithValues: ({ context, event }) => {
         const { query, isReturn } = asserted(event, 'query.given');
@@ -112,10 +112,14 @@ export const formSetup = base
           uploads: { ...context.uploads, ...filesOf(files) },
           errors: {},
           replaced: replaces ?? null,
+          wanted: null,
         };
       }),
       clearReplaced: assign({ replaced: null }),
-      fillGiven: assign(({ context, event }) => ({ values: withGiven(context, asserted(event, 'query.given').query) })),
+      fillGiven: assign(({ context, event }) => {
+        const { query, isReturn } = asserted(event, 'query.given');
+        return { values: withGiven(context, query), wanted: isReturn ? null : sampleIn(query) };
+      }),
       fillRestored: assign(({ context, event }) => {
         const { inputs } = asserted(event, 'form.restored');
         // Only the text and the choices are restored here: the draft restores files, with their previews.

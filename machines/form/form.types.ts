@@ -62,6 +62,8 @@ export type FormContext = {
   replaced: FilledForm | null;
   /** The files that a validated submit waits for. */
   awaited: FilePlace[];
+  /** The sample that the address asks for, by its place in the list of the tool; null once the form holds it. */
+  wanted: number | null;
 };
 
 /** What a submit sends of the form: `inputs` are its inputs with the names of stored files, `amount` their cost in credits. */

@@ -85,7 +85,9 @@ const rows: Buffer[] = [];
 try {
   for (const tool of tools) {
     const sample: Sample | undefined =
-      tool.capability === 'sticker' ? { values: { mode: 'text' }, words: samples['ai-text-to-image']!.words! } : samples[tool.slug];
+      tool.capability === 'sticker'
+        ? { values: { mode: 'text' }, words: samples['ai-text-to-image']![0]!.words! }
+        : samples[tool.slug]?.[0];
     if (!sample || (wanted.length > 0 && !wanted.includes(tool.slug))) continue;
     const folder = await mkdtemp(join(tmpdir(), 'before-after-'));
     try {

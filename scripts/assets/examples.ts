@@ -1,15 +1,19 @@
 /**
- * Makes the examples of the tools: the input beside the output, still and, where it moves, moving; both sides for a slider; a voice. The built-in engine makes them from the tool's own
- * sample: `node scripts/assets/examples.ts [slug …]`. Run it after a sample or an engine changes; `covers.ts` draws the images of tools whose
- * sample cannot show what they do.
+ * Makes what the samples of the tools show: a still and a small one of each, and what moves, sounds or can be compared, and the covers of
+ * the effects. The built-in engine makes them from `public/samples`: `node scripts/assets/examples.ts [slug | slug-2 … | effects]`. Run it after
+ * `scripts/assets/samples.ts`, or after an engine changes; `covers.ts` draws the images of tools whose sample cannot be seen.
  */
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { effectMaker } from '../../contract/facts/tools/effect.ts';
 import { tools, type Tool } from '../../contract/facts/tools/index.ts';
+import { effects, type EffectCard } from '../../contract/facts/tools/effects.ts';
+import { locales } from '../../contract/facts/locales.ts';
 import { createEngine } from '@iridia/engine';
 import { encodeVideo } from '@iridia/engine/media';
+import { nameOfResult } from '../../src/features/making/fields/sample-results.ts';
 import { samples, type Sample } from '../../src/features/making/fields/samples.ts';
 import { makeFromSample, sampleFile, shown, stillOf, stillsOf } from './examples/make.ts';
 
@@ -17,6 +21,12 @@ const folder = join(shown, 'examples');
 const width = 640;
 const height = 400;
 const gap = 6;
+/** Behind a sticker, which has no background. */
+const ground = '#ECE8FF';
+/** Around a sticker, in pixels. */
+const edge = 24;
+/** The image of a sample on its button. */
+const button = { width: 144, height: 108 } as const;
 /** Position of the frame that represents a video, as a share of its length. */
 const middle = 0.6;
 /** The moment at which two people meet: later, one hides the other. */
@@ -24,16 +34,32 @@ const meeting = 0.38;
 
 /** Crop position of a sample: watermarks are in a corner. */
 const places: Readonly<Record<string, string>> = {
-  // A square with the animal in its lower part.
-  'ai-text-to-image': 'bottom',
+  // A hat needs room above the photo.
+  'effect.halloween': 'centre',
   'image.inpaint': 'right bottom',
   'video.inpaint': 'left top',
 };
-const panel = (still: Buffer, wide: number, tool: Tool, usual = 'centre') =>
+/** Heads are in the upper half of a photo. */
+const panel = (still: Buffer, wide: number, tool: Tool): Promise<Buffer> =>
   sharp(still)
-    .resize(wide, height, { fit: 'cover', position: places[tool.slug] ?? places[tool.capability] ?? usual })
+    .resize(wide, height, { fit: 'cover', position: places[tool.slug] ?? places[tool.capability] ?? 'top' })
     .png()
     .toBuffer();
+/** A sticker is shown whole. */
+const stuck = async (still: Buffer, wide: number): Promise<Buffer> =>
+  sharp({ create: { width: wide, height, channels: 4, background: ground } })
+    .composite([
+      {
+        input: await sharp(still)
+          .resize(wide - 2 * edge, height - 2 * edge, { fit: 'inside' })
+          .png()
+          .toBuffer(),
+      },
+    ])
+    .png()
+    .toBuffer();
+const panelOfResult = (still: Buffer, wide: number, tool: Tool): Promise<Buffer> =>
+  tool.capability === 'sticker' ? stuck(still, wide) : panel(still, wide, tool);
 
 /** Length and rate of a moving example: short and light. */
 const seconds = 3;
@@ -90,20 +116,20 @@ async function halves(paths: readonly [string, string], wide: number): Promise<B
 /** The input beside the output in one image; above it where two people are in both. */
 async function beside(tool: Tool, { given, pair, badged, after }: Seen): Promise<Sharp> {
   if (!given && !pair) return sharp(await panel(after, width, tool));
-  const ground = { create: { width, height, channels: 4, background: '#0000' } } as const;
+  const sheet = { create: { width, height, channels: 4, background: '#0000' } } as const;
   if (tool.slug.startsWith('multiple-face')) {
     const high = (height - gap) / 2;
-    const wide = (still: Buffer) => sharp(still).resize(width, high, { fit: 'cover', position: 'top' }).png().toBuffer();
-    return sharp(ground).composite([
+    const wide = (still: Buffer) => sharp(still).resize(width, high, { fit: 'cover' }).png().toBuffer();
+    return sharp(sheet).composite([
       { input: await wide(given!), left: 0, top: 0 },
       { input: await wide(after), left: 0, top: high + gap },
       ...badged,
     ]);
   }
   const half = (width - gap) / 2;
-  return sharp(ground).composite([
+  return sharp(sheet).composite([
     { input: pair ?? (await panel(given!, half, tool)), left: 0, top: 0 },
-    { input: await panel(after, half, tool), left: half + gap, top: 0 },
+    { input: await panelOfResult(after, half, tool), left: half + gap, top: 0 },
     ...badged,
   ]);
 }
@@ -111,24 +137,37 @@ async function beside(tool: Tool, { given, pair, badged, after }: Seen): Promise
 /** What an example shows at one moment: the input, or both of its people, the new faces, and the output. */
 type Seen = { given: Buffer | null; pair: Buffer | null; badged: OverlayOptions[]; after: Buffer };
 
-async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void> {
+async function make(tool: Tool, sample: Sample, name: string, jobFolder: string): Promise<void> {
+  if (tool.capability.startsWith('audio.')) return speak(tool, sample, name, jobFolder);
   const { outputs } = await makeFromSample(engine, tool, sample, jobFolder);
   const output = outputs[0]!.path;
-  if (tool.capability.startsWith('audio.')) return copyFile(output, join(folder, `${tool.slug}.mp3`));
   const isMeeting = /^effect\.(hug|kiss)/.test(tool.capability);
   const share = isMeeting ? meeting : middle;
-  const [given, second] = Object.values(sample.files ?? {}).map(({ name }) => sampleFile(name));
+  const [given, second] = Object.values(sample.files ?? {}).map(({ name: file }) => sampleFile(file));
   const pair = isMeeting && given && second ? await halves([given, second], (width - gap) / 2) : null;
   const badged = await badges(tool, sample, jobFolder, tool.slug.startsWith('multiple-face') ? (height - gap) / 2 : height);
   const at = async (moment: number, after: Buffer) =>
     beside(tool, { given: given ? await stillOf(given, moment) : null, pair, badged, after });
-  await (await at(share, await stillOf(output, share))).webp({ quality: 74 }).toFile(join(folder, `${tool.slug}.webp`));
-  if (/\.(gif|mp4|webm)$/.test(output)) await keepMoving(tool.slug, output, given, at);
-  else if (given) await keepPair(tool, given, output);
+  const seen = await stillOf(output, share);
+  await (await at(share, seen)).webp({ quality: 72 }).toFile(join(folder, `${name}.webp`));
+  await sharp(await panelOfResult(seen, width, tool))
+    .resize({ ...button, fit: 'cover', position: tool.slug.startsWith('multiple-face') ? 'top' : 'centre' })
+    .webp({ quality: 70 })
+    .toFile(join(folder, `${name}-small.webp`));
+  if (/\.(gif|mp4|webm)$/.test(output)) await keepMoving(name, output, given, at);
+  else if (given) await keepPair(tool, name, given, output);
+}
+
+/** A voice, in each language that its words are in. */
+async function speak(tool: Tool, sample: Sample, name: string, jobFolder: string): Promise<void> {
+  for (const locale of locales) {
+    const { outputs } = await makeFromSample(engine, tool, sample, jobFolder, locale);
+    await copyFile(outputs[0]!.path, join(folder, `${name}-${locale}.mp3`));
+  }
 }
 
 /** The same example, moving: at most `seconds` of it, without sound. */
-async function keepMoving(slug: string, output: string, given: string | undefined, at: (moment: number, after: Buffer) => Promise<Sharp>) {
+async function keepMoving(name: string, output: string, given: string | undefined, at: (moment: number, after: Buffer) => Promise<Sharp>) {
   const afters = await stillsOf(output, seconds * rate, rate);
   async function* frames() {
     for (const [index, after] of afters.entries())
@@ -140,27 +179,77 @@ async function keepMoving(slug: string, output: string, given: string | undefine
         .raw()
         .toBuffer();
   }
-  await encodeVideo(join(folder, `${slug}.mp4`), 'mp4', { width, height, fps: rate, crf: 28 }, frames());
+  await encodeVideo(join(folder, `${name}.mp4`), 'mp4', { width, height, fps: rate, crf: 30 }, frames());
 }
 
 /** The input and the output of an example as two images of one shape, for the slider between them. */
-async function keepPair(tool: Tool, given: string, output: string): Promise<void> {
+async function keepPair(tool: Tool, name: string, given: string, output: string): Promise<void> {
   const sides = { before: given, after: output };
   for (const [side, path] of Object.entries(sides))
-    await sharp(await panel(await stillOf(path, middle), width, tool, 'top'))
-      .webp({ quality: 76 })
-      .toFile(join(folder, `${tool.slug}-${side}.webp`));
+    await sharp(await (side === 'after' ? panelOfResult : panel)(await stillOf(path, middle), width, tool))
+      .webp({ quality: 72 })
+      .toFile(join(folder, `${name}-${side}.webp`));
+}
+
+const coverSize = { width: 480, height: 360 } as const;
+/** Who shows each effect on its card. */
+const models: Readonly<Record<string, readonly string[]>> = {
+  witch: ['auburn'],
+  vampire: ['portrait'],
+  pumpkin: ['yellow-door'],
+  skeleton: ['balcony'],
+  zombie: ['yellow-door'],
+  hug: ['auburn', 'yellow-door'],
+  kiss: ['auburn', 'balcony'],
+  cartoon: ['pavilion'],
+  watercolour: ['panda'],
+  oil: ['dahlia'],
+  pencil: ['pavilion'],
+  'pop-art': ['dahlia'],
+  pixel: ['panda'],
+  duotone: ['dahlia'],
+  'low-poly': ['pavilion'],
+};
+
+/** The card of an effect: its result, and moving where it is a video. */
+async function cover({ id }: EffectCard, jobFolder: string): Promise<void> {
+  const files = Object.fromEntries(
+    models[id]!.map((name, index) => [`images.${index}`, { name: `${name}.jpg`, type: 'image/jpeg', size: 0, kind: 'picture' as const }]),
+  );
+  const { outputs } = await makeFromSample(engine, effectMaker, { files, values: { effect: id } }, jobFolder);
+  const output = outputs[0]!.path;
+  // What is worn on a head stands above the photo.
+  const fitted = (still: Buffer) =>
+    sharp(still).resize({ ...coverSize, fit: 'cover', position: id === 'witch' || id === 'pumpkin' ? 'centre' : 'top' });
+  await fitted(await stillOf(output, id === 'hug' || id === 'kiss' ? meeting : middle))
+    .webp({ quality: 76 })
+    .toFile(join(shown, 'effects', `${id}.webp`));
+  if (!/\.(gif|mp4|webm)$/.test(output)) return;
+  const stills = await stillsOf(output, seconds * rate, rate);
+  async function* frames() {
+    for (const still of stills) yield await fitted(still).flatten({ background: '#fff' }).ensureAlpha().raw().toBuffer();
+  }
+  await encodeVideo(join(shown, 'effects', `${id}.mp4`), 'mp4', { ...coverSize, fps: rate, crf: 30 }, frames());
 }
 
 const engine = createEngine({ size: 1 });
 const wanted = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
-for (const tool of tools) {
-  const sample = samples[tool.slug];
-  if (!sample || (wanted.length > 0 && !wanted.includes(tool.slug))) continue;
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const inFolder = async (run: (jobFolder: string) => Promise<void>) => {
   const jobFolder = await mkdtemp(join(tmpdir(), 'example-'));
-  await make(tool, sample, jobFolder);
-  await rm(jobFolder, { recursive: true });
-  console.log(tool.slug);
-}
+  await run(jobFolder).finally(() => rm(jobFolder, { recursive: true }));
+};
+await mkdir(folder, { recursive: true });
+for (const tool of tools)
+  for (const [at, sample] of (samples[tool.slug] ?? []).entries()) {
+    const name = nameOfResult(tool.slug, at);
+    if (!isWanted(tool.slug) && !isWanted(name)) continue;
+    await inFolder((jobFolder) => make(tool, sample, name, jobFolder));
+    console.log(name);
+  }
+if (isWanted('effects'))
+  for (const card of effects) {
+    await inFolder((jobFolder) => cover(card, jobFolder));
+    console.log(card.id);
+  }
 await engine.close();

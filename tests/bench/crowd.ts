@@ -16,10 +16,10 @@ type Wish = { tool: string; inputs: Record<string, unknown>; files?: Record<stri
 const region = { x: 4, y: 6, width: 80, height: 24 };
 const wishes: Wish[] = [
   { tool: 'image-to-video-ai', inputs: { prompt: 'slow', motion: 'push-in', duration: 3 }, files: { image: 'figure.jpg' } },
-  { tool: 'video-watermark-remover', inputs: { regions: [region] }, files: { video: 'marked.mp4' } },
-  { tool: 'video-face-swap', inputs: {}, files: { target: 'look.mp4' }, faces: 'painting.jpg' },
-  { tool: 'ai-image-enhancer', inputs: { scale: 4 }, files: { image: 'small.jpg' } },
-  { tool: 'ai-watermark-remover', inputs: {}, files: { image: 'marked.jpg', mask: 'mark.png' } },
+  { tool: 'video-watermark-remover', inputs: { regions: [region] }, files: { video: 'figure-marked.mp4' } },
+  { tool: 'video-face-swap', inputs: {}, files: { target: 'figure.mp4' }, faces: 'painting.jpg' },
+  { tool: 'ai-image-enhancer', inputs: { scale: 4 }, files: { image: 'coffee-small.jpg' } },
+  { tool: 'ai-watermark-remover', inputs: {}, files: { image: 'coffee-marked.jpg', mask: 'mark.png' } },
   { tool: 'ai-background-remover', inputs: {}, files: { image: 'cat.jpg' } },
   { tool: 'ai-text-to-audio', inputs: { text: 'Good morning. Let’s make something new today.', language: 'en' } },
   { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a happy fox' } },

@@ -167,7 +167,7 @@ async function swap(): Promise<void> {
 }
 
 async function videoSwap(): Promise<void> {
-  const files = { target: [sample('look.mp4')], faces: [sample('painting.jpg')] };
+  const files = { target: [sample('figure.mp4')], faces: [sample('painting.jpg')] };
   const { used, results } = await ours(folder, 'face.video', [{ inputs: { target: 'x', faces: [{ image: 'y' }] }, files }]);
   const { frames, framesChanged } = results[0]!.notes as { frames: number; framesChanged: number };
   const rate = `${(frames / used.core).toFixed(1)} frames a core second, ${(frames / used.wall).toFixed(1)} fps`;
@@ -204,7 +204,7 @@ async function videoCut(): Promise<void> {
     quality: `IoU ${mean(scores).toFixed(3)}, least ${Math.min(...scores).toFixed(3)}, ${rate(used, count)}`,
   });
   const people = await ours(folder, 'video.cutout', [
-    { inputs: { format: 'mp4', background: { colour: '#2040d0' } }, files: { video: [sample('look.mp4')] } },
+    { inputs: { format: 'mp4', background: { colour: '#2040d0' } }, files: { video: [sample('figure.mp4')] } },
   ]);
   add({
     capability: 'video.cutout people',
@@ -218,9 +218,9 @@ async function videoCut(): Promise<void> {
 async function videoClean(): Promise<void> {
   const region = { x: 4, y: 6, width: 80, height: 24 };
   const { used, results } = await ours(folder, 'video.inpaint', [
-    { inputs: { regions: [region] }, files: { video: [sample('marked.mp4')] } },
+    { inputs: { regions: [region] }, files: { video: [sample('figure-marked.mp4')] } },
   ]);
-  const clean = await framesOf(sample('look.mp4'));
+  const clean = await framesOf(sample('figure.mp4'));
   const where = Uint8Array.from({ length: clean.frames[0]!.length / 4 }, (_, at) => {
     const [x, y] = [at % clean.width, Math.trunc(at / clean.width)];
     return x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height ? 1 : 0;
@@ -237,10 +237,10 @@ async function videoClean(): Promise<void> {
     used,
     quality: `${await judge(results[0]!.outputs[0]!.path)}, ${(24 / used.wall).toFixed(1)} fps`,
   });
-  add({ capability: '', by: 'marked, as given', used: null, quality: await judge(sample('marked.mp4')) });
+  add({ capability: '', by: 'marked, as given', used: null, quality: await judge(sample('figure-marked.mp4')) });
   try {
     const into = join(folder, 'delogo.mp4');
-    const order: PeerOrder = { way: 'delogo', from: sample('marked.mp4'), into, region };
+    const order: PeerOrder = { way: 'delogo', from: sample('figure-marked.mp4'), into, region };
     const theirs = await peer([order]);
     add({ capability: '', by: 'libavfilter, delogo', used: theirs, quality: await judge(into) });
   } catch (error) {
@@ -295,7 +295,7 @@ async function rest(wanted: (capability: string) => boolean): Promise<void> {
     ['image.garment', { files: { image: [sample('figure.jpg')], garment: [sample('fabric.png')] } }],
     [
       'face.gif',
-      { inputs: { target: 'x', faces: [{ image: 'y' }] }, files: { target: [sample('look.gif')], faces: [sample('painting.jpg')] } },
+      { inputs: { target: 'x', faces: [{ image: 'y' }] }, files: { target: [sample('auburn.gif')], faces: [sample('painting.jpg')] } },
     ],
     ['video.fromText', { inputs: { prompt: scene, duration: 3 } }],
     ['video.fromImage', { inputs: { motion: 'push-in', duration: 3 }, files: { image: [sample('figure.jpg')] } }],

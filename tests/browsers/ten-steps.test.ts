@@ -118,7 +118,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
 
   step('faces are swapped', async () => {
     await goes('/ai-face-swap');
-    await click(button(/^Try a sample$/));
+    await click(button(/^Sample 1$/));
     await expect.poll(() => visitor.read<number>(`(document.querySelector('main form').innerText.match(/Ready/g) ?? []).length`)).toBe(2);
     await click(button(/^Yes, I am 18 or older$/));
     await click({ css: 'main form button[type=submit]', name: /credit/ });
@@ -127,7 +127,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
 
   step('several pictures are made at once', async () => {
     await goes('/ai-image-to-image');
-    await visitor.attach({ css: 'main form input[type=file]' }, ['cat.jpg', 'portrait.jpg', 'small.jpg'].map(sample));
+    await visitor.attach({ css: 'main form input[type=file]' }, ['cat.jpg', 'portrait.jpg', 'coffee-small.jpg'].map(sample));
     await click({ css: 'main form button[type=submit]', name: /3 credits/ });
     await expect.poll(() => visitor.count(link(/^Download/, 'main')), { timeout: jobTimeout }).toBeGreaterThanOrEqual(3);
   });

@@ -65,7 +65,7 @@ test('by plain HTTP the link of an invitation and of a result are copied, and ne
 
   await page.goto(`${address}/text-to-video-ai`);
   await started(page);
-  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.getByRole('group', { name: 'Try a sample' }).getByRole('button').first().click();
   await page.locator('main form button[type=submit]').last().click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('button', { name: 'Cancel' })).toBeVisible();

@@ -58,7 +58,7 @@ test('the garment is proposed before the submit, corrected by the user, and chan
   test.setTimeout(300_000);
   const watched = watch(page, () => server.address);
   const { form, canvas, submit } = await opened(page);
-  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.getByRole('group', { name: 'Try a sample' }).getByRole('button').nth(3).click();
   // Nobody can pay for a change that is not on screen.
   await expect(form.getByText('Looking for the garment…')).toBeVisible();
   await expect(submit).toHaveAttribute('aria-busy', 'true');

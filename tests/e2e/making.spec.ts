@@ -49,7 +49,7 @@ test('a queued job shows how many are ahead of it', async ({ page }) => {
   await page.goto('/text-to-video-ai');
   // The balance appears when the whole page is interactive.
   await expect(page.getByTestId('credits')).toContainText(/\d/);
-  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.getByRole('group', { name: 'Try a sample' }).getByRole('button').first().click();
   await page.locator('main form button[type=submit]').last().click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('status')).toContainText(/You are next\.|\d ahead of you\./);
@@ -62,7 +62,7 @@ test('several images become a job each, and are found again after a reload', asy
   await page.goto('/ai-image-to-image');
   await expect(page.getByTestId('credits')).toContainText('99');
   const form = page.locator('main form');
-  await form.getByLabel('Choose a photo').setInputFiles(['cat.jpg', 'portrait.jpg', 'small.jpg'].map(sampleFile));
+  await form.getByLabel('Choose a photo').setInputFiles(['cat.jpg', 'portrait.jpg', 'coffee-small.jpg'].map(sampleFile));
   await expect(form.getByRole('list', { name: 'More photos' }).getByRole('listitem')).toHaveCount(2);
   const submit = form.locator('button[type=submit]').last();
   await expect(submit).toContainText('3 credits');

@@ -15,7 +15,7 @@ import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const slow = fileURLToPath(new URL('./kit/slow-examine.child.ts', import.meta.url));
-const video = readFileSync(fileURLToPath(new URL('../../public/samples/marked.mp4', import.meta.url)));
+const video = readFileSync(fileURLToPath(new URL('../../public/samples/figure-marked.mp4', import.meta.url)));
 
 const make = (person: Person, key: string) =>
   person.call('POST', '/api/generations', {

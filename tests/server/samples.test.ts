@@ -41,7 +41,7 @@ onOneDatabase('a tool that asks for consent', (database) => {
   it('accepts the samples without a receipt, and marks each as a sample', async () => {
     const person = server.person();
     const target = await upload(person, bytesOf('figure.jpg'), 'figure.jpg');
-    const face = await upload(person, bytesOf('officer.jpg'), 'face.jpg');
+    const face = await upload(person, bytesOf('redhead.jpg'), 'face.jpg');
     expect([target.sample, face.sample]).toEqual([true, true]);
     const { code } = await click(person, 'ai-face-swap', { target: target.name, faces: [{ image: face.name }] });
     expect(code).toBe(codes.success);

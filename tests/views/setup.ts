@@ -15,6 +15,13 @@ class NoResize implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= NoResize;
+// Nothing comes into view.
+class NoView {
+  observe() {}
+  disconnect() {}
+}
+globalThis.IntersectionObserver ??= NoView as unknown as typeof IntersectionObserver;
+window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 // A page in a context of its own has not all that Node has.
 globalThis.TextDecoderStream ??= TextDecoderStream as typeof globalThis.TextDecoderStream;
 window.scrollTo = () => undefined;

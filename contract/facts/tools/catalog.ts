@@ -29,10 +29,10 @@ export const catalog = {
   fun: {
     'ai-effect': 'video',
     'ai-halloween-video-generator': 'video',
-    'ai-hug-generator': 'video',
-    'ai-french-kiss-video-generator': 'video',
     'ai-clothes-changer': 'image',
     'ai-girl-generator': 'image',
+    'ai-hug-generator': 'video',
+    'ai-french-kiss-video-generator': 'video',
   },
   chat: { 'ai-chatbot': 'text' },
 } as const satisfies Record<string, Record<string, ResultKind>>;

@@ -24,6 +24,7 @@ const home = {
   withoutModels: 'This site runs without models. Add one',
   toolsTitle: 'Pick a tool',
   toolsLead: 'Every tool shows its price before you start.',
+  wall: { title: 'Made here, from our sample photos', lead: 'Click one to open its tool with the same photo.' },
   tiles: {
     face: {
       title: 'Face swap',

@@ -24,6 +24,7 @@ const home = {
   withoutModels: 'Este sitio funciona sin modelos. Añade uno',
   toolsTitle: 'Elige una herramienta',
   toolsLead: 'Cada herramienta muestra su precio antes de empezar.',
+  wall: { title: 'Hecho aquí con nuestras fotos de ejemplo', lead: 'Haz clic en uno para abrir su herramienta con la misma foto.' },
   tiles: {
     face: {
       title: 'Face swap',

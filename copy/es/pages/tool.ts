@@ -7,6 +7,7 @@ const tool = {
   allTitle: 'Herramientas de imagen, video y audio',
   allLead: 'Stickers, face swap, video, voces o edición de fotos: elige una herramienta. Cada una muestra su precio antes de empezar.',
   unservedCard: 'No disponible ahora',
+  faceKinds: { label: 'Dónde cambiar caras', image: 'Imagen', several: 'Varias caras', gif: 'GIF', video: 'Video' },
 } satisfies NamespaceToolTranslation;
 
 export default tool;

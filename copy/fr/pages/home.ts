@@ -24,6 +24,7 @@ const home = {
   withoutModels: 'Ce site tourne sans modèle d’IA. En ajouter un',
   toolsTitle: 'Choisissez un outil',
   toolsLead: 'Vous voyez le prix de chaque outil avant de commencer.',
+  wall: { title: 'Fait ici, avec nos photos d’exemple', lead: 'Cliquez sur une image pour ouvrir l’outil avec la même photo.' },
   tiles: {
     face: {
       title: 'Face swap',

@@ -7,6 +7,7 @@ const tool = {
   allTitle: 'Tous les outils image, vidéo et audio',
   allLead: 'Stickers, face swap, vidéos, voix, retouche : choisissez un outil. Le prix s’affiche avant que vous commenciez.',
   unservedCard: 'Indisponible pour l’instant',
+  faceKinds: { label: 'Où changer les visages', image: 'Image', several: 'Plusieurs visages', gif: 'GIF', video: 'Vidéo' },
 } satisfies NamespaceToolTranslation;
 
 export default tool;

@@ -23,6 +23,7 @@ const home = {
   withoutModels: '本站还没有模型，去添加',
   toolsTitle: '选一个工具',
   toolsLead: '开始之前，每个工具都会显示所需积分。',
+  wall: { title: '用我们的示例照片在这里制作', lead: '点开任意一张，用同一张照片试试对应的工具。' },
   tiles: {
     face: {
       title: '换脸',

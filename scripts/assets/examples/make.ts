@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Tool } from '../../../contract/facts/tools/index.ts';
 import { capabilityOf, completed } from '../../../contract/facts/tools/terms.ts';
-import form from '../../../copy/en/pages/form.ts';
+import type { Locale } from '../../../contract/facts/locales.ts';
+import en from '../../../copy/en/pages/form.ts';
+import es from '../../../copy/es/pages/form.ts';
+import fr from '../../../copy/fr/pages/form.ts';
+import ru from '../../../copy/ru/pages/form.ts';
+import zh from '../../../copy/zh/pages/form.ts';
 import { withFile } from '../../../machines/form/form.rules.ts';
 import type { FormValues } from '../../../machines/form/form.types.ts';
 import type { Engine, EngineJob, EngineResult } from '@iridia/engine';
@@ -13,12 +18,13 @@ import type { Sample } from '../../../src/features/making/fields/samples.ts';
 
 export const shown = join(import.meta.dirname, '../../../public');
 const seed = 11;
+const forms = { en, es, fr, ru, zh } as const satisfies Record<Locale, unknown>;
 
 export const sampleFile = (name: string): string => join(shown, 'samples', name);
 
 /** The sample as the inputs of a job; a file is named by its path in the form, `faces.0.image`. */
-function inputsOf({ files = {}, marks, values, words }: Sample): FormValues {
-  const written: FormValues = { seed, ...marks, ...values, ...(words && { [words.field]: form.samples[words.phrase] }) };
+function inputsOf({ files = {}, marks, values, words }: Sample, locale: Locale): FormValues {
+  const written: FormValues = { seed, ...marks, ...values, ...(words && { [words.field]: forms[locale].samples[words.phrase] }) };
   return Object.entries(files).reduce(
     (inputs, [slot, { name }]) =>
       withFile(
@@ -31,8 +37,8 @@ function inputsOf({ files = {}, marks, values, words }: Sample): FormValues {
 }
 
 /** Writes into `folder`; the engine chooses the file name. */
-export function makeFromSample(engine: Engine, tool: Tool, sample: Sample, folder: string): Promise<EngineResult> {
-  const inputs = inputsOf(sample);
+export function makeFromSample(engine: Engine, tool: Tool, sample: Sample, folder: string, locale: Locale = 'en'): Promise<EngineResult> {
+  const inputs = inputsOf(sample, locale);
   const files = Object.fromEntries(Object.entries(filesOf(tool, inputs)).map(([input, names]) => [input, names.map(sampleFile)]));
   const [first] = files['image'] ?? files['images'] ?? [];
   const job: EngineJob = {
@@ -41,7 +47,7 @@ export function makeFromSample(engine: Engine, tool: Tool, sample: Sample, folde
     capability: capabilityOf(tool, inputs),
     inputs: completed(tool, inputs),
     files: first && tool.files.includes('images') ? { ...files, image: [first], images: files['images'] ?? [first] } : files,
-    locale: 'en',
+    locale,
     folder,
   };
   return engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });

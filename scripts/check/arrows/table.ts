@@ -418,7 +418,7 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'src/features/account', holds: 'signing in, settings', knows: [...viewed, 'src/features/account/settings'] },
   { name: 'src/features/chat', holds: 'the help assistant', knows: [...viewed, 'src/features/making', 'src/features/making/generation'] },
   { name: 'src/features/creations', holds: 'the user’s creations', knows: [...viewed, 'src/features/making/result'] },
-  { name: 'src/features/discover/home', holds: 'the parts of the home page', knows: viewed },
+  { name: 'src/features/discover/home', holds: 'the parts of the home page', knows: [...viewed, 'src/features/making/fields'] },
   {
     name: 'src/features/discover',
     holds: 'home page, all tools, templates, effects',

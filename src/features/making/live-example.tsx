@@ -4,12 +4,30 @@ import { Compare } from '../../design/compare.tsx';
 import { Playable } from '../../design/playable.tsx';
 import { isCalm } from '../../platform/calm.ts';
 import { useWords } from '../../platform/words.ts';
-import type { LiveExample as Live } from './examples.ts';
+import { useLocale } from '../../platform/words.ts';
+import type { Tool } from '../../../contract/facts/tools/tool.ts';
+import { exampleOf, liveExampleOf, type LiveExample as Live } from './examples.ts';
+import { nameOfResult } from './fields/sample-results.ts';
+import { samples } from './fields/samples.ts';
+import { useSampleIn } from './fields/use-sample.ts';
+import type { Form } from './generation/use-generation.ts';
+import { StillExample } from './still-example.tsx';
 
 const shown = css({ width: '100%', maxWidth: '560px', height: 'auto', aspectRatio: '8/5', borderRadius: 'lg' });
 
+/** What the sample in the form gave, or the first one while the form holds the person's own: at once, without a job. */
+export function LiveExample({ form, tool }: { form: Form; tool: Tool }) {
+  const locale = useLocale();
+  const at = Math.max(0, useSampleIn(form, tool));
+  const name = nameOfResult(tool.slug, at);
+  const poster = exampleOf(tool, name) ?? '';
+  const sample = samples[tool.slug]?.[at];
+  const live = sample && liveExampleOf(tool, sample, at, locale);
+  return live ? <Moving key={name} live={live} poster={poster} /> : <StillExample src={poster} />;
+}
+
 /** An example that moves or sounds, in the place of its still, `poster`. */
-export function LiveExample({ live, poster }: { live: Live; poster: string }) {
+function Moving({ live, poster }: { live: Live; poster: string }) {
   const t = useWords().making;
   // Muted before it plays, or the browser refuses; with controls, so that it can be stopped.
   const start = useCallback((video: HTMLVideoElement | null) => {

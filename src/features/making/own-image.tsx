@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { isShown } from '../../../machines/form/form.rules.ts';
 import { selectUploadIn, selectValues } from '../../../machines/form/form.selectors.ts';
+import { deferred } from '../../platform/deferred.tsx';
+import { Optional } from '../../design/optional.tsx';
 import { ChosenImage } from './generation/chosen-image.tsx';
 import { formOf, sourceOf, useFormFact, type Generation } from './generation/use-generation.ts';
 
 const kinds = new Set<FormField['kind']>(['picture', 'pictures', 'gif']);
+
+/** For the tools that replace faces alone. */
+const FoundFaces = deferred(async () => (await import('./found-faces.tsx')).FoundFaces);
 
 type OwnImageProps = { generation: Generation; tool: Tool; /** Shown until there is one. */ children: ReactNode };
 
@@ -16,8 +21,11 @@ export function OwnImage({ generation, tool, children }: OwnImageProps) {
   const values = useFormFact(form, selectValues);
   const field = tool.fields.find((one) => kinds.has(one.kind) && isShown(one, values));
   const slot = field?.kind === 'pictures' ? `${field.name}.0` : (field?.name ?? '');
-  const source = sourceOf(useFormFact(form, (snapshot) => selectUploadIn(snapshot, slot)));
-  if (!source) return children;
+  const faces = tool.fields.filter((one) => one.kind === 'faces').find(({ of }) => of === slot);
+  const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, slot));
+  const source = sourceOf(upload);
+  // What comes of a sample is there already.
+  if (!source || upload?.file.sample === true) return children;
   return (
     <div
       className={css({
@@ -30,11 +38,24 @@ export function OwnImage({ generation, tool, children }: OwnImageProps) {
         padding: '20px',
       })}
     >
-      <ChosenImage
-        src={source}
-        alt=""
-        className={css({ maxWidth: '100%', maxHeight: 'clamp(280px, 100dvh - 320px, 640px)', objectFit: 'contain', borderRadius: 'md' })}
-      />
+      <span className={css({ position: 'relative', display: 'block' })}>
+        <ChosenImage
+          src={source}
+          alt=""
+          className={css({
+            display: 'block',
+            maxWidth: '100%',
+            maxHeight: 'clamp(280px, 100dvh - 320px, 640px)',
+            objectFit: 'contain',
+            borderRadius: 'md',
+          })}
+        />
+        {faces && (
+          <Optional part={FoundFaces}>
+            <FoundFaces form={form} tool={tool} field={faces} />
+          </Optional>
+        )}
+      </span>
     </div>
   );
 }

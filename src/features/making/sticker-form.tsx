@@ -15,6 +15,7 @@ import { FileField } from './fields/file-field.tsx';
 import { MoreOptions } from './fields/more-options.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SeedField } from './fields/seed-field.tsx';
+import { Samples as PhotoSamples } from './fields/samples-later.tsx';
 import { UndoSample } from './fields/undo-sample.tsx';
 import { UnderImage } from './under-image.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
@@ -34,6 +35,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
   const more = useBatch(form, stickerMaker);
   return (
     <FormFrame form={form} tool={stickerMaker} label={t.formTitle()}>
+      <PhotoSamples form={form} tool={stickerMaker} />
       <Tabs
         label={t.tabs.label()}
         fit="full"

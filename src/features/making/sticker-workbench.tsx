@@ -2,12 +2,12 @@ import { css, cx } from 'styled-system/css';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { useWords } from '../../platform/words.ts';
 import { card, resultFirst } from '../../design/layout.ts';
-import { ExampleFrame } from './example-frame.tsx';
+import { Example } from './example.tsx';
 import { MoreResults } from './batch/more-results.tsx';
 import { OwnImage } from './own-image.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { StickerForm } from './sticker-form.tsx';
-import { useGeneration } from './generation/use-generation.ts';
+import { formOf, useGeneration } from './generation/use-generation.ts';
 
 /** The sticker maker's form and its result, side by side. */
 export default function StickerWorkbench() {
@@ -15,7 +15,7 @@ export default function StickerWorkbench() {
   const generation = useGeneration(stickerMaker);
   const example = (
     <OwnImage generation={generation} tool={stickerMaker}>
-      <Example />
+      <Example form={formOf(generation)} tool={stickerMaker} />
     </OwnImage>
   );
   return (
@@ -36,18 +36,3 @@ export default function StickerWorkbench() {
     </>
   );
 }
-
-const Example = () => (
-  <ExampleFrame>
-    <img
-      src="/stickers/fox.webp"
-      alt=""
-      width={224}
-      height={224}
-      className={css({
-        filter:
-          'drop-shadow(0 6px 0 #fff) drop-shadow(0 -6px 0 #fff) drop-shadow(6px 0 0 #fff) drop-shadow(-6px 0 0 #fff) drop-shadow(0 14px 18px rgba(31,19,80,.28))',
-      })}
-    />
-  </ExampleFrame>
-);

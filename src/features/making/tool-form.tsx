@@ -37,7 +37,7 @@ import {
 import { MendCutField } from './fields/mend-cut-field.tsx';
 import { MoreOptions } from './fields/more-options.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
-import { SampleRow } from './fields/sample-row.tsx';
+import { Samples } from './fields/samples-later.tsx';
 import { SeedField } from './fields/seed-field.tsx';
 import { UnderImage } from './under-image.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
@@ -118,6 +118,9 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
 
 const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio']);
 
+/** What two people do together is expected to be real: how it is made comes before everything else. */
+const isNotedFirst = ({ capability }: Tool): boolean => capability === 'effect.hug' || capability === 'effect.kiss';
+
 /** What a visitor can leave to the engine. */
 const folded = new Set<FormField['kind']>(['painting', 'seed']);
 
@@ -149,7 +152,8 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
     ));
   return (
     <FormFrame form={form} tool={tool} label={action}>
-      {!isClosed && <SampleRow form={form} tool={tool} />}
+      {!isClosed && isNotedFirst(tool) && <EngineNote form={form} tool={tool} offered={offered} />}
+      {!isClosed && <Samples form={form} tool={tool} />}
       {/* Another effect may be chosen by anyone. */}
       {controls(fields.filter(({ kind }) => !folded.has(kind) && (!isClosed || kind === 'effect')))}
       {!isClosed && rare.length > 0 && (
@@ -167,7 +171,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
             <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />
           )}
           {/* Below the button: what the server states of its engines must not move it from under a finger. */}
-          <EngineNote form={form} tool={tool} offered={offered} />
+          {!isNotedFirst(tool) && <EngineNote form={form} tool={tool} offered={offered} />}
         </>
       )}
     </FormFrame>

@@ -6,6 +6,7 @@ import { useLocale } from '../../platform/words.ts';
 import { copyOf } from '../../platform/tool-words.ts';
 import type { ToolCopy } from '../../../copy/types/tool.ts';
 import { AboutTool } from './about-tool.tsx';
+import { FaceTabs } from './face-tabs.tsx';
 import { wrap } from '../../design/layout.ts';
 
 type BenchProps = { slug: string; action: string };
@@ -47,6 +48,7 @@ export function Tooled({ path, slug, copy }: { path: string; slug: string; copy:
         <h1 className={css({ textStyle: 'h1' })}>{copy.h1}</h1>
         <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.lead}</p>
       </div>
+      {slug.includes('face-swap') && <FaceTabs slug={slug} />}
       <section
         aria-label={copy.h1}
         className={css({

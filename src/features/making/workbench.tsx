@@ -1,19 +1,14 @@
-import { useEffect } from 'react';
 import { css, cx } from 'styled-system/css';
 import { toolBySlug } from '../../../contract/facts/tools/index.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { card, resultFirst } from '../../design/layout.ts';
-import { useArrival } from '../../actors/hooks.tsx';
-import { deferred, useIsLoaded } from '../../platform/deferred.tsx';
-import { savesData } from '../../platform/calm.ts';
-import { exampleOf, liveExampleOf } from './examples.ts';
-import { ExampleFrame } from './example-frame.tsx';
+import { Example } from './example.tsx';
 import { loadFields } from './fields/deferred-fields.ts';
 import { MoreResults } from './batch/more-results.tsx';
 import { OwnImage } from './own-image.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
-import { useGeneration } from './generation/use-generation.ts';
+import { formOf, useGeneration } from './generation/use-generation.ts';
 
 /** The result, with those of the other images below it; sticky beside a long form. */
 const beside = css({ display: 'grid', gridTemplateRows: '1fr auto', lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });
@@ -34,7 +29,7 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
   const generation = useGeneration(tool);
   const example = (
     <OwnImage generation={generation} tool={tool}>
-      <Example tool={tool} />
+      <Example form={formOf(generation)} tool={tool} />
     </OwnImage>
   );
   return (
@@ -49,29 +44,3 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
     </>
   );
 }
-
-/** Loads once the page is idle: the still is what is seen first, and with fewer bytes asked for it stays. */
-const Live = deferred(async () => (await import('./live-example.tsx')).LiveExample);
-
-function Example({ tool }: { tool: Tool }) {
-  const live = liveExampleOf(tool);
-  const poster = exampleOf(tool) ?? '';
-  const { settled } = useArrival();
-  useEffect(() => {
-    if (liveExampleOf(tool) && !savesData()) settled.then(Live.load).catch(() => undefined);
-  }, [settled, tool]);
-  const isHere = useIsLoaded(Live);
-  return <ExampleFrame>{live && isHere ? <Live live={live} poster={poster} /> : <Still src={poster} />}</ExampleFrame>;
-}
-
-const Still = ({ src }: { src: string }) => (
-  <img
-    src={src}
-    alt=""
-    width={640}
-    height={400}
-    decoding="async"
-    // Some are higher; none moves what is below it when it comes.
-    className={css({ width: '100%', maxWidth: '560px', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg' })}
-  />
-);

@@ -40,9 +40,9 @@ export async function fill(page: Page, tool: Tool): Promise<void> {
     await page.getByRole('button', { name: sticker.sampleFox }).click();
     return;
   }
-  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.getByRole('group', { name: 'Try a sample' }).getByRole('button').first().click();
   // Files that arrive move what is below them, also from under a finger.
-  const files = Object.values(samples[tool.slug]?.files ?? {}).filter(({ kind }) => kind !== 'mask');
+  const files = Object.values(samples[tool.slug]?.[0]?.files ?? {}).filter(({ kind }) => kind !== 'mask');
   await expect(page.locator('main form').getByText(/· Ready$/)).toHaveCount(files.length);
   if (!tool.adult) return;
   // Without a file, the age is asked at the click.

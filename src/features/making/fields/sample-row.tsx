@@ -1,47 +1,121 @@
-import Wand from 'lucide-react/icons/wand';
+import { useEffect } from 'react';
 import { css } from 'styled-system/css';
+import { initialValues } from '../../../../machines/form/form.rules.ts';
+import { selectOwnForm, selectValues, selectWantedSample } from '../../../../machines/form/form.selectors.ts';
+import type { FilledForm, FormValues } from '../../../../machines/form/form.types.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { selectOwnForm } from '../../../../machines/form/form.selectors.ts';
-import type { FilledForm } from '../../../../machines/form/form.types.ts';
-import { useWords } from '../../../platform/words.ts';
+import { useWords, type Words } from '../../../platform/words.ts';
+import { savesData } from '../../../platform/calm.ts';
 import { keepAddress } from '../../../platform/files.ts';
-import { Button } from '../../../design/button.tsx';
+import { pill } from '../../../design/pills.ts';
+import { nameOfResult } from './sample-results.ts';
 import { samples, type Sample } from './samples.ts';
-import type { Form } from '../generation/use-generation.ts';
+import { useSampleIn } from './use-sample.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 import { UndoSample } from './undo-sample.tsx';
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the person's own words stay: those of a sample with files only fill an empty field. */
 const isWritten = ({ files, words }: Sample, own: FilledForm | null): boolean =>
   files !== undefined && words !== undefined && String(own?.values[words.field] ?? '').trim() !== '';
 
-/** Fills the form with a sample in one click, which can be undone. Every choice stays as it is. */
+/** The choices of a sample, without those of which the person has made another: a choice is untouched as it was at first, or as a sample left it. */
+function choicesOf(tool: Tool, sample: Sample, values: FormValues): FormValues {
+  const first = initialValues(tool.fields);
+  const isUntouched = (name: string) =>
+    [first, ...(samples[tool.slug] ?? []).map((each) => each.values ?? first)].some((known) => isSame(known[name], values[name]));
+  return Object.fromEntries(Object.entries(sample.values ?? {}).filter(([name]) => isUntouched(name)));
+}
+
+/** Fills the form with a sample, which can be undone. */
+function fill(form: Form, tool: Tool, sample: Sample, LL: Words): void {
+  const own = selectOwnForm(form.getSnapshot());
+  for (const [slot, { kind, ...facts }] of Object.entries(sample.files ?? {}))
+    form.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, { ...facts, sample: true }) });
+  const words = sample.words && { [sample.words.field]: LL.form.samples[sample.words.phrase]() };
+  const isOurs = (phrase: unknown) =>
+    (samples[tool.slug] ?? []).some((each) => each.words && LL.form.samples[each.words.phrase]() === phrase);
+  const isRepeated =
+    words !== undefined && Object.keys(own?.files ?? {}).length === 0 && Object.keys(words).every((name) => isOurs(own?.values[name]));
+  const isKept = isWritten(sample, own) && !isRepeated;
+  form.send({
+    type: 'form.filled',
+    values: { ...choicesOf(tool, sample, selectValues(form.getSnapshot())), ...sample.marks, ...(!isKept && words) },
+    files: {},
+    replaces: isRepeated ? null : own,
+  });
+}
+
+const row = css({ display: 'flex', gap: '8px', overflowX: 'auto', scrollbarWidth: 'none', padding: '4px', margin: '-4px' });
+/** High enough for the button that takes a sample back: nothing moves when it comes. */
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '36px',
+  fontSize: 'small',
+  color: 'text.2',
+});
+const thumb = css({
+  flexShrink: 0,
+  width: '64px',
+  height: '48px',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  background: 'surface.3',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&[aria-pressed=true]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
+});
+
+/** The samples of a tool: one click fills the form, and its result is shown beside it at once, without a job. */
 export function SampleRow({ form, tool }: { form: Form; tool: Tool }) {
   const LL = useWords();
-  const sample = samples[tool.slug];
-  if (!sample) return null;
-  const fill = () => {
-    const own = selectOwnForm(form.getSnapshot());
-    for (const [slot, { kind, ...facts }] of Object.entries(sample.files ?? {}))
-      form.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, { ...facts, sample: true }) });
-    const words = sample.words && { [sample.words.field]: LL.form.samples[sample.words.phrase]() };
-    const isRepeated =
-      words !== undefined &&
-      Object.keys(own?.files ?? {}).length === 0 &&
-      Object.entries(words).every(([name, phrase]) => own?.values[name] === phrase);
-    form.send({
-      type: 'form.filled',
-      values: { ...sample.marks, ...(!isWritten(sample, own) && words) },
-      files: {},
-      replaces: isRepeated ? null : own,
-    });
-  };
+  const t = LL.form.samples;
+  const chosen = useSampleIn(form, tool);
+  const all = samples[tool.slug];
+  const wanted = useFormFact(form, selectWantedSample);
+  useEffect(() => {
+    const sample = wanted === null ? undefined : samples[tool.slug]?.[wanted];
+    if (sample) fill(form, tool, sample, LL);
+  }, [form, tool, wanted, LL]);
+  if (!all) return null;
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-      <Button size="small" variant="soft" onClick={fill}>
-        <Wand size={16} aria-hidden="true" />
-        {LL.form.samples.label()}
-      </Button>
-      <UndoSample form={form} />
-    </span>
+    <div role="group" aria-label={t.label()}>
+      <div className={head}>
+        <span aria-hidden="true">{t.label()}</span>
+        <UndoSample form={form} />
+      </div>
+      <div className={row}>
+        {all.map((sample, at) => {
+          const words = sample.words && t[sample.words.phrase]();
+          const isText = tool.capability.startsWith('audio.') || savesData();
+          return (
+            <button
+              key={nameOfResult(tool.slug, at)}
+              type="button"
+              aria-pressed={chosen === at}
+              aria-label={words ?? t.nth(at + 1)}
+              title={words}
+              onClick={() => fill(form, tool, sample, LL)}
+              className={isText ? pill : thumb}
+            >
+              {isText ? (
+                <span className={css({ maxWidth: '15ch', truncate: true })}>{words ?? at + 1}</span>
+              ) : (
+                <img
+                  src={`/examples/${nameOfResult(tool.slug, at)}-small.webp`}
+                  alt=""
+                  width={64}
+                  height={48}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
   );
 }
