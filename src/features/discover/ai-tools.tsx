@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { css, cx } from 'styled-system/css';
 import { tools } from '../../../contract/facts/tools/index.ts';
+import type { ToolGroup } from '../../../contract/facts/tools/catalog.ts';
+import { natureOf } from '../../../contract/facts/tools/terms.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { Head } from '../../routing/head.tsx';
 import type { PageProps } from '../../routing/routes.ts';
@@ -11,6 +13,7 @@ import { useCosts } from '../making/generation/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Link } from '../../routing/link.tsx';
+import { MovingImage } from '../../design/moving-image.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
 const list = css({
@@ -36,6 +39,9 @@ function placeOf(at: number, count: number): CSSProperties {
   );
 }
 
+/** What is done with photos comes before what is composed from drawings. */
+const bestFirst: readonly ToolGroup[] = ['face', 'edit', 'image', 'fun', 'video', 'audio', 'chat'];
+
 /** All tools by kind, each with its cost. */
 export default function AiTools({ path }: PageProps) {
   const LL = useWords();
@@ -45,24 +51,26 @@ export default function AiTools({ path }: PageProps) {
       <Head path={path} title={t.allTitle()} description={t.allLead()} />
       <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{t.allTitle()}</h1>
       <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{t.allLead()}</p>
-      {[...Map.groupBy(tools, ({ group }) => group)].map(([group, some], at) => (
-        <section key={group} aria-labelledby={`group-${group}`} className={css({ marginTop: { base: '32px', md: '44px' } })}>
-          <h2 id={`group-${group}`} className={css({ textStyle: 'h3' })}>
-            {LL.groups[group]()}
-          </h2>
-          <ul className={list}>
-            {some.map((tool, place) => (
-              <li
-                key={tool.slug}
-                style={placeOf(place, some.length)}
-                className={css({ gridColumn: { md: 'var(--md-columns, span 3)', lg: 'var(--lg-columns, span 2)' } })}
-              >
-                <ToolCard tool={tool} isFirst={at === 0} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {bestFirst
+        .map((group) => [group, tools.filter((tool) => tool.group === group)] as const)
+        .map(([group, some], at) => (
+          <section key={group} aria-labelledby={`group-${group}`} className={css({ marginTop: { base: '32px', md: '44px' } })}>
+            <h2 id={`group-${group}`} className={css({ textStyle: 'h3' })}>
+              {LL.groups[group]()}
+            </h2>
+            <ul className={list}>
+              {some.map((tool, place) => (
+                <li
+                  key={tool.slug}
+                  style={placeOf(place, some.length)}
+                  className={css({ gridColumn: { md: 'var(--md-columns, span 3)', lg: 'var(--lg-columns, span 2)' } })}
+                >
+                  <ToolCard tool={tool} isFirst={at === 0} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </div>
   );
 }
@@ -101,6 +109,7 @@ function ToolCard({ tool, isFirst }: { tool: Tool; isFirst: boolean }) {
       >
         <h3 className={css({ textStyle: 'h4' })}>{nameOf(tool.slug)}</h3>
         <p className={css({ color: 'text.2', fontSize: { base: 'small', md: 'body' } })}>{cardOf(tool.slug)}</p>
+        {natureOf(tool, tool.capability) === 'draft' && <p className={css({ fontSize: 'small', color: 'text.2' })}>{LL.nav.composed()}</p>}
         <p className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 650, color: 'credit' })}>
           <Coin /> {LL.credit.cost(costOf(tool))}
         </p>
@@ -123,10 +132,21 @@ function Cover({ tool, isFirst }: { tool: Tool; isFirst: boolean }) {
     overflow: 'hidden',
   });
   if (example)
-    return <img src={example} alt="" width={640} height={400} loading={isFirst ? 'eager' : 'lazy'} decoding="async" className={frame} />;
+    return (
+      <span className={cx(frame, css({ position: 'relative' }))}>
+        <MovingImage
+          src={example}
+          moving={tool.result === 'video' || tool.result === 'gif' ? `/examples/${tool.slug}.mp4` : null}
+          width={640}
+          height={400}
+          isFirst={isFirst}
+          className={css({ width: '100%', height: '100%', objectFit: 'cover' })}
+        />
+      </span>
+    );
   return (
     <span className={cx(frame, css({ display: 'grid', placeItems: 'center' }))}>
-      <StickerArt name={tool.capability === 'sticker' ? 'fox' : 'octopus'} size={132} className={css({ width: '40%', height: 'auto' })} />
+      <StickerArt name="octopus" size={132} className={css({ width: '40%', height: 'auto' })} />
     </span>
   );
 }

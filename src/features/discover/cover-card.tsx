@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Coin } from '../../design/coin.tsx';
+import { MovingImage } from '../../design/moving-image.tsx';
 import { Link } from '../../routing/link.tsx';
 
 export const coverGrid = css({
@@ -26,6 +27,8 @@ const drawing = css({
 type CoverCardProps = {
   to: string;
   cover: string;
+  /** What moves in its place; without it, the cover stays. */
+  moving?: string | undefined;
   title: string;
   note?: string | undefined;
   /** The kind of result, over the image. */
@@ -66,18 +69,17 @@ export function CoverCard({ to, closed, ...facts }: CoverCardProps) {
   );
 }
 
-function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCardProps, 'to' | 'closed'>): ReactNode {
+function Face({ cover, moving, title, note, badge, cost, isFirst = false }: Omit<CoverCardProps, 'to' | 'closed'>): ReactNode {
   const LL = useWords();
   return (
     <>
-      <span className={css({ display: 'block', overflow: 'hidden', background: 'surface.3', aspectRatio: '4/3' })}>
-        <img
+      <span className={css({ position: 'relative', display: 'block', overflow: 'hidden', background: 'surface.3', aspectRatio: '4/3' })}>
+        <MovingImage
           src={cover}
-          alt=""
+          moving={moving ?? null}
           width={640}
           height={480}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
+          isFirst={isFirst}
           className={cover.startsWith('/stickers/') ? drawing : image}
         />
       </span>

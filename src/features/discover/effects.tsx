@@ -54,6 +54,7 @@ function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean;
     <CoverCard
       to={formPathOf('ai-effect', { effect: card.id })}
       cover={`/effects/${card.id}.webp`}
+      moving={card.result === 'video' ? `/effects/${card.id}.mp4` : undefined}
       title={useEffectNames()[card.id]}
       note={card.pictures.max > 1 ? t.twoImages() : t.oneImage()}
       badge={t.kinds[card.result]()}

@@ -9,10 +9,10 @@ import { section, wrap } from '../../design/layout.ts';
 import { Composer } from './home/composer.tsx';
 import { CreditsBand } from './home/credits-band.tsx';
 import { EffectsRow } from './home/effects-row.tsx';
-import { FloatingStickers } from './home/floating-stickers.tsx';
-import { ModelsOffer } from './home/models-offer.tsx';
+import { FloatingWorks } from './home/floating-works.tsx';
 import { Promises } from './home/promises.tsx';
 import { Tools } from './home/tools.tsx';
+import { Wall } from './home/wall.tsx';
 
 /** The start page: the composer first, then the sections about the product. */
 export default function Home({ path }: PageProps) {
@@ -31,8 +31,7 @@ export default function Home({ path }: PageProps) {
         })}
       >
         <HeroGlow />
-        <FloatingStickers />
-        <ModelsOffer />
+        <FloatingWorks />
         <div className={wrap}>
           <HeroTitle start={t.headline()} end={t.headlineEnd()} lead={t.lead()} />
           <Composer />
@@ -40,6 +39,7 @@ export default function Home({ path }: PageProps) {
         </div>
       </div>
       <div className={wrap}>
+        <Wall />
         <Tools />
         <EffectsRow />
         <Promises />

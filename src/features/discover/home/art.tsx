@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { MovingImage } from '../../../design/moving-image.tsx';
 
 /** For a link on top of an image. */
 export const onArt = css({
@@ -6,15 +7,13 @@ export const onArt = css({
   '& > [data-shade]': { background: 'linear-gradient(0deg,rgba(10,5,28,.86),rgba(10,5,28,.3) 55%,transparent)' },
 });
 
-/** The image that fills a tile. */
-export const Art = ({ src }: { src: string }) => (
-  <img
+/** The image that fills a tile; it moves where there is something that does. */
+export const Art = ({ src, moving }: { src: string; moving?: string | undefined }) => (
+  <MovingImage
     src={src}
-    alt=""
+    moving={moving}
     width={640}
-    height={480}
-    loading="lazy"
-    decoding="async"
+    height={400}
     className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', zIndex: -2 })}
   />
 );

@@ -10,7 +10,8 @@ import { Link } from '../../../routing/link.tsx';
 import { Art, onArt, Shade } from './art.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-const rowOfEffects = ['hug', 'kiss', 'pumpkin', 'zombie', 'watercolour'] as const;
+/** The best first; what two people do together is composed of their photos, and comes last. */
+const rowOfEffects = ['zombie', 'vampire', 'pop-art', 'skeleton', 'hug'] as const;
 
 /** Five of the effects, in a row that scrolls sideways on a phone. */
 export function EffectsRow() {
@@ -69,7 +70,7 @@ const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
         }),
       )}
     >
-      <Art src={`/effects/${card.id}.webp`} />
+      <Art src={`/effects/${card.id}.webp`} moving={card.result === 'video' ? `/effects/${card.id}.mp4` : undefined} />
       <Shade />
       {name}
       <Cost amount={cost} label={LL.credit.cost(cost)} />

@@ -10,13 +10,28 @@ const big = css({ gridColumn: { base: '1 / -1', md: 'span 2' }, gridRow: { md: '
 type ToolTileProps = {
   to: string;
   words: { title: () => string; body: () => string };
+  /** The sample of the tool, by the name of its files. */
+  example?: string;
+  /** Whether the sample moves. */
+  moves?: boolean;
   art?: string;
   drawings?: readonly string[];
+  /** What a visitor should know before the click. */
+  note?: string;
   shape?: 'big' | 'wide';
 };
 
 /** A tool with its image, its name and one sentence. */
-export const ToolTile = ({ to, words, art, drawings = [], shape }: ToolTileProps) => (
+export const ToolTile = ({
+  to,
+  words,
+  example,
+  moves = false,
+  art = example && `/examples/${example}.webp`,
+  drawings = [],
+  note,
+  shape,
+}: ToolTileProps) => (
   <Link
     to={to}
     className={cx(
@@ -38,7 +53,7 @@ export const ToolTile = ({ to, words, art, drawings = [], shape }: ToolTileProps
       shape === 'big' ? big : shape === 'wide' ? wide : undefined,
     )}
   >
-    {art && <Art src={art} />}
+    {art && <Art src={art} moving={moves ? `/examples/${example}.mp4` : undefined} />}
     <Shade />
     <span aria-hidden="true" className={css({ display: 'flex', gap: '18px', marginBottom: 'auto', paddingBottom: '12px' })}>
       {drawings.map((name) => (
@@ -57,6 +72,7 @@ export const ToolTile = ({ to, words, art, drawings = [], shape }: ToolTileProps
     </span>
     <span data-body className={css({ marginTop: '4px', maxWidth: '46ch', fontSize: { base: 'label', md: 'body' } })}>
       {words.body()}
+      {note && <span className={css({ display: 'block', marginTop: '4px' })}>{note}</span>}
     </span>
   </Link>
 );
