@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { isSameBox } from '../../../contract/facts/faces.ts';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { selectFaces } from '../../../machines/faceSearch/faceSearch.selectors.ts';
@@ -12,27 +12,22 @@ import { useWords } from '../../platform/words.ts';
 import { sizeOf } from './generation/upload-size.ts';
 import { useFormFact, type Form } from './generation/use-generation.ts';
 
-const face = css({
-  position: 'absolute',
-  borderRadius: 'md',
-  cursor: 'pointer',
-  boxShadow: 'inset 0 0 0 2px rgba(255,255,255,.9), 0 0 0 1px rgba(16,10,36,.5)',
-  '&[aria-pressed=true]': { boxShadow: 'inset 0 0 0 3px token(colors.violet.500), 0 0 0 2px white' },
-});
+/** As the rectangles that are drawn by hand look; what is not chosen is white alone. */
+const face = css({ position: 'absolute', border: '2px solid white', borderRadius: 'sm', cursor: 'pointer' });
+const chosen = css({ outline: '2px solid token(colors.violet.500)', background: 'rgba(122,92,246,.18)' });
 const number = css({
   position: 'absolute',
-  left: '4px',
-  top: '4px',
-  display: 'grid',
-  placeItems: 'center',
+  left: '0',
+  top: '0',
   minWidth: '24px',
   height: '24px',
-  borderRadius: 'full',
-  background: 'rgba(16,10,36,.78)',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'sm',
+  background: 'violet.950',
   color: 'white',
-  fontSize: 'badge',
-  fontWeight: 650,
-  '[aria-pressed=true] > &': { background: 'action' },
+  fontSize: 'small',
+  fontWeight: 700,
 });
 
 type FoundFacesProps = { form: Form; tool: Tool; field: Extract<FormField, { kind: 'faces' }> };
@@ -61,7 +56,7 @@ export function FoundFaces({ form, tool, field: { name, of, max } }: FoundFacesP
       aria-label={t.nth(index + 1)}
       aria-pressed={isChosen(box)}
       onClick={() => choose(box)}
-      className={face}
+      className={isChosen(box) ? cx(face, chosen) : face}
       style={{
         left: percent(box.x, size.width),
         top: percent(box.y, size.height),

@@ -3,13 +3,11 @@ import { css } from 'styled-system/css';
 const floating = css({
   position: 'absolute',
   display: { base: 'none', xl: 'block' },
-  width: 'clamp(120px, 12vw, 190px)',
-  height: 'auto',
-  aspectRatio: '1',
   objectFit: 'cover',
   borderRadius: 'xl',
   boxShadow: '3',
 });
+const size = { width: 'clamp(120px, 12vw, 190px)', height: 'clamp(120px, 12vw, 190px)' };
 
 /** Results of the tools on both sides of the headline, where there is room: the wall below links to them. */
 const works = [
@@ -31,7 +29,7 @@ export const FloatingWorks = () => (
         loading="lazy"
         decoding="async"
         className={floating}
-        style={place}
+        style={{ ...size, ...place }}
       />
     ))}
   </div>

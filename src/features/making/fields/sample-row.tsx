@@ -47,26 +47,18 @@ function fill(form: Form, tool: Tool, sample: Sample, LL: Words): void {
   });
 }
 
-const row = css({ display: 'flex', gap: '8px', overflowX: 'auto', scrollbarWidth: 'none', padding: '4px', margin: '-4px' });
+const row = css({ display: 'flex', gap: '8px', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px' });
 /** High enough for the button that takes a sample back: nothing moves when it comes. */
 const head = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '36px',
+  minHeight: '40px',
   fontSize: 'small',
   color: 'text.2',
 });
-const thumb = css({
-  flexShrink: 0,
-  width: '64px',
-  height: '48px',
-  borderRadius: 'md',
-  overflow: 'hidden',
-  background: 'surface.3',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '&[aria-pressed=true]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
-});
+const thumb = css({ flexShrink: 0, borderRadius: 'md', overflow: 'hidden', background: 'surface.3' });
+const chosenThumb = { boxShadow: '0 0 0 2px var(--colors-violet-500)' };
 
 /** The samples of a tool: one click fills the form, and its result is shown beside it at once, without a job. */
 export function SampleRow({ form, tool }: { form: Form; tool: Tool }) {
@@ -99,9 +91,10 @@ export function SampleRow({ form, tool }: { form: Form; tool: Tool }) {
               title={words}
               onClick={() => fill(form, tool, sample, LL)}
               className={isText ? pill : thumb}
+              style={!isText && chosen === at ? chosenThumb : undefined}
             >
               {isText ? (
-                <span className={css({ maxWidth: '15ch', truncate: true })}>{words ?? at + 1}</span>
+                <span style={{ maxWidth: '15ch', overflow: 'hidden', textOverflow: 'ellipsis' }}>{words ?? at + 1}</span>
               ) : (
                 <img
                   src={`/examples/${nameOfResult(tool.slug, at)}-small.webp`}

@@ -6,7 +6,7 @@ import { sampleSizes } from './sample-sizes.ts';
 type SampleFile = { name: string; type: string; size: number; kind: UploadKind };
 
 /** The sample texts, by their key in the form's dictionary. */
-export type Phrase =
+type Phrase =
   | 'scene'
   | 'boat'
   | 'balloon'
