@@ -6,7 +6,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Character portrait generator: fictional woman',
     description:
-      'Describe a fictional adult woman for your story or game: hair, eyes, glasses, mood. You get a drawn portrait, and the same variation number draws her again.',
+      'Describe a fictional adult woman for your story or game: hair, eyes, glasses, mood. You get a drawn portrait, and the same number draws her again.',
   },
   h1: 'Portrait generator for a fictional woman',
   lead: 'Describe a character who doesn’t exist, and get her portrait.',

@@ -6,7 +6,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Text to image: describe it, get an image',
     description:
-      'Type a scene and get an image in the ratio and style you choose. The same variation number gives the same image again, so you can change one word at a time.',
+      'Type a scene and get an image in the ratio and style you choose. The same variation number gives the same image, so you can change one word at a time.',
   },
   h1: 'Text to image',
   lead: 'Describe a scene in your own language: a subject, a place, a time of day, the weather. You get an image of it.',

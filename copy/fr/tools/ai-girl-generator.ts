@@ -6,7 +6,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Portrait d’un personnage féminin fictif',
     description:
-      'Décrivez une femme fictive pour votre récit ou votre jeu : cheveux, yeux, lunettes, humeur. Un portrait dessiné, que son numéro de variante permet de refaire.',
+      'Décrivez une femme fictive pour votre récit ou votre jeu : cheveux, yeux, lunettes, humeur. Un portrait dessiné, que son numéro permet de refaire.',
   },
   h1: 'Portrait d’un personnage féminin fictif',
   lead: 'Décrivez une héroïne inventée et obtenez son portrait.',
