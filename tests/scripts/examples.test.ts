@@ -77,7 +77,7 @@ describe('a sample with faces', () => {
     }
   });
 
-  it('is as large as it says', () => {
+  it('is as large as it claims', () => {
     for (const { sample } of all)
       for (const { name, size } of Object.values(sample.files ?? {}))
         expect([name, statSync(join(shown, 'samples', name)).size]).toEqual([name, size]);

@@ -189,7 +189,7 @@ describe('a submit that the balance does not cover', () => {
     return root;
   }
 
-  test('opens no prices: the dialog says what it lacks, and the form stays as it is', async () => {
+  test('opens no prices: the dialog shows what it lacks, and the form stays as it is', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 0 }));
     server.answers(listTools, granted([]));
@@ -206,7 +206,7 @@ describe('a submit that the balance does not cover', () => {
     expect(form.getSnapshot().context.values['prompt']).toBe('a fox');
   });
 
-  test('says to a visitor how many are missing and what an account gives; the prices come after', async () => {
+  test('shows a visitor how many are missing and what an account gives; the prices come after', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 19 }));
     const root = await opened(server);
@@ -218,7 +218,7 @@ describe('a submit that the balance does not cover', () => {
     await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('pricing'));
   });
 
-  test('offers a user the reward of today and an invitation; with enough credits it says so and leads back', async () => {
+  test('offers a user the reward of today and an invitation; with enough credits it shows that and leads back', async () => {
     const server = new Server();
     server.answers(getUserInfo, granted(person));
     server.answers(creditDetails, granted(person));

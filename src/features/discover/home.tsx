@@ -10,6 +10,7 @@ import { Composer } from './home/composer.tsx';
 import { CreditsBand } from './home/credits-band.tsx';
 import { EffectsRow } from './home/effects-row.tsx';
 import { FloatingWorks } from './home/floating-works.tsx';
+import { ModelsOffer } from './home/models-offer.tsx';
 import { Promises } from './home/promises.tsx';
 import { Tools } from './home/tools.tsx';
 import { Wall } from './home/wall.tsx';
@@ -32,6 +33,7 @@ export default function Home({ path }: PageProps) {
       >
         <HeroGlow />
         <FloatingWorks />
+        <ModelsOffer />
         <div className={wrap}>
           <HeroTitle start={t.headline()} end={t.headlineEnd()} lead={t.lead()} />
           <Composer />
