@@ -12,5 +12,15 @@ export type LegalName = keyof typeof versions;
 export const ages = { minimum: 16, adult: 18 } as const;
 
 /** What others do for an installation with personal data; which of them it has depends on its configuration. */
-export const processorTasks = ['payments', 'signIn', 'mail', 'storage', 'creation', 'moderation', 'statistics', 'supportChat'] as const;
+export const processorTasks = [
+  'payments',
+  'signIn',
+  'mail',
+  'storage',
+  'delivery',
+  'creation',
+  'moderation',
+  'statistics',
+  'supportChat',
+] as const;
 export type ProcessorTask = (typeof processorTasks)[number];

@@ -27,6 +27,7 @@ type Dismissed = Extract<AuthEmitted, { type: 'auth.dismissed' }>;
 
 const isUser = ({ who }: Changed): boolean => who === 'user';
 const isVisitor = ({ who }: Changed): boolean => who === 'visitor';
+const whetherSignedIn = ({ signedIn }: Dismissed) => ({ signedIn });
 const isInDialog = ({ place }: { place: Dismissed['place'] }): boolean => place === 'dialog';
 type DialogShown = Extract<DialogsEmitted, { type: 'dialog.shown' }>;
 type Shown = Extract<NavigationEmitted, { type: 'page.shown' }>;
@@ -167,6 +168,8 @@ export const table: readonly RelayRow[] = [
     event: 'session.changed',
     late: true,
   }),
+  // Last of all that read data of the user: the page is refreshed with it.
+  relay({ from: 'session', fact: 'session.changed', to: 'returnPath', event: 'session.changed' }),
   // After the charts that wait for it, so that they know the user before they continue.
   relay({ from: 'session', fact: 'session.changed', to: 'signIn', event: 'session.changed' }),
   relay({ from: 'session', fact: 'session.ending', to: 'creations', event: 'creations.left' }),
@@ -214,7 +217,7 @@ export const table: readonly RelayRow[] = [
     event: 'dialog.closed',
     with: { dialog: 'login' },
   }),
-  relay({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'returnPath', event: 'signIn.ended' }),
+  relay({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'returnPath', event: 'signIn.ended', with: whetherSignedIn }),
   relay({
     from: 'auth',
     fact: 'auth.dismissed',
@@ -223,7 +226,7 @@ export const table: readonly RelayRow[] = [
   }),
   // The form did not load, or was taken back before it came.
   relay({ from: 'app', fact: 'signIn.abandoned', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
-  relay({ from: 'app', fact: 'signIn.abandoned', to: 'returnPath', event: 'signIn.ended' }),
+  relay({ from: 'app', fact: 'signIn.abandoned', to: 'returnPath', event: 'signIn.ended', with: { signedIn: false } }),
   relay({
     from: 'app',
     fact: 'signIn.abandoned',

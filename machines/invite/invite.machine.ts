@@ -6,7 +6,7 @@ import { inviteSetup } from './invite.setup.ts';
 export const inviteMachine = inviteSetup.createMachine({
   id: 'invite',
   description: 'Invites a friend with a personal link.',
-  context: { link: null },
+  context: ({ input: { isMobile } }) => ({ link: null, isMobile }),
   initial: 'closed',
   on: {
     // A link belongs to one user.
@@ -60,7 +60,7 @@ export const inviteMachine = inviteSetup.createMachine({
       initial: 'idle',
       on: {
         'copy.clicked': '.copying',
-        'share.chosen': { actions: 'emitShareWindow' },
+        'share.chosen': [{ guard: 'isWithoutApp', target: '.copying', actions: 'emitShareWindow' }, { actions: 'emitShareWindow' }],
       },
       states: {
         idle: { description: 'The link is shown in its field.' },

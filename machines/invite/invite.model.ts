@@ -8,13 +8,16 @@ const link = 'https://iridia.example/?invite_code=ABC';
 export const inviteModel = chartModel({
   name: 'invite',
   machine: inviteMachine,
-  inputs: [undefined],
+  inputs: [{ isMobile: false }, { isMobile: true }],
   events: {
     'invite.opened': [{}],
     'invite.closed': [{}],
     'retry.clicked': [{}],
     'copy.clicked': [{}],
-    'share.chosen': [{ network: 'reddit', text: 'Look' }],
+    'share.chosen': [
+      { network: 'reddit', text: 'Look' },
+      { network: 'messenger', text: 'Look' },
+    ],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
   },
   outcomes: {

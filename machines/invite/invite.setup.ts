@@ -26,6 +26,8 @@ export const inviteSetup = base
       hasLink: ({ context }) => context.link !== null,
       isLink: (_, answer: InviteAnswer) => answer.kind === 'link',
       isSignInNeeded: (_, answer: InviteAnswer) => answer.kind === 'signIn',
+      // Messenger's site takes no link, so the user pastes it there.
+      isWithoutApp: ({ context, event }) => asserted(event, 'share.chosen').network === 'messenger' && !context.isMobile,
       isUser: ({ event }) => asserted(event, 'session.changed').who === 'user',
       isSignedIn: (_, { signedIn }: SignInOutput) => signedIn,
       isCopied: (_, copied: boolean) => copied,
@@ -37,7 +39,8 @@ export const inviteSetup = base
       clearLink: assign({ link: null }),
       emitShareWindow: emit(({ context, event }) => {
         const { network, text } = asserted(event, 'share.chosen');
-        return { type: 'window.requested' as const, address: shareAddress(network, required(context.link, 'link'), text) };
+        const address = shareAddress(network, { link: required(context.link, 'link'), text, isMobile: context.isMobile });
+        return { type: 'window.requested' as const, address };
       }),
       emitDismissed: emit({ type: 'invite.dismissed' }),
       emitNoLink: emit(notice('error', { key: 'inviteCodeFailed' })),

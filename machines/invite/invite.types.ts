@@ -7,7 +7,9 @@ export type ShareNetwork = (typeof shareNetworks)[number];
 /** `signIn`: only a signed-in user has a code. */
 export type InviteAnswer = { kind: 'link'; link: string } | { kind: 'signIn' | 'refused' };
 
-export type InviteContext = { link: string | null };
+/** `isMobile`: on a phone or a tablet, as its browser states (spec §3). */
+export type InviteInput = { isMobile: boolean };
+export type InviteContext = InviteInput & { link: string | null };
 
 export type InviteEvent =
   | { type: 'invite.opened' }
@@ -26,6 +28,7 @@ export type InviteEmitted =
 
 export type InviteTypes = {
   context: InviteContext;
+  input: InviteInput;
   events: InviteEvent;
   emitted: InviteEmitted;
   tags: 'loading' | 'ready' | 'failed' | 'copied' | 'notCopied';

@@ -1,13 +1,15 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { returnPathActors, type ReturnPathServices } from '../returnPath/returnPath.actors.ts';
 import { returnPathMachine } from '../returnPath/returnPath.machine.ts';
-import type { NavigationEvent, Scroll } from './navigation.types.ts';
+import type { NavigationEvent, Rule, Scroll } from './navigation.types.ts';
 
 export type NavigationServices = ReturnPathServices & {
-  /** The redirect for a path, locale prefix included, by the rules of this build (`builds/meta/{id}.json`); null when there is none. */
-  lookUpRule(path: string, signal: AbortSignal): Promise<string | null>;
+  /** The rule of this build for a path with its locale prefix (`builds/meta/{id}.json`), its checks run. */
+  lookUpRule(path: string, signal: AbortSignal): Promise<Rule>;
   /** Loads the page's code and copy, and runs its own validation. Throws when a chunk fails to load. */
   loadPage(href: string, signal: AbortSignal): Promise<{ found: boolean }>;
+  /** Loads the 404 page in the language of this address. Throws when a chunk fails to load. */
+  loadMissing(href: string): Promise<void>;
   /** Sets the window's address; does nothing when it already matches. */
   commitLocation(href: string, replace: boolean): void;
   /**
@@ -22,10 +24,12 @@ export type NavigationServices = ReturnPathServices & {
 
 /** Actors for the window and its history, the route rules, and the path to return to after a sign-in. */
 export const navigationActors = (services: NavigationServices) => ({
-  lookUpRule: fromPromise<{ redirect: string | null }, { path: string }>(async ({ input, signal }) => ({
-    redirect: await services.lookUpRule(input.path, signal),
-  })),
-  loadPage: fromPromise<{ found: boolean }, { href: string }>(({ input, signal }) => services.loadPage(input.href, signal)),
+  lookUpRule: fromPromise<Rule, { path: string }>(({ input, signal }) => services.lookUpRule(input.path, signal)),
+  loadPage: fromPromise<{ found: boolean }, { href: string; isRefused: boolean }>(async ({ input, signal }) => {
+    if (!input.isRefused) return services.loadPage(input.href, signal);
+    await services.loadMissing(input.href);
+    return { found: false };
+  }),
   commitLocation: fromPromise<void, { href: string; replace: boolean }>(async ({ input }) =>
     services.commitLocation(input.href, input.replace),
   ),

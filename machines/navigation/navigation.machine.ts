@@ -33,6 +33,7 @@ export const navigationMachine = navigationSetup.createMachine({
     'signIn.required': { guard: 'isNotBoundForLogin', actions: 'savePathForDialog' },
     'login.due': { actions: 'raiseLogin' },
     'return.due': { actions: 'raiseReturn' },
+    'refresh.due': { actions: ['emitShown', 'emitQueryAgain'] },
   },
   states: {
     showing: {
@@ -61,7 +62,7 @@ export const navigationMachine = navigationSetup.createMachine({
       },
     },
     matching: {
-      description: 'The route rules are looked up: a path may redirect.',
+      description: 'The route rules are looked up: a path may redirect, and a check that its rule names may refuse it.',
       tags: 'travelling',
       invoke: {
         id: 'lookUpRule',
@@ -79,6 +80,7 @@ export const navigationMachine = navigationSetup.createMachine({
             reenter: true,
             actions: { type: 'assignRedirect', params: output },
           },
+          { guard: { type: 'isRefused', params: output }, target: 'loading', actions: 'refuseDestination' },
           { target: 'loading' },
         ],
         // Without the rules the page is shown as requested.
@@ -91,7 +93,10 @@ export const navigationMachine = navigationSetup.createMachine({
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
-        input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
+        input: ({ context }) => {
+          const { href, isRefused = false } = required(context.pending, 'destination');
+          return { href, isRefused };
+        },
         onDone: { target: 'committing', actions: { type: 'assignFound', params: output } },
         onError: { target: 'failed', actions: 'emitChunkFailed' },
       },
@@ -135,7 +140,7 @@ export const navigationMachine = navigationSetup.createMachine({
     failed: {
       description: "'Internal Server Error' is shown: the page failed to load; the user can retry.",
       tags: 'failed',
-      on: { 'navigation.retried': 'matching' },
+      on: { 'navigation.retried': { target: 'matching', actions: 'clearRefusal' } },
     },
     leaving: {
       description: 'The window navigates to another site.',

@@ -43,12 +43,21 @@ export const navigationModel = chartModel({
     'history.traversed': atRest([{ href: '/fr/ai-face-swap' }, { href: start }]),
     'navigation.retried': [{}],
     'login.needed': atRest([{}]),
-    'signIn.required': atRest([{}]),
+    'signIn.required': atRest([{}, { refresh: true }]),
+    'refresh.due': atRest([{}]),
     'login.due': atRest([{}]),
     'return.due': atRest([{ href: '/fr/ai-face-swap' }, { href: 'https://evil.example' }, { href: null }]),
   },
   outcomes: {
-    lookUpRule: { done: [{ redirect: null }, { redirect: '/fr/ai-face-swap' }, { redirect: 'https://status.example/' }], error: [offline] },
+    lookUpRule: {
+      done: [
+        { redirect: null, isRefused: false },
+        { redirect: '/fr/ai-face-swap', isRefused: false },
+        { redirect: 'https://status.example/', isRefused: false },
+        { redirect: null, isRefused: true },
+      ],
+      error: [offline],
+    },
     loadPage: { done: [{ found: true }, { found: false }], error: [offline] },
     commitLocation: { done: [undefined], error: [new Error('too many addresses')] },
     scrollPage: { done: [undefined], error: [new Error('no such element')] },
@@ -64,6 +73,12 @@ export const navigationModel = chartModel({
   },
   rules: {
     'a page that fails to load is reported': exactlyWith(emits('chunk.failed'), took('failed.loadPage'), 'it is not, or another one is'),
+    'a page that a check has refused is the 404 page, and no other is': (way) => {
+      const asked = askedOf('loadPage')(way.at(-1)!) as { isRefused: boolean } | undefined;
+      const { gesture, event } = way.at(-1)!;
+      const isRefused = gesture === 'done.lookUpRule' && (event['output'].isRefused as boolean);
+      return !asked || asked.isRefused === isRefused ? null : `it is ${asked.isRefused ? '' : 'not '}refused`;
+    },
     'back and forward are reported': exactlyWith(emits('history.traversed'), took('history.traversed'), 'they are not, or a link is'),
     'a refused call saves the path on screen before /login opens': exactlyWith(
       sends('returnPath', 'login.needed'),
@@ -84,6 +99,7 @@ export const navigationModel = chartModel({
       if (step.gesture === 'start') return facts === 'page.shown,query.given,address.changed' ? null : `at the start it emits ${facts}`;
       if (isEndOf(step, 'commitLocation'))
         return /^page.entered,page.shown,(query.given,)?address.changed$/.test(facts) ? null : `for a page it emits ${facts}`;
+      if (step.gesture === 'refresh.due') return facts === 'page.shown,query.given' ? null : `to refresh a page it emits ${facts}`;
       const isHash = isEndOf(step, 'commitHash') || (step.gesture === 'history.traversed' && !starts('lookUpRule')(step));
       return facts === (isHash ? 'address.changed' : '') ? null : `on ${step.gesture} it emits ${facts}`;
     },
@@ -110,7 +126,8 @@ export const navigationModel = chartModel({
       if (!fact || way.at(-1)!.gesture === 'start') return null;
       const shown = way.slice(0, -1).flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.does === 'emit' ? [deed.fact] : [])));
       const isFromLogin = shown.findLast(({ type }) => type === 'page.shown')?.['path'] === '/login' && fact['path'] !== '/login';
-      return fact['isReturn'] === (isFromLogin || isSetBy(way, 'history.traversed')) ? null : 'it is not';
+      const isRefreshed = took('refresh.due')(way.at(-1)!);
+      return fact['isReturn'] === (isFromLogin || isRefreshed || isSetBy(way, 'history.traversed')) ? null : 'it is not';
     },
   },
   shows: {

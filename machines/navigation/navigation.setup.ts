@@ -24,7 +24,7 @@ const base = setup({
   types: {} as NavigationTypes,
   actors: {
     lookUpRule: port<Rule, { path: string }>('lookUpRule'),
-    loadPage: port<{ found: boolean }, { href: string }>('loadPage'),
+    loadPage: port<{ found: boolean }, { href: string; isRefused: boolean }>('loadPage'),
     commitLocation: port<void, { href: string; replace: boolean }>('commitLocation'),
     scrollPage: port<void, Scroll>('scrollPage'),
     leaveSite: port<void, { href: string }>('leaveSite'),
@@ -50,6 +50,7 @@ export const navigationSetup = base
       },
       isRedirected: ({ context }, { redirect }: Rule) => ownPath(redirect) !== null && context.redirects < maxRedirects,
       isSentOutside: (_, { redirect }: Rule) => redirect !== null && redirect.startsWith('https://'),
+      isRefused: (_, { isRefused }: Rule) => isRefused,
       isOtherLanguage: ({ context }) => isTranslation(context.href, required(context.pending, 'destination').href),
       isFound: ({ context }) => context.found,
       isNotOnLogin: ({ context }) => pathOf(context.href) !== '/login',
@@ -79,6 +80,8 @@ export const navigationSetup = base
       assignExit: assign((_, { redirect }: Rule) => ({
         pending: { href: required(redirect, 'redirect'), replace: true, by: 'link' as const },
       })),
+      refuseDestination: assign(({ context }) => ({ pending: { ...required(context.pending, 'destination'), isRefused: true } })),
+      clearRefusal: assign(({ context }) => ({ pending: { ...required(context.pending, 'destination'), isRefused: false } })),
       assignFound: assign(({ context }, { found }: { found: boolean }) => ({
         pending: { ...required(context.pending, 'destination'), found },
       })),
@@ -102,8 +105,11 @@ export const navigationSetup = base
       emitChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: required(context.pending, 'destination').href })),
       raiseLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),
       savePathForPage: sendTo('returnPath', ({ context }): ReturnPathEvent => ({ type: 'login.needed', href: context.href })),
-      savePathForDialog: sendTo('returnPath', ({ context }): ReturnPathEvent => ({ type: 'signIn.required', href: context.href })),
-      forgetPath: sendTo('returnPath', (): ReturnPathEvent => ({ type: 'signIn.ended' })),
+      savePathForDialog: sendTo('returnPath', ({ context, event }): ReturnPathEvent => {
+        const { refresh = false } = asserted(event, 'signIn.required');
+        return { type: 'signIn.required', href: context.href, refresh };
+      }),
+      forgetPath: sendTo('returnPath', (): ReturnPathEvent => ({ type: 'signIn.ended', signedIn: false })),
       raiseReturn: raise(({ context, event }) => ({
         type: 'navigation.requested',
         href: ownPath(asserted(event, 'return.due').href) ?? homeFrom(context.href),

@@ -8,6 +8,8 @@ export type Destination = {
   readonly replace: boolean;
   /** `history`: the browser has already changed the address, by back or forward. */
   readonly by: 'link' | 'history';
+  /** Whether a check that the route rule names has refused the page. */
+  readonly isRefused?: boolean;
   /** Whether the page exists, once that is known. */
   readonly found?: boolean;
 };
@@ -34,8 +36,8 @@ export type NavigationEvent =
   | { type: 'navigation.retried' }
   /** HTTP 401: go to /login. */
   | { type: 'login.needed' }
-  /** Code 20001: the full path is saved and the dialog opens. */
-  | { type: 'signIn.required' }
+  /** Code 20001: the full path is saved and the dialog opens. `refresh`: nothing else continues after the sign-in, so the page is refreshed. */
+  | { type: 'signIn.required'; refresh?: boolean }
   | ReturnPathReport;
 
 export type NavigationEmitted =
@@ -53,8 +55,8 @@ export type NavigationEmitted =
 /** Where a page scrolls: to its hash or its top; with `isReturn` to where it was left. */
 export type Scroll = { hash: string | null; isReturn: boolean };
 
-/** The redirect of a route rule; null when there is none. */
-export type Rule = { redirect: string | null };
+/** The redirect of a route rule, null when there is none, and whether a check that it names has refused the page. */
+export type Rule = { redirect: string | null; isRefused: boolean };
 
 export type NavigationTypes = {
   context: NavigationContext;

@@ -1,4 +1,4 @@
-import { emit, sendTo, setup } from 'xstate';
+import { and, assign, emit, sendTo, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
 import { parentOf } from '../kit/parent.ts';
@@ -13,25 +13,43 @@ export const returnPathMachine = setup({
     takeSavedPath: port<{ href: string | null }>('takeSavedPath'),
     goBack: port<{ went: boolean }>('goBack'),
   },
-  guards: { hasGone: (_, { went }: { went: boolean }) => went },
+  guards: {
+    hasGone: (_, { went }: { went: boolean }) => went,
+    isUser: ({ event }) => asserted(event, 'session.changed').who === 'user',
+    isRefreshDue: ({ context }) => context.refresh,
+    isUserToRefreshFor: and(['isUser', 'isRefreshDue']),
+  },
   actions: {
+    assignRefresh: assign(({ event }) => ({ refresh: asserted(event, 'signIn.required').refresh })),
+    keepRefresh: assign(({ context, event }) => ({ refresh: context.refresh && asserted(event, 'signIn.ended').signedIn })),
+    clearRefresh: assign({ refresh: false }),
+    reportRefresh: sendTo(parentOf, (): ReturnPathReport => ({ type: 'refresh.due' })),
     reportLogin: sendTo(parentOf, (): ReturnPathReport => ({ type: 'login.due' })),
     reportReturn: sendTo(parentOf, (_, { href }: { href: string | null }): ReturnPathReport => ({ type: 'return.due', href })),
     emitAuthWanted: emit({ type: 'auth.wanted' }),
   },
 }).createMachine({
   id: 'returnPath',
-  description: 'The path to return to after a sign-in.',
+  description: 'The path to return to after a sign-in, and whether the page is refreshed.',
+  context: { refresh: false },
   initial: 'resting',
   states: {
     resting: {
       description: 'No path is being saved or read.',
+      initial: 'idle',
       on: {
         'login.needed': 'savingForPage',
-        'signIn.required': 'savingForDialog',
+        'signIn.required': { target: 'savingForDialog', actions: 'assignRefresh' },
         'return.requested': 'recalling',
         'back.requested': 'goingBack',
-        'signIn.ended': 'forgetting',
+        'signIn.ended': { target: 'forgetting', actions: 'keepRefresh' },
+      },
+      states: {
+        idle: { description: 'Nothing is due.' },
+        awaitingUser: {
+          description: 'The page is refreshed as soon as the user is known: the dialog closes before.',
+          on: { 'session.changed': { guard: 'isUser', target: 'idle', actions: ['clearRefresh', 'reportRefresh'] } },
+        },
       },
     },
     savingForPage: {
@@ -75,7 +93,13 @@ export const returnPathMachine = setup({
     },
     forgetting: {
       description: 'The saved path is cleared: no sign-in needs it any more.',
-      invoke: { id: 'dropSavedPath', src: 'takeSavedPath', onDone: 'resting', onError: 'resting' },
+      on: { 'session.changed': { guard: 'isUserToRefreshFor', target: 'resting', actions: ['clearRefresh', 'reportRefresh'] } },
+      invoke: {
+        id: 'dropSavedPath',
+        src: 'takeSavedPath',
+        onDone: [{ guard: 'isRefreshDue', target: 'resting.awaitingUser' }, { target: 'resting' }],
+        onError: [{ guard: 'isRefreshDue', target: 'resting.awaitingUser' }, { target: 'resting' }],
+      },
     },
   },
 });

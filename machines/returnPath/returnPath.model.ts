@@ -8,8 +8,9 @@ const page = '/fr/settings?tab=2#top';
 /** The request that is being carried out in a step; undefined between requests. */
 const requestIn = (way: readonly Observed[]): string | undefined => {
   if (!['savePath', 'takeSavedPath', 'goBack'].some((port) => isRunning(way, port))) return undefined;
-  return way.slice(0, -1).findLast(({ gesture, deeds }) => gesture.includes('.') && deeds.length > 0 && !/^(done|failed)\./.test(gesture))
-    ?.gesture;
+  return way
+    .slice(0, -1)
+    .findLast(({ gesture, deeds }) => gesture.includes('.') && deeds.length > 0 && !/^(done|failed|session)\./.test(gesture))?.gesture;
 };
 const isEnd = ({ gesture }: Observed, port: string) => gesture === `done.${port}` || gesture === `failed.${port}`;
 const hasGone = ({ gesture, event }: Observed) => gesture === 'done.goBack' && event['output'].went === true;
@@ -18,12 +19,17 @@ export const returnPathModel = chartModel({
   name: 'returnPath',
   machine: returnPathMachine,
   inputs: [undefined],
+  project: ({ refresh }) => ({ refresh }),
   events: {
     'login.needed': [{ href: page }],
-    'signIn.required': [{ href: page }],
+    'signIn.required': [
+      { href: page, refresh: false },
+      { href: page, refresh: true },
+    ],
     'return.requested': [{}],
     'back.requested': [{}],
-    'signIn.ended': [{}],
+    'signIn.ended': [{ signedIn: true }, { signedIn: false }],
+    'session.changed': [{ who: 'user' }, { who: 'visitor' }],
   },
   outcomes: {
     savePath: { done: [undefined], error: [blocked] },
@@ -50,6 +56,17 @@ export const returnPathModel = chartModel({
       const isDue = (['return.requested', 'signIn.ended'].includes(step.gesture) && !requestIn(way)) || isEnd(step, 'goBack');
       return isRead === isDue ? null : `the saved path is ${isRead ? '' : 'not '}read on ${step.gesture}`;
     },
+    'the page is refreshed once, when the user is known for whom a refused call without a way on asked': (way) => {
+      const step = way.at(-1)!;
+      const isRefreshed = (other: Observed) => sends('parent', 'refresh.due')(other);
+      const last = way
+        .slice(0, -1)
+        .findLast((other) => isRefreshed(other) || (['signIn.required', 'signIn.ended'].includes(other.gesture) && other.deeds.length > 0));
+      const asked = way.slice(0, -1).findLast(({ gesture, deeds }) => gesture === 'signIn.required' && deeds.length > 0);
+      const isUser = step.gesture === 'session.changed' && step.event['who'] === 'user';
+      const isDue = isUser && last?.event['signedIn'] === true && asked?.event['refresh'] === true;
+      return isRefreshed(step) && !isDue ? 'it is refreshed' : null;
+    },
     'the browser goes back only on request': (way) => {
       const step = way.at(-1)!;
       return starts('goBack')(step) === (step.gesture === 'back.requested' && !requestIn(way)) ? null : 'it goes back';
@@ -66,7 +83,8 @@ export const returnPathModel = chartModel({
     },
   },
   shows: {
-    resting: ({ children }) => Object.keys(children).length === 0,
+    'resting.idle': ({ children }) => Object.keys(children).length === 0,
+    'resting.awaitingUser': ({ children }) => Object.keys(children).length === 0,
     savingForPage: ({ children }) => children['savePathForPage'] !== undefined,
     savingForDialog: ({ children }) => children['savePathForDialog'] !== undefined,
     recalling: ({ children }) => children['takeSavedPath'] !== undefined,

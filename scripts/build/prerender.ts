@@ -27,7 +27,9 @@ await rename(join(dirname(manifestFile), 'chunks.json'), join(client, '..', 'chu
 await rm(dirname(manifestFile), { recursive: true });
 await build({ logLevel: 'warn', build: { ssr: 'src/boot/prerender.tsx' } });
 const bundle = join(client, '..', 'prerender', 'prerender.js');
-const { canonicalPath, prerenderedPaths, redirects, render, routeOf, shareImage } = (await import(pathToFileURL(bundle).href)) as Prerender;
+const { canonicalPath, modelCheck, prerenderedPaths, redirects, render, routeOf, shareImage } = (await import(
+  pathToFileURL(bundle).href
+)) as Prerender;
 
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 if (!entry) throw new Error('The build has no entry');
@@ -111,9 +113,10 @@ await write('robots.txt', robots);
 for (const [name, content] of Object.entries(await icons(join(root, 'public')))) await write(name, content);
 
 const routeRules = Object.fromEntries(
-  locales.flatMap((locale) =>
-    Object.entries(redirects).map(([from, to]) => [localePath(locale, from), { redirect: localePath(locale, to) }]),
-  ),
+  locales.flatMap((locale) => [
+    ...Object.entries(redirects).map(([from, to]) => [localePath(locale, from), { redirect: localePath(locale, to) }] as const),
+    ...['/{model}', '/template/{model}'].map((path) => [localePath(locale, path), { appMiddleware: [modelCheck] }] as const),
+  ]),
 );
 const timestamp = Date.now();
 await write('builds/latest.json', JSON.stringify({ id, timestamp }));

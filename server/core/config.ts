@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { credits } from '../../contract/facts/credits.ts';
 import { modelDevices, type ModelDevice } from '../../contract/facts/packs.ts';
 import { defaultCurrency } from '../../contract/facts/prices.ts';
+import { cdnSuffix, projectKey } from '../../contract/facts/product.ts';
 import type { VariableName } from './variables.ts';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -47,6 +48,8 @@ export type Config = {
   /** The built pages and scripts. */
   readonly clientDir: string;
   readonly siteUrl: string | null;
+  /** The origin that hashed files and results are loaded from; null for this server's own. */
+  readonly cdnUrl: string | null;
   readonly databaseUrl: string | null;
   /** The bucket for files; null stores them in the data directory. */
   readonly s3: S3Config | null;
@@ -151,6 +154,17 @@ function siteUrl(given: string | null): string | null {
     throw new ConfigError('SITE_URL must be an absolute address such as https://example.com.', { cause });
   }
   if (!/^https?:$/.test(url.protocol)) throw new ConfigError('SITE_URL must begin with http:// or https://.');
+  return url.origin;
+}
+
+/** Other hosts get no pages, so only an origin is taken: `{suffix}` stands for the end of the project's host (spec §9). */
+function cdnUrl(given: string | null): string | null {
+  if (!given) return null;
+  const address = given.replace('{suffix}', cdnSuffix(projectKey));
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isSafe = url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
+  if (!isSafe || withoutSlash(address) !== url.origin)
+    throw new ConfigError('CDN_URL must be an address without a path such as https://cdn.example.com.');
   return url.origin;
 }
 
@@ -330,6 +344,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     clientDir: resolve(set('CLIENT_DIR') ?? join(root, 'dist', 'client')),
     siteUrl: siteUrl(set('SITE_URL')),
+    cdnUrl: cdnUrl(set('CDN_URL')),
     databaseUrl: set('DATABASE_URL'),
     s3: s3(env),
     smtpUrl,

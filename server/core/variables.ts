@@ -39,6 +39,10 @@ export const variableGroups = {
       does: 'PostgreSQL instead of the embedded database, so that several processes can share the work and a power failure loses nothing',
       unset: 'embedded database',
     },
+    CDN_URL: {
+      does: 'the address of a CDN that fetches from this server: the hashed files of pages and the results are loaded from there. `{suffix}` in it becomes the one of the project (§9), here `.com`. A result that was deleted may stay in its memory for an hour',
+      unset: 'from this server',
+    },
     S3_BUCKET: { does: 'stores files in this bucket; the four variables below are then required', unset: 'files on disk' },
     S3_ENDPOINT: { does: 'the URL of the S3 service', unset: 'none' },
     S3_REGION: { does: 'its region', unset: 'none' },

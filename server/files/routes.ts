@@ -17,6 +17,10 @@ function wishOf(as: string | undefined, ground: string | undefined): Wish | null
   return { format: as, onWhite: ground !== undefined };
 }
 
+/** How long a CDN keeps a file (seconds): it does not learn of a deletion. */
+const cdnLife = 3600;
+const shared = (left: number): string => `public, max-age=${left}, s-maxage=${Math.min(left, cdnLife)}, immutable`;
+
 export const filesDomain: Domain = {
   name: 'files',
   routes: (app, services) => {
@@ -28,7 +32,7 @@ export const filesDomain: Domain = {
       const key = wish
         ? await copyOf(services, signed, wish, [services.secrets.addressHash(addressOf(c, services.config.trustProxy))])
         : signed;
-      return sendFile(c, services, key, `private, max-age=${left}, immutable`);
+      return sendFile(c, services, key, services.config.cdnUrl ? shared(left) : `private, max-age=${left}, immutable`);
     });
   },
 };

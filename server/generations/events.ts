@@ -18,7 +18,12 @@ const maxWaiting = 256 * 1024;
 /** Subscribers share the encoded event: one encoding per row, locale and estimate. */
 const encoded = new WeakMap<GenerationRow, Map<string, Uint8Array>>();
 
-function bytesOf(services: Pick<Services, 'clock' | 'secrets'>, row: GenerationRow, locale: Locale, outlook: Outlook): Uint8Array {
+function bytesOf(
+  services: Pick<Services, 'clock' | 'config' | 'secrets'>,
+  row: GenerationRow,
+  locale: Locale,
+  outlook: Outlook,
+): Uint8Array {
   const key = `${locale} ${outlook.position} ${outlook.left}`;
   const known = encoded.get(row) ?? new Map<string, Uint8Array>();
   encoded.set(row, known);
@@ -33,7 +38,7 @@ function bytesOf(services: Pick<Services, 'clock' | 'secrets'>, row: GenerationR
  */
 export function followGeneration(
   c: AppContext,
-  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'queuePositions' | 'places' | 'sessionWatch' | 'stopping'>,
+  services: Pick<Services, 'clock' | 'config' | 'secrets' | 'feed' | 'queuePositions' | 'places' | 'sessionWatch' | 'stopping'>,
   id: string,
   who: Who,
   read: () => Promise<GenerationRow>,

@@ -23,9 +23,13 @@ export type Failure = { code: number; key: MessageKey };
 /** Builds a stored failure from the name of its code. */
 export const failure = (name: CodeName, key: MessageKey): Failure => ({ code: codes[name], key });
 
+/** The address of a result: on this site, or at the CDN. */
+const resultAddress = (services: Pick<Services, 'secrets' | 'clock' | 'config'>, key: string): string =>
+  (services.config.cdnUrl ?? '') + signedPath(services, key);
+
 /** Converts a row to the API's generation, with messages in the caller's language. */
 export function present(
-  services: Pick<Services, 'secrets' | 'clock'>,
+  services: Pick<Services, 'secrets' | 'clock' | 'config'>,
   row: GenerationRow,
   locale: Locale,
   { position, left }: Outlook,
@@ -41,7 +45,13 @@ export function present(
     cost,
     position,
     left,
-    outputs: outputs.map(({ key, type, width, height, duration }) => ({ url: signedPath(services, key), type, width, height, duration })),
+    outputs: outputs.map(({ key, type, width, height, duration }) => ({
+      url: resultAddress(services, key),
+      type,
+      width,
+      height,
+      duration,
+    })),
     notes,
     error: error && { code: error.code, msg: sentence(locale, error.key as MessageKey) },
   };
@@ -82,7 +92,7 @@ function choicesIn({ tool, inputs }: GenerationRow): Record<string, string | num
 
 /** Converts a row to an entry of the list of creations. */
 export const presentCreation = (
-  services: Pick<Services, 'clock' | 'secrets'>,
+  services: Pick<Services, 'clock' | 'config' | 'secrets'>,
   row: GenerationRow,
   locale: Locale,
   outlook: Outlook,

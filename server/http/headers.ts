@@ -8,18 +8,19 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
   const google = config.googleClientId ? ['https://accounts.google.com'] : [];
   const stripe = config.stripe ? ['https://js.stripe.com', 'https://*.stripe.com'] : [];
   const outside = [config.analytics, config.chatWidget].flatMap((url) => (url ? [new URL(url).origin] : []));
+  const cdn = config.cdnUrl ? [config.cdnUrl] : [];
   const storage = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
   const rule = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     rule('default-src', "'self'"),
-    rule('script-src', "'self'", ...google, ...stripe, ...outside),
+    rule('script-src', "'self'", ...cdn, ...google, ...stripe, ...outside),
     // Google's button injects a style element; our own styles are files, and positions are attributes.
-    rule('style-src', "'self'", ...(google.length > 0 ? ["'unsafe-inline'", ...google] : [])),
+    rule('style-src', "'self'", ...cdn, ...(google.length > 0 ? ["'unsafe-inline'", ...google] : [])),
     rule('style-src-attr', "'unsafe-inline'"),
-    rule('img-src', "'self'", 'data:', 'blob:', ...storage, ...outside),
-    rule('media-src', "'self'", 'blob:', ...storage),
-    rule('font-src', "'self'"),
-    rule('connect-src', "'self'", 'blob:', ...google, ...stripe, ...outside, ...storage),
+    rule('img-src', "'self'", 'data:', 'blob:', ...cdn, ...storage, ...outside),
+    rule('media-src', "'self'", 'blob:', ...cdn, ...storage),
+    rule('font-src', "'self'", ...cdn),
+    rule('connect-src', "'self'", 'blob:', ...cdn, ...google, ...stripe, ...outside, ...storage),
     rule('frame-src', "'self'", ...google, ...stripe, ...outside),
     rule('worker-src', "'self'", 'blob:'),
     rule('manifest-src', "'self'"),
@@ -32,6 +33,9 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
 
 /** Returns whether a type is a script, style or font: browsers never display these as documents, so page policies do not apply to them. */
 const isPartOfPage = (type: string | null): boolean => type !== null && /^(?:text\/(?:javascript|css)|font\/)/.test(type);
+
+/** Returns whether a CDN serves the file of this path too (`CDN_URL`): hashed files and stored ones, whose addresses are secret. */
+const isForCdn = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/files/');
 
 /** Adds a request id to every request and the security headers to every response. */
 export function secureHeaders(app: App, services: Pick<Services, 'config'>): void {
@@ -58,6 +62,11 @@ export function secureHeaders(app: App, services: Pick<Services, 'config'>): voi
     headers.set('x-request-id', c.get('requestId'));
     // A page loads many small files, and the page headers would be larger than most of them.
     const ruling = isPartOfPage(headers.get('content-type')) ? everywhere : [...everywhere, ...onPages];
+    if (config.cdnUrl && isForCdn(c.req.path)) {
+      // Pages of this site load it from another host, and scripts and fonts only with its consent.
+      headers.set('cross-origin-resource-policy', 'cross-origin');
+      headers.set('access-control-allow-origin', '*');
+    }
     // Stately's inspector is a window that this page opens, and that must answer it.
     const isInspected = config.flows && c.req.query('inspect') !== undefined;
     if (isInspected) headers.set('cross-origin-opener-policy', 'unsafe-none');

@@ -29,6 +29,7 @@ export function processorsOf(config: Config): Processor[] {
     ...(config.googleClientId ? [{ task: 'signIn', name: 'Google' } as const] : []),
     ...at('mail', config.smtpUrl),
     ...at('storage', config.s3?.endpoint),
+    ...at('delivery', config.cdnUrl),
     ...(isUsed('openai') || config.openai?.models.chat ? at('creation', config.openai?.base) : []),
     ...(isUsed('comfyui') ? at('creation', config.comfyui?.url) : []),
     ...(isUsed('fal') ? at('creation', config.fal?.base) : []),

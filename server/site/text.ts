@@ -12,7 +12,7 @@ import { cacheControl, isHashed, isText, types, type Body, type Encoding, type F
 type Site = Pick<Services, 'config' | 'log' | 'site'>;
 
 /** What the pages of this installation are filled with. */
-type Facts = { origin: string; currency: string };
+type Facts = { origin: string; currency: string; cdnUrl: string | null };
 
 /** Placeholder for the site's own URL in prerendered pages, because the URL is known only when the server starts. */
 const sitePlaceholder = 'https://site.invalid';
@@ -31,11 +31,12 @@ function acceptedEncoding(c: AppContext): Encoding {
 const etagOf = (bytes: Buffer, encoding: Encoding): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}-${encoding}"`;
 
-async function plain({ origin, currency }: Facts, { file, extension }: File): Promise<Buffer<ArrayBuffer>> {
+async function plain({ origin, currency, cdnUrl }: Facts, { file, extension }: File): Promise<Buffer<ArrayBuffer>> {
   const bytes = await readFile(file);
-  return isText(extension)
-    ? Buffer.from(bytes.toString('utf8').replaceAll(sitePlaceholder, origin).replaceAll(currencyPlaceholder, currency))
-    : bytes;
+  if (!isText(extension)) return bytes;
+  const text = bytes.toString('utf8').replaceAll(sitePlaceholder, origin).replaceAll(currencyPlaceholder, currency);
+  // Scripts and styles name the others relative to themselves.
+  return Buffer.from(cdnUrl && extension === '.html' ? text.replaceAll('"/assets/', `"${cdnUrl}/assets/`) : text);
 }
 
 async function encode(facts: Facts, entry: File, encoding: Encoding): Promise<Body> {
@@ -67,7 +68,8 @@ function bodyOf(facts: Facts, entry: File, encoding: Encoding): Promise<Body> {
 /** Sends text in the best encoding that the browser accepts; 304 if the browser has it cached. */
 export async function sendText(c: AppContext, services: Site, entry: File, status: number): Promise<Response> {
   const encoding = acceptedEncoding(c);
-  const { bytes, etag } = await bodyOf({ origin: originOf(c, services), currency: services.config.currency }, entry, encoding);
+  const { currency, cdnUrl } = services.config;
+  const { bytes, etag } = await bodyOf({ origin: originOf(c, services), currency, cdnUrl }, entry, encoding);
   const headers = { etag, vary: 'accept-encoding', 'cache-control': cacheControl(entry) };
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (status === 200 && known.includes(etag)) return c.body(null, 304, headers);

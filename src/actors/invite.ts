@@ -6,6 +6,7 @@ import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { InviteServices } from '../../machines/invite/invite.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { copyByTextArea } from '../platform/clipboard.ts';
+import { isMobile } from '../platform/mobile.ts';
 import { knownFacts } from '../platform/site.ts';
 
 /** The person's invite code, the link with that code, and two ways to copy it (spec §4, §7). */
@@ -19,4 +20,7 @@ export const inviteServices: InviteServices = {
 
 /** The actor of the invite dialog. */
 export const inviteFlow = (root: Root) =>
-  root.keep({ role: 'invite' }, () => ({ logic: inviteMachine.provide({ actors: inviteActors(inviteServices) }) }));
+  root.keep({ role: 'invite' }, () => ({
+    logic: inviteMachine.provide({ actors: inviteActors(inviteServices) }),
+    input: { isMobile: isMobile() },
+  }));

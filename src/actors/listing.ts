@@ -1,4 +1,5 @@
-import type { Locale } from '../../contract/facts/locales.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import { localePath, type Locale } from '../../contract/facts/locales.ts';
 import { listingActors } from '../../machines/listing/listing.actors.ts';
 import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
@@ -6,9 +7,10 @@ import type { Root } from './root.ts';
 import { creditGrants, creditHistory, type ledgerEntry } from '../../contract/structs/calls/credits.ts';
 import { listTemplates, type featureCard } from '../../contract/structs/calls/templates.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import type { Infer } from '../../contract/structs/schema.ts';
+import { is, type Infer } from '../../contract/structs/schema.ts';
 import type { ListingServices } from '../../machines/listing/listing.actors.ts';
 import { callApi } from '../platform/api.ts';
+import { takePayload } from '../platform/payload.ts';
 
 /** One line of the credit history. */
 export type LedgerLine = Infer<typeof ledgerEntry>;
@@ -45,13 +47,16 @@ export async function wholeHistory(): Promise<LedgerLine[] | null> {
 /** A template of a tool, as the gallery shows it. */
 export type FeatureCard = Infer<typeof featureCard>;
 
-/** The templates of a tool, or of all tools; the filter is the tab. */
-export const templateServices = (tool: string | null): ListingServices<FeatureCard> => ({
-  loadPage: ({ filter, cursor }, signal) =>
-    callApi(listTemplates, {
-      query: { ...(tool !== null && { tool }), ...(filter !== null && { tab: filter }), ...(cursor !== null && { cursor }) },
-      signal,
-    }),
+/** The templates of a tool, or of all tools; the filter is the tab. The first page may have come with the code of the gallery. */
+export const templateServices = (tool: string | null, locale: Locale): ListingServices<FeatureCard> => ({
+  async loadPage({ filter, cursor }, signal) {
+    if (filter === null && cursor === null) {
+      const data = await takePayload(localePath(locale, tool === null ? '/template' : `/template/${tool}`));
+      if (is(data, listTemplates.data)) return { code: codes.success, msg: '', data };
+    }
+    const query = { ...(tool !== null && { tool }), ...(filter !== null && { tab: filter }), ...(cursor !== null && { cursor }) };
+    return callApi(listTemplates, { query, signal });
+  },
 });
 
 /** A person's own list waits until the session has been read. */
@@ -71,6 +76,6 @@ export const grantsFlow = (root: Root) =>
 /** The actor of the template gallery of one tool or of all; template names are in the page's language. */
 export const templatesFlow = (root: Root, tool: string | null, locale: Locale) =>
   root.keep({ role: 'templates', of: `${locale}:${tool ?? ''}` }, () => ({
-    logic: listingMachine.provide({ actors: listingActors(templateServices(tool)) }),
+    logic: listingMachine.provide({ actors: listingActors(templateServices(tool, locale)) }),
     input: {},
   }));

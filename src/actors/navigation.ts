@@ -2,10 +2,13 @@ import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { NavigationServices } from '../../machines/navigation/navigation.actors.ts';
 import { goBackToOurs, keptPlace, onTraverse, pushEntry, replaceEntry } from '../platform/entries.ts';
 import { sessionStore } from '../platform/storage.ts';
+import type { Pages } from '../routing/pages.ts';
 
 const here = () => location.pathname + location.search + location.hash;
 
-type RouteRules = { routeRules?: Record<string, { redirect?: string }> };
+/** `appMiddleware` names checks that a page must pass before it loads (spec §7). */
+type RouteRule = { redirect?: string; appMiddleware?: readonly string[] };
+type RouteRules = { routeRules?: Record<string, RouteRule> };
 let rules: Promise<RouteRules> | null = null;
 
 const buildId = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
@@ -62,10 +65,18 @@ async function scrollBackTo(top: number, signal: AbortSignal): Promise<void> {
   done.abort();
 }
 
-/** `loadPage` is injected by the application, which knows the routes. */
-export const navigationServices = (loadPage: NavigationServices['loadPage']): NavigationServices => ({
-  lookUpRule: async (path) => (await manifest()).routeRules?.[path]?.redirect ?? null,
-  loadPage,
+/** The rule of a path: its own, or that of every page whose last name is a model's. */
+const ruleOf = ({ routeRules = {} }: RouteRules, path: string): RouteRule =>
+  routeRules[path] ?? routeRules[path.replace(/[^/]+$/, '{model}')] ?? {};
+
+/** `pages` is injected by the application, which knows the routes. */
+export const navigationServices = (pages: Pick<Pages, 'load' | 'loadMissing' | 'passes'>): NavigationServices => ({
+  async lookUpRule(path) {
+    const { redirect = null, appMiddleware = [] } = ruleOf(await manifest(), path);
+    return { redirect, isRefused: !pages.passes(appMiddleware, path) };
+  },
+  loadPage: pages.load,
+  loadMissing: pages.loadMissing,
   commitLocation(href, replace) {
     if (href === here()) return;
     if (replace) replaceEntry(href);

@@ -58,7 +58,7 @@ const systemOf = (pages: Pages, services: Parameters<typeof appActors>[0]) =>
       credits: creditsMachine.provide({ actors: creditsActors(creditsServices) }),
       dialogs: dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }),
       toasts: toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }),
-      navigation: navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }),
+      navigation: navigationMachine.provide({ actors: navigationActors(navigationServices(pages)) }),
       ...appActors(services),
     },
   });
@@ -104,7 +104,7 @@ async function setRefusals({ session, navigation, raise }: Pick<Root, 'session' 
   setRefusalRule({
     tokenRefused: (token) => session.send({ type: 'token.refused', token }),
     loginNeeded: () => navigation.send({ type: 'login.needed' }),
-    signInNeeded: () => navigation.send({ type: 'signIn.required' }),
+    signInNeeded: () => navigation.send({ type: 'signIn.required', refresh: true }),
     refused: (text) => raise(notice('error', { text })),
   });
 }

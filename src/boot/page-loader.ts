@@ -1,8 +1,9 @@
 /** Loads the code and copy of a page before it is shown, so that navigation never shows an empty page. */
-import { splitLocale, type Locale } from '../../contract/facts/locales.ts';
+import { localePath, splitLocale, type Locale } from '../../contract/facts/locales.ts';
+import { loadPayload } from '../platform/payload.ts';
 import { loadWords } from '../platform/words.ts';
 import type { Pages } from '../routing/pages.ts';
-import { missingRoute, routeOf, type Route } from '../routing/routes.ts';
+import { missingRoute, passes, routeOf, type Route } from '../routing/routes.ts';
 import { codeOf, type Page } from './pages.ts';
 
 const loaded = new Map<string, Page>();
@@ -39,11 +40,19 @@ export async function loadPage(href: string): Promise<{ found: boolean }> {
   return { found };
 }
 
+/** Loads a page with its data, for a navigation. */
+async function loadWithData(href: string): Promise<{ found: boolean }> {
+  const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
+  const route = routeOf(path);
+  const [loading] = await Promise.all([loadPage(href), route?.hasPayload ? loadPayload(localePath(locale, route.path)) : undefined]);
+  return loading;
+}
+
 /** Preloads a page on intent (hover, focus), at most `preloadLimit` at once. An error is ignored here and shows on the click. */
 function preloadPage(href: string): void {
   if (preloads >= preloadLimit) return;
   preloads += 1;
-  loadPage(href)
+  loadWithData(href)
     .catch(() => undefined)
     .finally(() => {
       preloads -= 1;
@@ -51,7 +60,13 @@ function preloadPage(href: string): void {
 }
 
 /** The page loader, injected into the actors and the links. */
-export const pages: Pages = { load: loadPage, preload: preloadPage, isPreloading: () => preloads > 0 };
+export const pages: Pages = {
+  load: loadWithData,
+  loadMissing: (href) => loadMissing(splitLocale(new URL(href, 'https://site.invalid').pathname).locale),
+  passes: (checks, path) => passes(checks, splitLocale(path).path),
+  preload: preloadPage,
+  isPreloading: () => preloads > 0,
+};
 
 /** The loaded page of a path; call `loadPage` first. */
 export function loadedPage(path: string): Page {

@@ -15,7 +15,7 @@ import { EarlySignIn } from './early-sign-in.tsx';
 
 export { shareImage } from '../routing/head.tsx';
 export { redirects } from './redirects.ts';
-export { canonicalPath, prerenderedPaths, routeOf } from '../routing/routes.ts';
+export { canonicalPath, modelCheck, prerenderedPaths, routeOf } from '../routing/routes.ts';
 
 export type Rendered = { html: string; facts: PageFacts };
 

@@ -77,6 +77,12 @@ export function DropZone({
           event.currentTarget.value = '';
         }}
       />
+      {/* First: on a phone the photo is most often the one that is about to be taken. */}
+      {!children && camera && (kind === 'picture' || kind === 'video') && (
+        <div className={css({ marginBottom: { _touch: '8px' } })}>
+          <CameraButton kind={kind} label={camera} onFile={onFile} />
+        </div>
+      )}
       {children ?? (
         <button
           type="button"
@@ -126,11 +132,6 @@ export function DropZone({
             <span className={css({ display: 'block', fontSize: 'small', color: 'text.3' })}>{hint}</span>
           </span>
         </button>
-      )}
-      {!children && camera && (kind === 'picture' || kind === 'video') && (
-        <div className={css({ marginTop: { _touch: '8px' } })}>
-          <CameraButton kind={kind} label={camera} onFile={onFile} />
-        </div>
       )}
     </div>
   );

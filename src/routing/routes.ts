@@ -14,6 +14,8 @@ type Facts = {
   indexed: boolean;
   /** The tool whose copy it shows, or all tools. */
   copyOf?: string;
+  /** Whether its list is fetched with its code (`_payload.json`). */
+  hasPayload?: boolean;
   /** `work`: with the section rail. `page`: without. */
   frame: 'page' | 'work';
 };
@@ -39,7 +41,7 @@ const pages = [
     frame: 'work',
     copyOf: 'ai-effect',
   },
-  { path: '/template', namespaces: ['templates'], indexed: true, frame: 'page' },
+  { path: '/template', namespaces: ['templates'], indexed: true, frame: 'page', hasPayload: true },
   { path: '/pricing', namespaces: ['pricing', 'pricingQuestions'], indexed: true, frame: 'page' },
   { path: '/operation', namespaces: ['operation'], indexed: true, frame: 'work' },
   { path: '/verify', namespaces: ['verify'], indexed: true, frame: 'page' },
@@ -93,8 +95,11 @@ const templateRoute = (slug: string): Route => ({
   namespaces: hasTemplates(slug) ? ['templates'] : ['templates', 'toolNames'],
   indexed: hasTemplates(slug),
   frame: 'page',
+  hasPayload: hasTemplates(slug),
 });
 
+/** The check that runs before a page whose name is a model's (spec §2), as route rules name it. */
+export const modelCheck = 'model-is-effect';
 /** The validation of `/{model}` and `/template/{model}` (spec §2): a name outside the catalog has no page. */
 const modelIsEffect = (model: string): model is ToolSlug => isToolSlug(model);
 
@@ -111,6 +116,12 @@ export function routeOf(path: string): Route | null {
   if (plain !== (ofTemplate === 'template' ? `/template/${model}` : `/${model}`) || !modelIsEffect(model)) return null;
   return ofTemplate === undefined ? toolRoute(model) : templateRoute(model);
 }
+
+/** The checks that a route rule may name (`appMiddleware`, spec §7): whether a path without locale prefix has a page, by name. */
+const checks: Readonly<Record<string, (path: string) => boolean>> = { [modelCheck]: (path) => routeOf(path) !== null };
+
+/** Whether a path passes these checks; one that is not known, of another build, refuses nothing. */
+export const passes = (names: readonly string[], path: string): boolean => names.every((name) => checks[name]?.(path) ?? true);
 
 /** Every path that is prerendered in every language, without locale prefix. */
 export const prerenderedPaths = (): string[] => [

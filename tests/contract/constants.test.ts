@@ -4,7 +4,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { credits } from '../../contract/facts/credits.ts';
 import { paymentFrameHeight, widths } from '../../contract/facts/dialog-sizes.ts';
 import { localeFacts, locales } from '../../contract/facts/locales.ts';
-import { themeColor } from '../../contract/facts/product.ts';
+import { cdnSuffix, projectKey, themeColor } from '../../contract/facts/product.ts';
 import { times } from '../../contract/facts/times.ts';
 import { password } from '../../contract/structs/account.ts';
 import { validate } from '../../contract/structs/schema.ts';
@@ -18,6 +18,10 @@ it('the theme color, the sizes of the dialogs, days and seconds are those of the
   ).map((name) => times[name] / 1000);
   expect(seconds).toEqual([259_200, 365 * 86_400, 60, 3, 300, 10, 10]);
   expect(locales.map((locale) => localeFacts[locale].tag).toSorted()).toEqual(['en-US', 'es-ES', 'fr-FR', 'ru-RU', 'zh-CN']);
+});
+
+it('the host of a CDN ends in .ai for the sticker and nail projects, in .com for every other', () => {
+  expect(['sticker', 'nail-design', 'image', projectKey].map(cdnSuffix)).toEqual(['.ai', '.ai', '.com', '.com']);
 });
 
 it.each([

@@ -17,7 +17,7 @@ const build = JSON.parse(read(`builds/meta/${id}.json`)) as {
   id: string;
   timestamp: number;
   prerendered: string[];
-  routeRules: Record<string, { redirect: string }>;
+  routeRules: Record<string, { redirect?: string; appMiddleware?: string[] }>;
 };
 const unlisted = [
   '/login',
@@ -57,9 +57,14 @@ test.describe('a build', () => {
     expect(build).toMatchObject({ id, timestamp: expect.any(Number) });
     for (const path of ['/', '/fr/pricing', '/ru/ai-sticker-maker', '/zh/404']) expect(build.prerendered).toContain(path);
     const rules = Object.entries(build.routeRules);
-    expect(rules.length).toBeGreaterThan(0);
-    for (const [from, { redirect }] of rules)
+    const redirects = rules.flatMap(([from, { redirect }]) => (redirect === undefined ? [] : [{ from, redirect }]));
+    expect(redirects.length).toBeGreaterThan(0);
+    for (const { from, redirect } of redirects)
       expect([build.prerendered.includes(from), build.prerendered.includes(redirect)]).toEqual([false, true]);
+    const checked = locales.flatMap((locale) => ['/{model}', '/template/{model}'].map((path) => localePath(locale, path)));
+    expect(Object.fromEntries(rules.filter(([, { appMiddleware }]) => appMiddleware))).toEqual(
+      Object.fromEntries(checked.map((path) => [path, { appMiddleware: ['model-is-effect'] }])),
+    );
   });
 
   test('has the icons that its manifest names', async () => {

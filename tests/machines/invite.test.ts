@@ -22,9 +22,11 @@ class Host {
     copyText: vi.fn<InviteServices['copyText']>(async () => {}),
     copyByTextArea: vi.fn<InviteServices['copyByTextArea']>(() => true),
   };
-  readonly actor = createActor(inviteMachine.provide({ actors: inviteActors(this.services) }), { clock: this.time.clock });
+  readonly actor;
 
-  constructor() {
+  constructor({ isMobile = false } = {}) {
+    const machine = inviteMachine.provide({ actors: inviteActors(this.services) });
+    this.actor = createActor(machine, { clock: this.time.clock, input: { isMobile } });
     onFacts(this.actor, (fact) => this.facts.push(fact));
     this.actor.start();
   }
@@ -109,7 +111,7 @@ test('where nothing can copy, the user is asked to copy by hand', async () => {
 
 test('each network gets the link, whole and escaped', async () => {
   for (const network of shareNetworks) {
-    const address = shareAddress(network, link, 'Look & see');
+    const address = shareAddress(network, { link, text: 'Look & see', isMobile: true });
     expect(address).toMatch(network === 'messenger' ? /^fb-messenger:/ : /^https:/);
     expect(decodeURIComponent(address)).toContain(link);
     expect(address).not.toContain(' ');
@@ -117,7 +119,19 @@ test('each network gets the link, whole and escaped', async () => {
   }
   const host = await new Host().opens();
   host.actor.send({ type: 'share.chosen', network: 'reddit', text: 'Look' });
-  expect(host.facts).toEqual([{ type: 'window.requested', address: shareAddress('reddit', link, 'Look') }]);
+  expect(host.facts).toEqual([{ type: 'window.requested', address: shareAddress('reddit', { link, text: 'Look', isMobile: false }) }]);
+});
+
+test('Messenger opens its app on a phone; on a computer its site, with the link on the clipboard', async () => {
+  const onPhone = await new Host({ isMobile: true }).opens();
+  onPhone.actor.send({ type: 'share.chosen', network: 'messenger', text: 'Look' });
+  expect(onPhone.facts).toEqual([{ type: 'window.requested', address: expect.stringMatching(/^fb-messenger:/) }]);
+  expect(onPhone.services.copyText).not.toHaveBeenCalled();
+  const atDesk = await new Host().opens();
+  atDesk.actor.send({ type: 'share.chosen', network: 'messenger', text: 'Look' });
+  await settled();
+  expect(atDesk.facts[0]).toEqual({ type: 'window.requested', address: expect.stringMatching(/^https:/) });
+  expect([atDesk.services.copyText.mock.calls, atDesk.reported]).toEqual([[[link]], ['window.requested', 'copied']]);
 });
 
 test('a link goes with its person', async () => {

@@ -26,7 +26,7 @@ describe('the channel', () => {
 
   test('sends each macrostep with its state, transitions and facts', async () => {
     const actors = { fetchLink: fromPromise(() => Promise.reject(new Error('no network'))) };
-    const actor = createActor(inviteMachine.provide({ actors: actors as never }));
+    const actor = createActor(inviteMachine.provide({ actors: actors as never }), { input: { isMobile: false } });
     watchActor({ role: 'invite' }, actor);
     actor.start();
     actor.send({ type: 'invite.opened' });

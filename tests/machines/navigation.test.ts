@@ -122,11 +122,18 @@ const isOfScreen = (fact: NavigationEmitted | ReturnPathEmitted): fact is Naviga
 
 /** What the wiring table sends to the chart of the saved path. */
 const isForPath = (event: NavigationEvent | ReturnPathEvent): event is Exclude<ReturnPathEvent, { href: string }> =>
-  ['return.requested', 'back.requested', 'signIn.ended'].includes(event.type);
+  ['return.requested', 'back.requested', 'signIn.ended', 'session.changed'].includes(event.type);
 
 async function open(
   href: string,
-  { found = true, isReturn = false, missing = [] as string[], rules = {} as Record<string, string>, saved = null as string | null } = {},
+  {
+    found = true,
+    isReturn = false,
+    missing = [] as string[],
+    rules = {} as Record<string, string>,
+    refused = [] as string[],
+    saved = null as string | null,
+  } = {},
 ) {
   const facts: (NavigationEmitted | ReturnPathEmitted)[] = [];
   const shown: NavigationEmitted[] = [];
@@ -134,7 +141,11 @@ async function open(
   let arrive: (href: string) => void = () => {};
   const stop = vi.fn();
   const services = {
-    lookUpRule: vi.fn<NavigationServices['lookUpRule']>(async (path) => rules[path] ?? null),
+    lookUpRule: vi.fn<NavigationServices['lookUpRule']>(async (path) => ({
+      redirect: rules[path] ?? null,
+      isRefused: refused.includes(path),
+    })),
+    loadMissing: vi.fn<NavigationServices['loadMissing']>(async () => {}),
     loadPage: vi.fn<NavigationServices['loadPage']>(async (to) => ({ found: !missing.includes(to) })),
     commitLocation: vi.fn<NavigationServices['commitLocation']>(),
     scrollPage: vi.fn<NavigationServices['scrollPage']>(async () => {}),
@@ -315,6 +326,15 @@ describe('going to a page', () => {
     expect([selectStatus(sees()), selectSection(sees())]).toEqual([200, 'settings']);
   });
 
+  test('a page that a check of its rule refuses is 404 at its address, and none of its code is loaded', async () => {
+    const { go, sees, services } = await open('/', { refused: ['/fr/nowhere'] });
+    await go('/fr/nowhere?a=1');
+    expect([selectStatus(sees()), selectHref(sees()), services.loadPage.mock.calls]).toEqual([404, '/fr/nowhere?a=1', []]);
+    expect(services.loadMissing).toHaveBeenCalledExactlyOnceWith('/fr/nowhere?a=1');
+    await go('/pricing');
+    expect(selectStatus(sees())).toBe(200);
+  });
+
   test('a chunk that fails to load is reported, and the page can be retried', async () => {
     const { go, send, sees, services, facts } = await open('/');
     services.loadPage.mockRejectedValueOnce(new Error('gone'));
@@ -469,6 +489,33 @@ describe('the path that a sign-in returns to', () => {
     ]);
   });
 
+  test('20001 to a call that nobody goes on with refreshes the page once the user is known, and loads nothing else', async () => {
+    const { send, shown, services } = await open('/fr/report?number=R-1');
+    shown.splice(0);
+    await send({ type: 'signIn.required', refresh: true });
+    await send({ type: 'signIn.ended', signedIn: true });
+    expect(shown).toEqual([]);
+    await send({ type: 'session.changed', who: 'user' });
+    expect(shown.splice(0)).toEqual([
+      { type: 'page.shown', path: '/report', locale: 'fr' },
+      { type: 'query.given', path: '/report', query: 'number=R-1', isReturn: true },
+    ]);
+    await send({ type: 'session.changed', who: 'user' });
+    expect([shown, services.loadPage.mock.calls]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['the call goes on by itself', false, true],
+    ['the form was left unsigned', true, false],
+  ])('nothing is refreshed when %s', async (_, refresh, signedIn) => {
+    const { send, shown } = await open('/pricing');
+    shown.splice(0);
+    await send({ type: 'signIn.required', refresh });
+    await send({ type: 'signIn.ended', signedIn });
+    await send({ type: 'session.changed', who: 'user' });
+    expect(shown).toEqual([]);
+  });
+
   test('blocked storage does not stop a sign-in', async () => {
     const { send, sees, services, facts } = await open('/pricing');
     const blocked = () => {
@@ -518,7 +565,7 @@ describe('the path that a sign-in returns to', () => {
     const { send, sees, storage } = await open('/fr/pricing');
     await send({ type: 'signIn.required' });
     expect(storage.saved).toBe('/fr/pricing');
-    await send({ type: 'signIn.ended' });
+    await send({ type: 'signIn.ended', signedIn: true });
     expect([storage.saved, selectHref(sees())]).toEqual([null, '/fr/pricing']);
     await send({ type: 'navigation.requested', href: '/login' });
     await send({ type: 'return.requested' });

@@ -39,7 +39,7 @@ async function invitation(): Promise<Recording> {
     fetchLink: fromPromise(async () => ({ kind: 'link', link: 'https://iridia.test/?inviteCode=abc' })),
     copyText: fromPromise(async () => undefined),
   };
-  const actor = createActor(inviteMachine.provide({ actors: actors as never }));
+  const actor = createActor(inviteMachine.provide({ actors: actors as never }), { input: { isMobile: false } });
   watchActor({ role: 'invite' }, actor);
   actor.start();
   actor.send({ type: 'invite.opened' });

@@ -87,6 +87,9 @@ describe('the configuration', () => {
       GOOGLE_KEYS_URL: ['http://www.googleapis.com/oauth2/v3/certs'],
     }).flatMap(([name, addresses]) => addresses.map((given) => [{ [name]: given }, new RegExp(`^${name} would send .* unencrypted`)])),
     [{ SITE_URL: 'iridia' }, /^SITE_URL must be an absolute address/],
+    ...['cdn.example.com', 'http://cdn.example.com', 'https://cdn.example.com/site', 'https://cdn.example.com?a', '{suffix}'].map(
+      (given) => [{ CDN_URL: given }, /^CDN_URL must be an address without a path/],
+    ),
     [{ ROLE: 'boss' }, /^ROLE must be one of all, web, worker/],
     [{ S3_ENDPOINT: 'minio' }, /^S3_ENDPOINT must be an absolute address/],
     [{ ALLOW_PLAIN_TEXT: 'everything' }, /^ALLOW_PLAIN_TEXT may list mail, database/],

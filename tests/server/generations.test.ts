@@ -77,6 +77,23 @@ onOneDatabase('generations', (database) => {
     expect((await person.call('GET', `/api/generations/${data.id}`)).code).toBe(40004);
   });
 
+  it('is shown from a CDN, which may keep it for an hour and lets pages read it', async () => {
+    engine.steps = () => undefined;
+    const other = await openTestServer({ database, env: { CDN_URL: 'https://cdn.example.com' }, parts: { engines: [engine] }, work: true });
+    const person = other.person();
+    await person.call('GET', '/api/credit/anonymous-user-credit');
+    const { data } = await make(person, 'cdn');
+    const { origin, pathname, search } = new URL((await until(person, data.id, 'succeeded')).outputs[0].url);
+    expect(origin).toBe('https://cdn.example.com');
+    const { headers, status } = await person.raw(pathname + search);
+    expect([status, headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringMatching(/^public, max-age=\d{5,6}, s-maxage=3600, immutable$/),
+    ]);
+    expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual(['*', 'cross-origin']);
+    await other.close();
+  });
+
   it('accepts exactly as many as the credits allow, of fifty at once', async () => {
     const person = await open(held);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => make(person, `key-${index}`)));

@@ -21,6 +21,7 @@ describe('the services that get personal data', () => {
     };
     const models = { OPENAI_BASE_URL: 'https://models.example.com/v1', FAL_KEY: 'k', MODERATION_MODEL: 'm', REPLICATE_API_TOKEN: 't' };
     const pages = {
+      CDN_URL: 'https://cdn.example.com',
       ANALYTICS_URL: 'https://count.example.com/a.js',
       CHAT_WIDGET_URL: 'https://chat.example.com/w.js',
       GOOGLE_CLIENT_ID: 'g',
@@ -30,6 +31,7 @@ describe('the services that get personal data', () => {
       'signIn: Google',
       'mail: mail.example.com',
       'storage: s3.example.com',
+      'delivery: cdn.example.com',
       'creation: models.example.com',
       'creation: queue.fal.run',
       'creation: api.replicate.com',

@@ -13,7 +13,10 @@ function writeClient(): string {
   const page = (lang: string, title: string, path: string) =>
     `<!doctype html><html lang="${lang}"><head><title>${title}</title><link rel="canonical" href="https://site.invalid${path}"></head><body>${'x'.repeat(2000)}</body></html>`;
   const files: Record<string, string> = {
-    'index.html': page('en', 'Home', '/'),
+    'index.html': page('en', 'Home', '/').replace(
+      '</head>',
+      '<script id="assets" type="application/json">{"scripts":["/assets/app-1a2b3c.js"]}</script><script type="module" src="/assets/app-1a2b3c.js"></script></head>',
+    ),
     'fr/index.html': page('fr', 'Accueil', '/fr'),
     'pricing/index.html': page('en', 'Pricing', '/pricing').replace(
       '</head>',
@@ -163,6 +166,33 @@ onOneDatabase('site', (database) => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
     expect(headers['strict-transport-security']).toBeTruthy();
     for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) expect(headers[name]).toBeUndefined();
+  });
+
+  it('loads what is named by its content from a CDN, which the policy of pages allows, and nothing else', async () => {
+    const cdn = 'https://cdn.iridia.com';
+    const other = await openTestServer({ database, env: { ...site, CDN_URL: 'https://cdn.iridia{suffix}/' } });
+    const from = (path: string) => plainRequest(other.url, path);
+    const home = await from('/');
+    expect(/src="([^"]+)"/.exec(home.body.toString())?.[1]).toBe(`${cdn}/assets/app-1a2b3c.js`);
+    expect(home.body.toString()).toContain(`{"scripts":["${cdn}/assets/app-1a2b3c.js"]}`);
+    expect(home.body.toString()).toContain('href="https://iridia.example/"');
+    const policy = String(home.headers['content-security-policy']);
+    for (const rule of ['script-src', 'style-src', 'img-src', 'media-src', 'font-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`${rule} [^;]*'self'[^;]* ${cdn}`));
+    expect(policy).toContain("default-src 'self';");
+    const allowed = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+    expect((await from('/assets/app-1a2b3c.js')).headers).toMatchObject(allowed);
+    for (const path of ['/', '/api/site', '/clip.mp4']) {
+      const { headers } = await from(path);
+      expect([path, headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([
+        path,
+        undefined,
+        'same-origin',
+      ]);
+    }
+    await other.close();
+    const { headers } = await get('/assets/app-1a2b3c.js');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('shows the mailbox to this machine alone', async () => {

@@ -8,7 +8,7 @@ import { templateTabs } from '../../contract/facts/templates/tabs.ts';
 import { templates } from '../../contract/facts/templates/templates.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { costOf } from '../../contract/facts/tools/terms.ts';
-import { locales } from '../../contract/facts/locales.ts';
+import { locales, splitLocale } from '../../contract/facts/locales.ts';
 import { anyDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -61,6 +61,23 @@ describe('templates', () => {
     expect((await person.raw('/api/templates')).headers.get('vary')).toContain('accept-language');
     const others = ['/api/credit/anonymous-user-credit', '/api/creations', '/api/site'];
     expect(await Promise.all(others.map(rule))).toEqual(others.map(() => 'no-store'));
+  });
+
+  it('come with the page of their gallery, in its language', async () => {
+    const person = server.person({ 'accept-language': 'en' });
+    for (const [page, query] of [
+      ['/template', ''],
+      ['/fr/template', ''],
+      ['/zh/template/ai-sticker-maker', '?tool=ai-sticker-maker'],
+    ] as const) {
+      const { locale } = splitLocale(page);
+      const answer = await person.raw(`${page}/_payload.json`);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+      const asked = await server.person({ 'accept-language': locale }).call('GET', `/api/templates${query}`);
+      expect(await answer.json()).toEqual(asked.data);
+    }
+    for (const page of ['/template/ai-chatbot', '/template/nothing', '/template/ai-effect/x', '/pricing', '/de/template', ''])
+      expect([page, (await person.raw(`${page}/_payload.json`)).status]).toEqual([page, 404]);
   });
 
   it('are narrowed by section, and end', async () => {

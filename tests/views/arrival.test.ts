@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { createArrival } from '../../src/actors/arrival.ts';
 import type { Pages } from '../../src/routing/pages.ts';
 
-const pages: Pages = { load: () => Promise.resolve({ found: true }), preload: () => undefined, isPreloading: () => false };
+const pages: Pages = {
+  load: () => Promise.resolve({ found: true }),
+  loadMissing: () => Promise.resolve(),
+  passes: () => true,
+  preload: () => undefined,
+  isPreloading: () => false,
+};
 
 it('keeps what waits for the actors as it was prerendered when they do not come', async () => {
   const lost = Promise.reject(new Error('the chunk is gone'));

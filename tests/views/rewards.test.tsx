@@ -141,6 +141,7 @@ describe('the invitation', () => {
   };
 
   test('is shared on seven networks, each in a window of its own', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148');
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await screen.findByRole('button', { name: 'Share on Facebook' });

@@ -72,6 +72,7 @@ const privacyPolicy = {
       signIn: 'Logging in with Google',
       mail: 'Sending emails',
       storage: 'Storing files',
+      delivery: 'Delivery of files',
       creation: 'Making results and answering in the chat with AI models',
       moderation: 'Checking descriptions against the content policy',
       statistics: 'Statistics about visits',

@@ -72,6 +72,7 @@ const privacyPolicy = {
       signIn: 'Inicio de sesión con Google',
       mail: 'Envío de correos',
       storage: 'Almacenamiento de archivos',
+      delivery: 'Distribución de archivos',
       creation: 'Creación de resultados y respuestas del chat con modelos de IA',
       moderation: 'Revisión de descripciones según la política de contenido',
       statistics: 'Estadísticas de visitas',

@@ -73,6 +73,7 @@ const privacyPolicy = {
       signIn: 'Connexion avec Google',
       mail: 'Envoi des e-mails',
       storage: 'Stockage des fichiers',
+      delivery: 'Diffusion des fichiers',
       creation: 'Création des résultats et réponses de l’assistant par des modèles d’IA',
       moderation: 'Vérification des descriptions au regard des règles de contenu',
       statistics: 'Statistiques de visite',

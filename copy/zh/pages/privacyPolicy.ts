@@ -68,6 +68,7 @@ const privacyPolicy = {
       signIn: 'Google 登录',
       mail: '发送邮件',
       storage: '存储文件',
+      delivery: '文件分发',
       creation: '用 AI 模型制作成品、回答聊天',
       moderation: '按内容政策检查描述',
       statistics: '访问统计',

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
+import { downloadAddress } from '../../platform/download-address.ts';
 import { FormatLinks } from '../making/result/other-formats.tsx';
 import { ShareButtons } from '../making/result/share-buttons.tsx';
 
@@ -9,7 +10,7 @@ export type CreationOptionsProps = { id: string; output: Creation['outputs'][num
 export default function CreationOptions({ id, output, file }: CreationOptionsProps) {
   return (
     <>
-      <FormatLinks url={output.url} type={output.type} file={file} />
+      <FormatLinks url={downloadAddress(output.url)} type={output.type} file={file} />
       <div
         className={css({
           display: 'flex',

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../contract/facts/media-types.ts';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
+import { downloadAddress } from '../../platform/download-address.ts';
 import { downloadName } from '../../platform/file-name.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
@@ -115,7 +116,7 @@ function Enlarged({ item, output, which }: { item: Creation; output: Output; whi
   return (
     <>
       <a
-        href={output.url}
+        href={downloadAddress(output.url)}
         download={`${fileOf(item)}.${extensionOf(output.type)}`}
         aria-label={`${t.download()}${colon}${which}`}
         className={button({ variant: 'secondary' })}
@@ -177,7 +178,7 @@ function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'on
       {/* They share one row, and give up some of their width where a card is narrow. */}
       <span className={css({ display: 'grid', gridTemplateColumns: 'repeat(4,minmax(0,44px))', justifyContent: 'flex-end' })}>
         <a
-          href={output.url}
+          href={downloadAddress(output.url)}
           download={`${file}.${extensionOf(output.type)}`}
           aria-label={`${t.download()}${colon}${which}`}
           className={button({ variant: 'ghost', shape: 'icon' })}

@@ -36,14 +36,14 @@ class Host extends Person {
     await expect(form).toHaveCount(0);
   }
 
-  async shares(): Promise<void> {
+  async shares(network: 'reddit' | 'messenger'): Promise<void> {
     await this.invitation().getByRole('button', { name: 'Share', exact: true }).click();
     const opened = this.page.context().waitForEvent('page');
-    const reddit = this.page.getByRole('button', { name: 'Share on Reddit' });
-    await reddit.click();
+    const choice = this.page.getByRole('button', { name: `Share on ${network}` });
+    await choice.click();
     await (await opened).close();
-    await reddit.press('Escape');
-    await expect(reddit).toHaveCount(0);
+    await choice.press('Escape');
+    await expect(choice).toHaveCount(0);
   }
 
   answers(answer: InviteAnswer): Promise<void> {
@@ -55,6 +55,7 @@ class Host extends Person {
 walkInBrowser(
   {
     ...inviteModel,
+    inputs: [{ isMobile: false }],
     events: {
       ...inviteModel.events,
       // The session changes by a sign-in in another tab.
@@ -77,7 +78,7 @@ walkInBrowser(
           'invite.closed': () => person.closesDialogs(),
           'retry.clicked': () => person.invitation().getByRole('button', { name: 'Try again' }).click(),
           'copy.clicked': () => copy.click(),
-          'share.chosen': () => person.shares(),
+          'share.chosen': ({ event }: { event: AnyEventObject }) => person.shares(event['network']),
           'session.changed': () => person.isSomebodyElse(),
           'done.signIn': ({ event }: { event: AnyEventObject }) =>
             event['output'].signedIn ? person.isSomebodyElse() : page.keyboard.press('Escape'),

@@ -102,7 +102,8 @@ class Traveller extends Person {
   async getsRules(): Promise<void> {
     if (this.knowsRules) return;
     this.knowsRules = true;
-    const routeRules = Object.fromEntries(Object.entries(rules).map(([path, redirect]) => [path, { redirect }]));
+    const redirects = Object.entries(rules).map(([path, redirect]) => [path, { redirect }]);
+    const routeRules = { ...Object.fromEntries(redirects), '/{model}': { appMiddleware: ['model-is-effect'] } };
     await this.site.calls.show(manifest, JSON.stringify({ routeRules }), 'application/json');
   }
 
@@ -155,7 +156,7 @@ const doing = (sources: Sources) =>
 
 const aim = ({ context }: NavigationSnapshot): string => context.pending?.href ?? context.href;
 /** The answer when the rules cannot be had. */
-const offline = { redirect: null };
+const offline = { redirect: null, isRefused: false };
 /** An outdated link without a page. */
 const missing = '/nowhere';
 const isOnFirst = ({ context }: NavigationSnapshot) => context.href === missing;
@@ -164,7 +165,7 @@ const outcomes: typeof navigationModel.outcomes = {
   ...navigationModel.outcomes,
   // On the first way the network is away.
   lookUpRule: {
-    done: (snapshot: NavigationSnapshot) => [isOnFirst(snapshot) ? offline : { redirect: rules[aim(snapshot)] ?? null }],
+    done: (snapshot: NavigationSnapshot) => [isOnFirst(snapshot) ? offline : { redirect: rules[aim(snapshot)] ?? null, isRefused: false }],
     error: [],
   },
   loadPage: {
@@ -201,6 +202,7 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
         'failed.commitLocation': 'Chromium takes every address of our own',
         'login.needed': 'the way to /login that follows is walked instead',
         'signIn.required': 'the dialog that follows is walked with the charts that need a sign-in',
+        'refresh.due': 'it refreshes a page, which has tests of its own',
         'done.returnPath': 'it runs as long as the page',
         'after.placeTimeout': 'a page that is returned to grows at once to what it was',
         'done.leaveSite': 'a page that has been left hears nothing more',
@@ -259,6 +261,7 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
   );
 
 const isOtherLanguage = 'these walks have pages of one language; the change of language is walked with the chart of the locale';
+const isRefused = 'no link leads to a page that a check refuses';
 const taken = walk(
   [missing],
   {
@@ -282,7 +285,7 @@ const taken = walk(
     'login.due': { '/operation': [{}] },
     'return.due': { '/login': [{ href: '/operation' }] },
   },
-  { nobodyTakes: { isOtherLanguage } },
+  { nobodyTakes: { isOtherLanguage, isRefused } },
 );
 
 // Google's button on the page leads back to the page before, and from the first page of a tab to the start.
@@ -296,7 +299,7 @@ walk(
   },
   {
     title: 'navigation, by Google',
-    nobodyTakes: { isOtherLanguage },
+    nobodyTakes: { isOtherLanguage, isRefused },
     // Walked again until the page itself moves: what comes before is one moment.
     before: new Set([...taken].filter((place) => !/history\.traversed · 0|return\.due/.test(place))),
   },

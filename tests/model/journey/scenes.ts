@@ -124,6 +124,7 @@ const receiveWho = (who: 'visitor' | 'user'): Delivery[] =>
     `draft ${sticker}`,
     `draft ${other}`,
     'payReturn',
+    'returnPath',
     'signIn',
   ].map((to): Delivery => [to, { type: 'session.changed', who }]);
 const readAgain: Delivery[] = [
@@ -133,7 +134,7 @@ const readAgain: Delivery[] = [
 const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] => [
   ['signIn', { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean }],
 ];
-const forgetPath: Delivery = ['returnPath', { type: 'signIn.ended' }];
+const forgetPath = (signedIn: boolean): Delivery => ['returnPath', { type: 'signIn.ended', signedIn }];
 const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
 const close = (dialog: 'login' | 'payment' | 'dailyReward' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
@@ -196,16 +197,16 @@ const signingIn: Scene[] = [
     'a sign-in in the dialog closes it, and those who waited go on',
     'auth',
     { type: 'auth.dismissed', place: 'dialog', signedIn: true },
-    [close('login'), forgetPath, ...greet(true, 'dialog')],
+    [close('login'), forgetPath(true), ...greet(true, 'dialog')],
   ),
   scene('a dialog that was given up tells those who waited', 'auth', { type: 'auth.dismissed', place: 'dialog', signedIn: false }, [
     close('login'),
-    forgetPath,
+    forgetPath(false),
     ...greet(false, 'dialog'),
   ]),
   scene('a form that did not come ends the sign-in for those who waited', 'app', { type: 'signIn.abandoned' }, [
     close('login'),
-    forgetPath,
+    forgetPath(false),
     ...greet(false, 'dialog').map(([to]): Delivery => [to, { type: 'auth.dismissed', signedIn: false }] as Delivery),
   ]),
   scene(

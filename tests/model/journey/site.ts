@@ -154,6 +154,7 @@ export class Site {
         copyByTextArea: () => true,
       }),
     }),
+    { isMobile: false },
   );
   readonly generation = this.role(
     'generation',
@@ -192,7 +193,8 @@ export class Site {
     'navigation',
     navigationMachine.provide({
       actors: navigationActors({
-        lookUpRule: async () => null,
+        lookUpRule: async () => ({ redirect: null, isRefused: false }),
+        loadMissing: async () => {},
         loadPage: async () => ({ found: true }),
         commitLocation: () => {},
         scrollPage: async () => {},

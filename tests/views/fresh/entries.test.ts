@@ -4,6 +4,7 @@ import { navigationServices } from '../../../src/actors/navigation.ts';
 import { isKnownEntry } from '../../../src/platform/entry-mark.ts';
 import { until } from '../kit.tsx';
 
+const pages = { load: async () => ({ found: true }), loadMissing: async () => {}, passes: () => true };
 const never = new AbortController().signal;
 let stop = () => {};
 
@@ -11,7 +12,7 @@ let stop = () => {};
 function loaded(state: unknown = null): NavigationServices {
   history.pushState(null, '', '/before');
   history.pushState(state, '', '/login');
-  const services = navigationServices(async () => ({ found: true }));
+  const services = navigationServices(pages);
   stop = services.onTraverse(() => undefined);
   return services;
 }
@@ -66,7 +67,7 @@ test('a browser that knows its own entries is asked, for the page before was loa
 test('what is known of an entry outlives a reload', () => {
   loaded().commitLocation('/pricing', false);
   stop();
-  const services = navigationServices(async () => ({ found: true }));
+  const services = navigationServices(pages);
   stop = services.onTraverse(() => undefined);
   expect(services.goBack()).toBe(true);
 });
@@ -93,7 +94,7 @@ test('back leads to where the page was left, a link to the top', async () => {
 test('a link within the page is not a way back: the browser scrolls, and the entry is ours from then on', () => {
   history.pushState(null, '', '/ai-sticker-maker');
   const received = vi.fn();
-  stop = navigationServices(async () => ({ found: true })).onTraverse(received);
+  stop = navigationServices(pages).onTraverse(received);
   // Twice, as a browser does for a link to the part that the address names already.
   for (let time = 0; time < 2; time += 1) {
     history.replaceState(null, '', '/ai-sticker-maker#make');

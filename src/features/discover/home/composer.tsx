@@ -163,12 +163,15 @@ function Prompt() {
   );
 }
 
-/** The button that takes a photo, and the one that makes it, with the cost of the chosen kind. */
+/** The buttons for a photo, the camera first, and the one that makes it, with the cost of the chosen kind. */
 function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
   const LL = useWords();
   const t = LL.home.composer;
   return (
     <div className={css({ display: 'flex', gap: '8px', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' })}>
+      <span data-photo="" className={css({ display: { base: 'none', _touch: 'block' }, flex: '1 1 auto' })}>
+        <CameraButton kind="picture" label={t.camera()} onFile={onPhoto} />
+      </span>
       <label
         data-photo=""
         className={cx(
@@ -193,9 +196,6 @@ function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
           }}
         />
       </label>
-      <span data-photo="" className={css({ display: { base: 'none', _touch: 'block' }, flex: '1 1 auto' })}>
-        <CameraButton kind="picture" label={t.camera()} onFile={onPhoto} />
-      </span>
       <Button type="submit" variant="gen" size="large" className={css({ width: { base: '100%', sm: 'auto' }, order: { base: -1, sm: 0 } })}>
         <Sparkles size={18} aria-hidden="true" />
         {t.go()}

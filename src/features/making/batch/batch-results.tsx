@@ -14,6 +14,7 @@ import {
   type GenerationPhase,
 } from '../../../../machines/generation/generation.selectors.ts';
 import type { Batch } from '../../../actors/batch.ts';
+import { downloadAddress } from '../../../platform/download-address.ts';
 import { downloadName } from '../../../platform/file-name.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
@@ -134,7 +135,7 @@ function ItemActions({ item, file }: { item: Generation; file: string }) {
     const { name, extension } = formatOf(output);
     return (
       <a
-        href={output.url}
+        href={downloadAddress(output.url)}
         download={`${downloadName(file, { file: made })}.${extension}`}
         className={button({ variant: 'secondary', size: 'small' })}
       >

@@ -16,6 +16,7 @@ import { useRoot } from '../../../actors/hooks.tsx';
 import { receivers } from '../../../../machines/handOver/handOver.rules.ts';
 import { selectIsCopying, selectIsHandingOver } from '../../../../machines/handOver/handOver.selectors.ts';
 import { handOverFlow } from '../../../actors/handOver.ts';
+import { downloadAddress } from '../../../platform/download-address.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button, Cost } from '../../../design/button.tsx';
 import { Link } from '../../../routing/link.tsx';
@@ -62,11 +63,11 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
     <div className={css({ display: 'grid', gap: '12px' })}>
       <div className={row}>
         <span className={css({ display: 'inline-flex', gap: '2px', maxWidth: '100%' })}>
-          <a href={output.url} download={`${file}.${extension}`} className={button({ variant: 'primary' })}>
+          <a href={downloadAddress(output.url)} download={`${file}.${extension}`} className={button({ variant: 'primary' })}>
             <Download size={18} aria-hidden="true" />
             {t.download(name)}
           </a>
-          <OtherFormats url={output.url} type={output.type} file={file} />
+          <OtherFormats url={downloadAddress(output.url)} type={output.type} file={file} />
         </span>
         <ShareButtons id={job.id} />
         <span className={css({ display: 'flex', marginLeft: 'auto' })}>
