@@ -8,7 +8,7 @@ import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { makeFile } from '../../packages/engine/tests/kit/lavfi.ts';
 import { quickBrowser } from './kit/browser.ts';
-import { newToken, test } from './kit/server.ts';
+import { makeDataDir, newToken, startServer, test } from './kit/server.ts';
 
 /** A name that the browser takes for a stranger's, so that plain HTTP is all there is: no clipboard, no worker, no notifications, no UUIDs. */
 const plain = 'iridia.test';
@@ -155,4 +155,57 @@ test('without dialogs over the page a result is enlarged in a tab of its own', a
   await page.getByRole('button', { name: 'Enlarge: Your sticker is ready.' }).click();
   const other = await opened;
   await expect.poll(() => other.evaluate(() => document.images[0]?.naturalWidth ?? 0)).toBeGreaterThan(100);
+});
+
+test('a page whose hashed files and results come from another host works, is drawn with its fonts, and names its downloads', async ({
+  page,
+}) => {
+  const data = await makeDataDir();
+  // The same server by another name is another host to the browser.
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const cdn = `http://localhost:${port}`;
+  const server = await startServer(data.path, port, { CDN_URL: cdn });
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  const hosts = new Map<string, Set<string>>();
+  page.on('request', (request) => {
+    const { pathname, origin } = new URL(request.url());
+    const top = `/${pathname.split('/')[1]}`;
+    hosts.set(top, (hosts.get(top) ?? new Set()).add(origin));
+  });
+  await page.goto(`${server.address}/ai-sticker-maker`);
+  await makesSticker(page);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect
+    .poll(() =>
+      result
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(100);
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  const downloading = page.waitForEvent('download');
+  await result
+    .getByRole('link', { name: /Download/ })
+    .first()
+    .click();
+  expect((await downloading).suggestedFilename()).toMatch(/fox.*\.png$/);
+  expect([hosts.get('/assets'), hosts.get('/api')]).toEqual([new Set([cdn]), new Set([server.address])]);
+  expect(hosts.get('/files')).toContain(cdn);
+  expect(refused).toEqual([]);
+  await server.stop();
+  await data.remove();
+});
+
+test('a visitor’s list that the server answers with 401 leads to /login, and back after the sign-in', async ({ page, server }) => {
+  const body = JSON.stringify({ code: 20001, msg: 'Please sign in.', data: null });
+  await page.route('**/api/creations?*', (route) => route.fulfill({ status: 401, contentType: 'application/json', body }));
+  await page.route('**/api/creations', (route) => route.fulfill({ status: 401, contentType: 'application/json', body }));
+  await page.goto(`${server.address}/fr/my-creations`);
+  await expect(page).toHaveURL(`${server.address}/fr/login`);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.fromFullPath)).toBe('/fr/my-creations');
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 });
