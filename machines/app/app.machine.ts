@@ -111,7 +111,10 @@ export const appMachine = appSetup.createMachine({
       initial: 'absent',
       // Whether the dialog or its page creates the form, it then receives the events held for it.
       on: {
-        'role.needed': { guard: 'isAuth', target: '.here', actions: 'sendHeld' },
+        'role.needed': [
+          { guard: 'isAuthCreated', target: '.here', actions: 'sendHeldToAuth' },
+          { guard: 'isAuth', target: '.here' },
+        ],
         'signIn.requested': { actions: 'requestSignIn' },
       },
       states: {
@@ -128,7 +131,7 @@ export const appMachine = appSetup.createMachine({
             id: 'loadAuth',
             src: 'loadRole',
             input: { role: 'auth' },
-            onDone: { target: 'here', actions: 'sendHeld' },
+            onDone: { target: 'here', actions: 'sendHeldToAuth' },
             onError: [{ guard: 'isTakenBack', target: 'absent' }, { target: 'failed' }],
           },
           states: {

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, sendTo, setup, stateIn, type AnyActorRef } from 'xstate';
+import { and, assign, emit, enqueueActions, sendTo, setup, stateIn, type AnyActorRef, type GuardPredicate } from 'xstate';
 import { creditsMachine } from '../credits/credits.machine.ts';
 import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
 import { asserted } from '../kit/asserted.ts';
@@ -15,6 +15,9 @@ import { eventsForNew, lateAfter, stepsOf } from './app.relay.ts';
 import type { Identity, Role } from './app.roles.ts';
 import { table } from './app.table.ts';
 import type { AppContext, AppEvent, AppTypes, Delivery, HeldEvent, NeededRole, OutsideEvent } from './app.types.ts';
+
+/** `check` takes no guard that could name others. */
+const isFormHere = stateIn({ signIn: 'here' }) as GuardPredicate<AppContext, AppEvent, undefined, never>;
 
 const base = setup({
   types: {} as AppTypes,
@@ -52,6 +55,8 @@ export const appSetup = base
       },
     },
   })
+  // Before the page runs, a form that its page needs is only noted: what is held for it waits.
+  .extend({ guards: { isAuthCreated: and(['isAuth', stateIn({ page: 'running' })]) } })
   .extend({
     actions: {
       addPart: assign(({ context }) => ({ parts: context.parts + 1 })),
@@ -111,12 +116,19 @@ export const appSetup = base
         enqueue.assign({ needed: [] });
       }),
       /** Sends what was held for the roles that exist by now; only the sign-in form may still be loading. */
-      sendHeld: enqueueActions(({ context, enqueue, system }) => {
+      sendHeld: enqueueActions(({ context, enqueue, system, check }) => {
         const here = new Set(membersIn(system).map(([identity]) => systemIdOf(identity)));
         const isHere = ({ to }: HeldEvent) => here.has(to);
         for (const { to, event } of context.held.filter(isHere))
           enqueue(({ self }) => deliver(self, { from: { role: 'app' }, to: identityOf(to), event }));
-        enqueue.assign({ held: context.held.filter((held) => held.to === 'auth' && !isHere(held)) });
+        // By the chart's own state, so that a replay, which has no roles, holds the same.
+        enqueue.assign({ held: check(isFormHere) ? [] : context.held.filter(({ to }) => to === 'auth') });
+      }),
+      /** Sends what was held for the sign-in form, which this step creates. */
+      sendHeldToAuth: enqueueActions(({ context, enqueue }) => {
+        for (const { event } of context.held.filter(({ to }) => to === 'auth'))
+          enqueue(({ self }) => deliver(self, { from: { role: 'app' }, to: { role: 'auth' }, event }));
+        enqueue.assign({ held: context.held.filter(({ to }) => to !== 'auth') });
       }),
       sendLate: enqueueActions(({ context, event, enqueue }) => {
         const { identity } = asserted(event, 'role.joined');
