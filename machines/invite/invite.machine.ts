@@ -6,7 +6,7 @@ import { inviteSetup } from './invite.setup.ts';
 export const inviteMachine = inviteSetup.createMachine({
   id: 'invite',
   description: 'Invites a friend with a personal link.',
-  context: ({ input: { isMobile } }) => ({ link: null, isMobile }),
+  context: ({ input: { isMobile } }) => ({ link: null, isMobile, pageToPaste: null }),
   initial: 'closed',
   on: {
     // A link belongs to one user.
@@ -59,8 +59,8 @@ export const inviteMachine = inviteSetup.createMachine({
       tags: 'ready',
       initial: 'idle',
       on: {
-        'copy.clicked': '.copying',
-        'share.chosen': [{ guard: 'isWithoutApp', target: '.copying', actions: 'emitShareWindow' }, { actions: 'emitShareWindow' }],
+        'copy.clicked': { target: '.copying', actions: 'clearPageToPaste' },
+        'share.chosen': [{ guard: 'isWithoutApp', target: '.copying', actions: 'assignPageToPaste' }, { actions: 'emitShareWindow' }],
       },
       states: {
         idle: { description: 'The link is shown in its field.' },
@@ -70,7 +70,7 @@ export const inviteMachine = inviteSetup.createMachine({
             id: 'copyText',
             src: 'copyText',
             input: ({ context }) => ({ text: required(context.link, 'link') }),
-            onDone: { target: 'copied', actions: 'emitCopied' },
+            onDone: { target: 'copied', actions: ['emitCopied', 'emitPageToPaste'] },
             onError: 'copyingByTextArea',
           },
         },
@@ -81,7 +81,7 @@ export const inviteMachine = inviteSetup.createMachine({
             src: 'copyByTextArea',
             input: ({ context }) => ({ text: required(context.link, 'link') }),
             onDone: [
-              { guard: { type: 'isCopied', params: output }, target: 'copied', actions: 'emitCopied' },
+              { guard: { type: 'isCopied', params: output }, target: 'copied', actions: ['emitCopied', 'emitPageToPaste'] },
               { target: 'notCopied', actions: 'emitNotCopied' },
             ],
             onError: { target: 'notCopied', actions: 'emitNotCopied' },

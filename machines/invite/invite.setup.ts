@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
@@ -7,7 +7,12 @@ import { required } from '../kit/required.ts';
 import { signInMachine } from '../signIn/signIn.machine.ts';
 import type { SignInOutput } from '../signIn/signIn.types.ts';
 import { shareAddress } from './invite.share.ts';
-import type { InviteAnswer, InviteTypes } from './invite.types.ts';
+import type { InviteAnswer, InviteContext, InviteEvent, InviteTypes } from './invite.types.ts';
+
+const addressOf = ({ link, isMobile }: InviteContext, event: InviteEvent): string => {
+  const { network, text } = asserted(event, 'share.chosen');
+  return shareAddress(network, { link: required(link, 'link'), text, isMobile });
+};
 
 const base = setup({
   types: {} as InviteTypes,
@@ -37,10 +42,13 @@ export const inviteSetup = base
     actions: {
       assignLink: assign((_, answer: InviteAnswer) => ({ link: required(answer.kind === 'link' ? answer.link : null, 'link') })),
       clearLink: assign({ link: null }),
-      emitShareWindow: emit(({ context, event }) => {
-        const { network, text } = asserted(event, 'share.chosen');
-        const address = shareAddress(network, { link: required(context.link, 'link'), text, isMobile: context.isMobile });
-        return { type: 'window.requested' as const, address };
+      emitShareWindow: emit(({ context, event }) => ({ type: 'window.requested' as const, address: addressOf(context, event) })),
+      assignPageToPaste: assign(({ context, event }) => ({ pageToPaste: addressOf(context, event) })),
+      clearPageToPaste: assign({ pageToPaste: null }),
+      emitPageToPaste: enqueueActions(({ context, enqueue }) => {
+        if (context.pageToPaste === null) return;
+        enqueue.emit({ type: 'window.requested', address: context.pageToPaste });
+        enqueue.assign({ pageToPaste: null });
       }),
       emitDismissed: emit({ type: 'invite.dismissed' }),
       emitNoLink: emit(notice('error', { key: 'inviteCodeFailed' })),

@@ -9,7 +9,11 @@ export type InviteAnswer = { kind: 'link'; link: string } | { kind: 'signIn' | '
 
 /** `isMobile`: on a phone or a tablet, as its browser states (spec §3). */
 export type InviteInput = { isMobile: boolean };
-export type InviteContext = InviteInput & { link: string | null };
+export type InviteContext = InviteInput & {
+  link: string | null;
+  /** A page that is opened once the link is copied: a window that comes first takes the focus, without which nothing is copied. */
+  pageToPaste: string | null;
+};
 
 export type InviteEvent =
   | { type: 'invite.opened' }
@@ -23,7 +27,7 @@ export type InviteEmitted =
   | Notice
   /** The invitation was given up: its dialog closes, and must not open again to ask. */
   | { type: 'invite.dismissed' }
-  /** A window to open at once, while the browser still counts the click as a user gesture. */
+  /** A window to open while the browser still counts the click as a user gesture. */
   | { type: 'window.requested'; address: string };
 
 export type InviteTypes = {

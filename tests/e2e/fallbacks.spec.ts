@@ -200,7 +200,7 @@ test('a page whose hashed files and results come from another host works, is dra
   await data.remove();
 });
 
-test('a visitor’s list that the server answers with 401 leads to /login, and back after the sign-in', async ({ page, server }) => {
+test('a visitor’s list that the server answers with 401 leads to /login, which remembers the way back', async ({ page, server }) => {
   const body = JSON.stringify({ code: 20001, msg: 'Please sign in.', data: null });
   await page.route('**/api/creations?*', (route) => route.fulfill({ status: 401, contentType: 'application/json', body }));
   await page.route('**/api/creations', (route) => route.fulfill({ status: 401, contentType: 'application/json', body }));
@@ -209,3 +209,28 @@ test('a visitor’s list that the server answers with 401 leads to /login, and b
   expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.fromFullPath)).toBe('/fr/my-creations');
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 });
+
+for (const [way, address] of [
+  ['the clipboard', (own: string) => own],
+  ['a text area, by plain HTTP', plainly],
+] as const)
+  test(`on a computer Messenger’s site opens once the link is copied by ${way}`, async ({ page, server }) => {
+    const token = await newToken(server);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().route('https://www.facebook.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Messenger' }));
+    await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.token, token]);
+    await page.goto(`${address(server.address)}/operation`);
+    await page.getByRole('main').getByRole('button', { name: 'Invite a friend' }).click();
+    const invitation = page.getByRole('dialog', { name: 'Invite friends, earn credits' });
+    const field = invitation.getByLabel('Your invite link');
+    await expect(field).toHaveValue(/\?invite_code=\w+$/);
+    const link = await field.inputValue();
+    await invitation.getByRole('button', { name: 'Share', exact: true }).click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Share on Messenger' }).click();
+    const messenger = await opened;
+    await expect(messenger).toHaveURL('https://www.facebook.com/messages/new');
+    await messenger.close();
+    await expect(page.getByText('Copy successful！')).toBeVisible();
+    expect(await pasted(page)).toBe(link);
+  });

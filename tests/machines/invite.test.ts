@@ -122,7 +122,7 @@ test('each network gets the link, whole and escaped', async () => {
   expect(host.facts).toEqual([{ type: 'window.requested', address: shareAddress('reddit', { link, text: 'Look', isMobile: false }) }]);
 });
 
-test('Messenger opens its app on a phone; on a computer its site, with the link on the clipboard', async () => {
+test('Messenger opens its app on a phone; on a computer its site, once the link is on the clipboard', async () => {
   const onPhone = await new Host({ isMobile: true }).opens();
   onPhone.actor.send({ type: 'share.chosen', network: 'messenger', text: 'Look' });
   expect(onPhone.facts).toEqual([{ type: 'window.requested', address: expect.stringMatching(/^fb-messenger:/) }]);
@@ -130,8 +130,11 @@ test('Messenger opens its app on a phone; on a computer its site, with the link 
   const atDesk = await new Host().opens();
   atDesk.actor.send({ type: 'share.chosen', network: 'messenger', text: 'Look' });
   await settled();
-  expect(atDesk.facts[0]).toEqual({ type: 'window.requested', address: expect.stringMatching(/^https:/) });
-  expect([atDesk.services.copyText.mock.calls, atDesk.reported]).toEqual([[[link]], ['window.requested', 'copied']]);
+  expect(atDesk.facts.at(-1)).toEqual({ type: 'window.requested', address: expect.stringMatching(/^https:/) });
+  expect([atDesk.services.copyText.mock.calls, atDesk.reported]).toEqual([[[link]], ['copied', 'window.requested']]);
+  // What is copied by the button afterwards opens nothing.
+  await atDesk.copies();
+  expect(atDesk.reported).toEqual(['copied', 'window.requested', 'copied']);
 });
 
 test('a link goes with its person', async () => {

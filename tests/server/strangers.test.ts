@@ -15,8 +15,12 @@ const pairs = Number(process.env.TIMING_PAIRS ?? 20);
 /** Milliseconds between known and unknown. Where the whole suite shares the machine, a part of the answer's own time: skipped work would be most of it. */
 const maxGap = (median: number): number => (process.env.TIMING_PAIRS ? 5 : Math.max(5, median / 3));
 
-/** Calls whose place names no thing of a person: a tool's name, a number that is itself the key. */
-const openPlaces = ['/api/drafts/{tool}', '/api/reports/{number}'];
+/** Calls whose place names no thing of a person: a tool's name, a number that is itself the key, a pack that operators alone may change. */
+const openPlaces = [
+  '/api/drafts/{tool}',
+  '/api/reports/{number}',
+  ...['add', 'pause', 'remove'].map((change) => `/api/operator/packs/{name}/${change}`),
+];
 const placedCalls = calls.filter((call) => call.path.includes('{') && !openPlaces.includes(call.path));
 
 /** What a field may hold, by its name, so that what is looked up behind the first check is reached as well. */
