@@ -5,9 +5,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createNetServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
+import { types } from '../../server/site/files.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 /** Paths that the server answers; Vite renders everything else. */
@@ -66,6 +67,22 @@ const isPage = (url: string, accept = '*/*'): boolean =>
 
 vite.middlewares.use('/builds/latest.json', (_, response) => {
   response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: assets.build, timestamp: 0 }));
+});
+
+let drawn: Promise<Record<string, Buffer | string>> | undefined;
+/** Draws the icons and the web manifest that a build writes, at the first request, so that the start doesn't wait for them. */
+const drawnFiles = () => (drawn ??= import('./prerender/icons.ts').then(({ icons }) => icons(join(import.meta.dirname, '../../public'))));
+
+vite.middlewares.use((request, response, next) => {
+  const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+  if (!/^\/[\w-]+\.(ico|png|webmanifest)$/.test(pathname)) return next();
+  drawnFiles()
+    .then((files) => {
+      const content = files[pathname.slice(1)];
+      if (content === undefined) return next();
+      response.setHeader('content-type', types[extname(pathname)]!).end(content);
+    })
+    .catch(next);
 });
 
 /** Adds the scripts of Vite at the end of the head: React would take one before its own scripts for one of them. */

@@ -58,6 +58,15 @@ test('the development server sends pages that hydrate as they are', async ({ pag
   expect(messages).toEqual([]);
 });
 
+test('the icons and the manifest that a page links to are served', async ({ page }) => {
+  await page.goto(base);
+  const links = await page
+    .locator('head link[rel*=icon], head link[rel=manifest]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(links).toHaveLength(4);
+  for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
+});
+
 test('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
   await opened(page, 'payment#paying');
   await expect(page.getByRole('heading', { name: 'payment.open.paying', exact: true })).toBeVisible();
