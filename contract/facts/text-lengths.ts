@@ -4,6 +4,14 @@ export const textLengths = {
   prompt: 1000,
   /** One chat message. */
   chatMessage: 8000,
+  /** A message to the operator, alone or with a report. */
+  message: 5000,
+  /** The address of what is reported. */
+  reportedAddress: 2000,
+  /** What the operator writes about the outcome of a report. */
+  outcome: 1000,
+  /** A code of an authenticator app or a recovery code, with any spaces. */
+  secondFactor: 40,
   /** The name of an uploaded file, which most systems limit to as much. */
   fileName: 255,
 } as const;

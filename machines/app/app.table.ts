@@ -2,6 +2,7 @@
  * The wiring of the application: which fact of which actor becomes which event of which other. The application runs it, the journey tests
  * run it, and `npm run flows` draws it.
  */
+import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { initialPack } from '../../contract/facts/prices.ts';
 import type { AppEmitted } from './app.types.ts';
 import type { AuthEmitted } from '../auth/auth.types.ts';
@@ -76,7 +77,11 @@ const toolOfPath = ({ path }: Given) => ({ tool: path === '/ai-effect/create' ? 
 const theQuery = ({ query, isReturn }: Given) => ({ query, isReturn });
 const theHref = ({ href }: { href: string }) => ({ href });
 const theAddress = ({ email }: Known) => ({ name: 'email', value: email ?? '' });
-const theReportedUrl = ({ query }: Given) => ({ name: 'url', value: valueIn(query, 'url').slice(0, 2000), submit: false });
+const theReportedUrl = ({ query }: Given) => ({
+  name: 'url',
+  value: valueIn(query, 'url').slice(0, textLengths.reportedAddress),
+  submit: false,
+});
 const theReportNumber = ({ query }: Given) => ({ name: 'number', value: valueIn(query, 'number').slice(0, 64), submit: true });
 /** The gallery of a tool, or of all tools, in the language of the page. */
 const thatGallery = ({ path, locale }: Shown) => ({ of: `${locale}:${path.split('/')[2]?.replace(/^home$/, '') ?? ''}` });

@@ -1,5 +1,5 @@
 /**
- * Multipart bodies (RFC 7578) parsed as a stream, part by part, so that a 200 MB clip is never held in memory and an oversized file is
+ * Multipart bodies (RFC 7578) parsed as a stream, part by part, so that the largest video is never held in memory and an oversized file is
  * rejected at the first byte above the limit.
  */
 

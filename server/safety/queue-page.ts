@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { productName } from '../../contract/facts/product.ts';
+import { textLengths } from '../../contract/facts/text-lengths.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import type { App, AppContext } from '../http/app.ts';
 import { readText } from '../http/input.ts';
@@ -107,7 +108,7 @@ async function articleOf(services: Parts, row: Report, hints: ReadonlyMap<string
     row.generation_id === null && row.upload_name === null
       ? 'The address names nothing that is kept here. Name the result below if you know it.'
       : `${row.generation_id ?? row.upload_name} · account ${owner ?? 'gone'} · ${found.copies.length} copies, ${others} results made from it, ${found.sources.length} files it was made from${files.length === 0 ? ' · its owner has deleted it' : ''}`;
-  return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><p>${what}</p><div>${files.map((file, index) => blurred(file, `${address}/${index + 1}`, index + 1, hints.get(file.key)))}</div><form method="post" action="${address}/target"><label>It is about (address, id, or SHA-256)<input type="text" name="target" required maxlength="2000"></label><button>Look there</button></form><form method="post" action="${address}"><label>Outcome, as the reporter and the owner will read it<input type="text" name="outcome" required maxlength="1000"></label><fieldset><label><input type="checkbox" name="remixes" value="yes" checked> Also remove what was made from it</label></fieldset><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button>${owner !== null && html`<button name="status" value="closed">Removed, and close the account</button>`}</form></article>`;
+  return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><p>${what}</p><div>${files.map((file, index) => blurred(file, `${address}/${index + 1}`, index + 1, hints.get(file.key)))}</div><form method="post" action="${address}/target"><label>It is about (address, id, or SHA-256)<input type="text" name="target" required maxlength="${textLengths.reportedAddress}"></label><button>Look there</button></form><form method="post" action="${address}"><label>Outcome, as the reporter and the owner will read it<input type="text" name="outcome" required maxlength="${textLengths.outcome}"></label><fieldset><label><input type="checkbox" name="remixes" value="yes" checked> Also remove what was made from it</label></fieldset><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button>${owner !== null && html`<button name="status" value="closed">Removed, and close the account</button>`}</form></article>`;
 }
 
 const show = (c: AppContext, title: string, body: Html) =>
@@ -212,7 +213,7 @@ export function serveReportQueue(app: App, services: Parts): void {
   app.post(
     '/dev/reports/:number/target',
     forOperator(async (c) => {
-      await retarget(services, numberOf(c), ((await formOf(c)).get('target') ?? '').slice(0, 2000));
+      await retarget(services, numberOf(c), ((await formOf(c)).get('target') ?? '').slice(0, textLengths.reportedAddress));
       return c.redirect('/dev/reports', 303);
     }),
   );
@@ -222,7 +223,7 @@ export function serveReportQueue(app: App, services: Parts): void {
     forOperator(async (c) => {
       const form = await formOf(c);
       const status = form.get('status');
-      const outcome = (form.get('outcome') ?? '').trim().slice(0, 1000);
+      const outcome = (form.get('outcome') ?? '').trim().slice(0, textLengths.outcome);
       if (outcome === '' || !['removed', 'kept', 'closed'].includes(status ?? '')) return c.text('An outcome is needed.', 400);
       await decide(services, numberOf(c), {
         kind: status === 'kept' ? 'kept' : 'removed',

@@ -1,4 +1,5 @@
 import { asText, isBlank } from '../../facts/entered.ts';
+import { textLengths } from '../../facts/text-lengths.ts';
 import { email } from '../account.ts';
 import { anything, flag, list, literal, nothing, nullable, oneOf, openRecord, optional, record, ruled, text } from '../schema.ts';
 import { call } from './call.ts';
@@ -15,7 +16,7 @@ export const contact = call({
   who: 'anyone',
   body: record({
     email,
-    message: ruled(text({ min: 1, max: 5000, as: asText }), 'seen', (value) => !isBlank(value)),
+    message: ruled(text({ min: 1, max: textLengths.message, as: asText }), 'seen', (value) => !isBlank(value)),
     topic: optional(oneOf(contactTopics)),
   }),
   data: nothing(),
@@ -43,9 +44,9 @@ export const createReport = call({
   summary: 'Reports content that was made here; no account required',
   who: 'anyone',
   body: record({
-    url: text({ min: 1, max: 2000 }),
+    url: text({ min: 1, max: textLengths.reportedAddress }),
     reason: oneOf(reportReasons),
-    message: optional(text({ max: 5000 })),
+    message: optional(text({ max: textLengths.message })),
     email: optional(email),
   }),
   data: report,
