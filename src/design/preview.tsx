@@ -49,7 +49,7 @@ export function Preview({ src, type, label, width, height, className, actions, c
           setIsOpened(true);
           overlay.current.showModal();
         }}
-        className={cx(css({ display: 'block', cursor: 'zoom-in' }), className)}
+        className={cx(css({ cursor: 'zoom-in' }), className ?? css({ display: 'block' }))}
       >
         {children}
       </button>
