@@ -17,12 +17,12 @@ import { removePack } from './remove.ts';
 import { entryOf, licenceLines, misfitText, planText, progressText } from './words.ts';
 
 const usage = `npm run models -- list                     what there is, what it needs, and what is in place
-npm run models -- add NAME… [--accept]    fetch packs and put them in place; --accept accepts their licences
+npm run models -- add NAME… [--accept]    fetch packs and put them in place; --accept accepts their licenses
 npm run models -- verify [NAME…]          check every byte of what is in place
 npm run models -- remove NAME…            delete packs, and what unfinished attempts left
 npm run models -- export FOLDER [NAME…]   copy packs in place for a machine without a network
 npm run models -- import FOLDER [--accept]
-npm run models -- licences                the licences of what is in place
+npm run models -- licenses                the licenses of what is in place
 npm run models -- pin NAME…               for developers: write down commits and hashes of what is in place
 --json gives each result as JSON.`;
 
@@ -52,11 +52,11 @@ function packsNamed(names: readonly string[]): Pack[] {
 
 async function accepted({ accepts, signal }: Call): Promise<void> {
   if (accepts) return;
-  const refused = new ExitCode(3, 'Nothing was done: the licences were not accepted. Read them, and add --accept.');
+  const refused = new ExitCode(3, 'Nothing was done: the licenses were not accepted. Read them, and add --accept.');
   if (!process.stdin.isTTY || !process.stderr.isTTY) throw refused;
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    if ((await asking.question('Do you accept these licences and their conditions? Type yes: ', { signal })).trim().toLowerCase() !== 'yes')
+    if ((await asking.question('Do you accept these licenses and their conditions? Type yes: ', { signal })).trim().toLowerCase() !== 'yes')
       throw refused;
   } finally {
     asking.close();
@@ -131,7 +131,7 @@ async function remove({ config, names }: Call): Promise<Answer> {
   return { data, text: data.map(({ name, removed }) => `${name}: ${removed ? 'removed' : 'was not there'}`).join('\n') };
 }
 
-async function licences({ config }: Call): Promise<Answer> {
+async function licenses({ config }: Call): Promise<Answer> {
   const data: object[] = [];
   const texts: string[] = [];
   for (const name of await namesIn(config.packsDir)) {
@@ -188,7 +188,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
   add,
   verify,
   remove,
-  licences,
+  licenses,
   export: carryOut,
   import: carryIn,
   pin,

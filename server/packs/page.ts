@@ -15,7 +15,7 @@ const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}<
 function stateOf({ name, placed, fetched, bytes, misfits, lacks }: Listed) {
   const waits = lacks === null ? '' : ` ${lacks}`;
   if (placed)
-    return html`In place, revision ${placed.revision}. Licence accepted on ${placed.acceptedAt.slice(0, 10)} by ${placed.acceptedBy}.${waits}`;
+    return html`In place, revision ${placed.revision}. License accepted on ${placed.acceptedAt.slice(0, 10)} by ${placed.acceptedBy}.${waits}`;
   if (fetched !== null)
     return html`<progress aria-label="${name}" value="${fetched}" max="${bytes}"></progress> ${sizeOf(fetched)} of about ${sizeOf(bytes)} are here.`;
   return html`Not added. ${misfits.length === 0 ? 'It fits this machine.' : misfits.map(misfitText).join(' ')}${waits}`;
@@ -39,7 +39,7 @@ function entry(pack: Listed, seconds: ReadonlyMap<string, number>) {
     ${row('Serves', tools.join(', ') || everyText)}
     ${languages.length > 0 ? row('Languages', languages.join(', ')) : ''}
     ${row('Needs', `${sizeOf(bytes)} of disk, ${sizeOf(memory)} of memory; ${speedOf(pack)}`)}
-    ${row('Licence', html`<a href="${licence.url}">${licence.name}</a>${licence.commercial ? '' : ' (not for a business)'} ${licence.conditions.join(' ')}`)}
+    ${row('License', html`<a href="${licence.url}">${licence.name}</a>${licence.commercial ? '' : ' (not for a business)'} ${licence.conditions.join(' ')}`)}
     ${row('Here', stateOf(pack))}
     ${placed ? row('Lately', lately(tools, seconds)) : ''}
     ${row('Command', html`<code>${command}</code>`)}

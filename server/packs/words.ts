@@ -40,7 +40,7 @@ export function misfitText({ kind, needed, there }: Misfit): string {
 
 /** Returns the license and its conditions, a line each. */
 export const licenceLines = ({ licence }: Pick<Listed, 'licence'>): string[] => [
-  `licence   ${licence.name}${licence.commercial ? '' : '  (NOT for a business)'}`,
+  `license   ${licence.name}${licence.commercial ? '' : '  (NOT for a business)'}`,
   `          ${licence.url}`,
   ...licence.conditions.map((condition) => `          ${condition}`),
 ];

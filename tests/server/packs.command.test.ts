@@ -132,7 +132,7 @@ it('adds, lists, verifies, shows licenses, and removes', async () => {
     ['inpaint', '1'.repeat(12)],
     ['depth', '2'.repeat(12)],
   ]);
-  const licenses = json<{ name: string; licence: { name: string }; repositories: string[] }[]>(await models('licences', '--json'));
+  const licenses = json<{ name: string; licence: { name: string }; repositories: string[] }[]>(await models('licenses', '--json'));
   expect(licenses[0]).toMatchObject({ name: 'inpaint', licence: { name: 'MIT' }, repositories: [`${migan}@${commitOf('1')}`] });
 
   expect(await models('verify')).toMatchObject({ code: 0 });

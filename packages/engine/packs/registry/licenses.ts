@@ -1,4 +1,4 @@
-/** Licences that several packs stand under. */
+/** Licenses that several packs share. */
 import type { Licence } from '../manifest.ts';
 
 export const mit: Licence = { name: 'MIT', url: 'https://opensource.org/license/mit', commercial: true, conditions: [] };
