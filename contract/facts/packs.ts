@@ -4,7 +4,7 @@
  */
 import type { Capability } from './tools/tool.ts';
 
-/** What the license of a pack asks to inform everyone who uses it: restrictions of use (`openRail`), or a credit. */
+/** What a pack's license requires every user to be shown: restrictions of use (`openRail`), or a credit. */
 export type UserTerms = 'openRail' | 'credit';
 
 export type PackFacts = {
@@ -16,7 +16,7 @@ export type PackFacts = {
 };
 
 const images = ['image.fromText', 'image.fromImage', 'image.inpaint', 'sticker'] as const;
-/** Everything that begins with a cut-out of an image. In videos a net of people cuts out, which is quick enough for every frame. */
+/** Everything that starts with a cutout of an image. Videos use a network for people instead, which is fast enough for every frame. */
 const cutFrom = ['image.cutout', 'sticker', 'video.fromImage', 'effect.halloween', 'effect.hug', 'effect.kiss'] as const;
 
 const stated = [

@@ -1,4 +1,4 @@
-/** Which passwords are guessed first: the kept list of leaked passwords of zxcvbn-ts, and words that everybody knows of the person (ASVS 6.2.11, 6.2.12). */
+/** Which passwords are guessed first: the list of leaked passwords of zxcvbn-ts, and words that anybody can know about the user (ASVS 6.2.11, 6.2.12). */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { productName } from '../../contract/facts/product.ts';
 
@@ -26,10 +26,10 @@ const plain = (text: string): string => text.toLowerCase().replace(anyLookalike,
 
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((password) => plain(String(password))));
 
-/** Shorter parts of an address stand in too many passwords, and shorter remains of a word prove nothing. */
+/** Shorter parts of an address occur in too many passwords, and shorter remainders of a word prove nothing. */
 const shortestWord = 4;
 
-/** Digits and signs at the ends are what people add to meet a form's rule, and what is guessed next: returns the text without any number of them. */
+/** Returns the text without any number of the digits and signs at its ends, which people add to meet a form's rule and attackers guess next. */
 function withoutEnds(text: string): string[] {
   const before = /^[^a-z]*/.exec(text)![0].length;
   const after = /[^a-z]*$/.exec(text)![0].length;
@@ -43,7 +43,7 @@ function withoutEnds(text: string): string[] {
 /** Returns the shortest text that the given one repeats; itself if it repeats none. */
 const repeated = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text;
 
-/** The words of an address or a host that stand in every guesser's list: its parts, also written as one. */
+/** Returns the words of an address or a host that attackers try: its parts, also written as one. */
 const wordsIn = (address: string): string[] =>
   address
     .toLowerCase()
@@ -69,8 +69,8 @@ function isOfKnownWords(text: string, known: readonly string[]): boolean {
 
 /**
  * Returns whether a password is among the first that are guessed, whatever its case and with look-alike characters: leaked ones, leaked words
- * with digits or signs at their ends, written twice or backward, and the names of the product and the site and parts of the person's address
- * dressed like that.
+ * with digits or signs at their ends, written twice or backward, and the names of the product and the site and parts of the user's address,
+ * varied in the same ways.
  * @param host the site's host name
  */
 export function isCommonPassword(password: string, email: string, host = ''): boolean {

@@ -8,7 +8,7 @@ type BoundaryProps = {
   onBroken?: () => void;
 };
 
-/** Keeps a part that fails to load or to render from taking what is around it along. */
+/** Keeps a part that fails to load or to render from breaking the page around it. */
 export class Boundary extends Component<BoundaryProps, { error: unknown; isBroken: boolean }> {
   override state = { error: null as unknown, isBroken: false };
 

@@ -228,7 +228,7 @@ test('the conversation is emitted for storage: the question with its key, the an
   expect(talk.kept).toEqual(['visitor', { messages: [], key: null }]);
 });
 
-test('a conversation of before the reload is there again, but never over a newer one', () => {
+test('a conversation is restored after a reload, but never over a newer one', () => {
   const message = [
     { role: 'user' as const, content: 'How?' },
     { role: 'assistant' as const, content: 'So.' },

@@ -257,7 +257,7 @@ describe('a reward that was claimed in another browser', () => {
     expect(tab.facts).toEqual([]);
   });
 
-  test('takes back the panel that offers it', async () => {
+  test('closes the panel that offers it', async () => {
     const tab = await new Tab().signsIn();
     expect(selectIsRewardOpen(tab.actor.getSnapshot())).toBe(true);
     await tab.receives({ type: 'reward.known', claimedOn: '2026-11-21' });

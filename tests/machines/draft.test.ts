@@ -109,7 +109,7 @@ test('the form is kept once the person pauses, not at every letter', async () =>
   expect(selectIsDirty(actor.getSnapshot())).toBe(false);
 });
 
-test('leaving the page keeps it at once', async () => {
+test('leaving the page saves it at once', async () => {
   const { services, writes, actor } = open();
   writes('a cat');
   actor.send({ type: 'page.left' });

@@ -229,7 +229,7 @@ describe('a closed form accepts no submit', () => {
     expect([selectClosure(page.form), selectCanSubmit(page.sees)]).toEqual([null, true]);
   });
 
-  test('while that image uploads the submit waits, and then ends in the form', async () => {
+  test('a submit waits while such an image uploads, and then ends in the form', async () => {
     const page = new Page({ tool: 'ai-image-enhancer', fields: imageEnhancer.fields, values: initialValues(imageEnhancer.fields) });
     page.services.sendFile.mockResolvedValueOnce(granted({ item: { ...stored, width: mostEnlarged, height: 2 } }));
     page.gives();

@@ -96,7 +96,7 @@ describe('a value that the server would refuse is reported at its field', () => 
   ])('%o', (wrong, errors) => expect(errorsOf(struct, { ...right, ...wrong })).toEqual(errors));
 });
 
-describe('an address fills in', () => {
+describe('an address that opens a tool fills in', () => {
   const fields: FormField[] = [
     { kind: 'tabs', name: 'mode', options: ['text', 'image'], initial: 'text' },
     { kind: 'choice', name: 'ratio', options: ['1:1', '16:9'], initial: '1:1' },

@@ -506,7 +506,7 @@ describe('after a reload', () => {
     });
   });
 
-  test('the link of a revisited page gives way to the submit made there, and to its draft', () => {
+  test('the link of a revisited page gives way to the submit made there and to its saved form', () => {
     expect(selectValue(new Page({ fields }, saved, [link(true)]).form, 'prompt')).toBe('a cat');
     const page = new Page({ fields }, null, [link(true)]);
     expect([selectValue(page.form, 'prompt'), page.reported, page.screen.map(({ type }) => type)]).toEqual([
@@ -533,7 +533,7 @@ describe('after a reload', () => {
 });
 
 describe('when somebody else comes', () => {
-  test('what a user made and gave is gone; the words stay', async () => {
+  test('the user’s result and files are removed; the prompt stays', async () => {
     const page = new Page({ who: 'user' }).gives();
     await settled();
     await page.writes('a cat').submits();

@@ -56,7 +56,7 @@ describe('looking into a file', () => {
     expect(selectFindings(actor.getSnapshot())).toEqual(findings);
   });
 
-  test('a digest is asked about as it is, capitals and spaces aside; what is none is not sent', async () => {
+  test('a digest is sent in lowercase and without spaces; text that isn’t a digest is not sent', async () => {
     const verifyFile = vi.fn<InspectionServices['verifyFile']>();
     const actor = createActor(inspectionMachine.provide({ actors: inspectionActors({ verifyFile, verifyDigest }) })).start();
     actor.send({ type: 'digest.given', digest: 'abc' });

@@ -40,7 +40,7 @@ describe('a list read page by page', () => {
     expect(selectListingPhase(actor.getSnapshot())).toBe('ready');
   });
 
-  test('is narrowed, and read anew when it is outdated', async () => {
+  test('is filtered, and read again when it is outdated', async () => {
     const { actor, loadPage, shows } = open();
     actor.send({ type: 'filter.chosen', filter: 'video' });
     await settled();
@@ -67,7 +67,7 @@ describe('a list read page by page', () => {
     expect([selectFilter(actor.getSnapshot()), shows(), hasMore()]).toEqual(['video', '', false]);
   });
 
-  test('is empty where there is nothing, until something has come', async () => {
+  test('is empty while the server has nothing, and fills when something has arrived', async () => {
     const { actor, loadPage, shows, phase, shown } = open();
     loadPage.mockResolvedValueOnce(page(''));
     await shown();

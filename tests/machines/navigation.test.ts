@@ -437,7 +437,7 @@ describe('back and forward', () => {
     expect(facts).toEqual([{ type: 'history.traversed' }]);
   });
 
-  test('are no longer listened to when the window goes', async () => {
+  test('are no longer listened to after the actor stops', async () => {
     const { actor, stop } = await open('/');
     actor.stop();
     expect(stop).toHaveBeenCalledOnce();

@@ -42,7 +42,7 @@ test('the available effects are reported, and unknown before', async () => {
   expect([selectServedEffects(actor.getSnapshot()), selectOffers(actor.getSnapshot()).length]).toEqual([['hug'], 2]);
 });
 
-test('the next page learns of an engine that has gone; until then, and when the server does not answer, the last list stays', async () => {
+test('the next page drops an engine that is gone; until then, and when the server does not answer, the last list stays', async () => {
   const { actor, asked } = open(async () => granted([tool(true)]));
   actor.send({ type: 'offer.wanted' });
   await settled();

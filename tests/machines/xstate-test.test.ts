@@ -1,5 +1,5 @@
 /**
- * `createTestModel` of `@xstate/test` on every chart, projected to what it accepts (`tests/model/projection.ts`). Each path runs the real
+ * `createTestModel` of `@xstate/test` on every chart, projected to what it accepts (`packages/chartkit/paths/projection.ts`). Each path runs the real
  * chart, whose actors are answered and whose timers fire.
  */
 import { createTestModel } from '@xstate/test';

@@ -131,7 +131,7 @@ describe('the wiring', () => {
   const wiring = JSON.parse(files.get('wiring.json') ?? '') as Wiring;
   const drawing = files.get('wiring.mmd') ?? '';
 
-  test('every condition and every mapping has a name to be read by', () => {
+  test('every condition and every mapping has a readable name', () => {
     for (const { when, with: payload } of wiring.rows) {
       expect(when).not.toBe('');
       expect(payload).not.toBe('');

@@ -23,7 +23,7 @@ describe.skipIf(process.platform === 'win32')('an installation', () => {
     expect(refusalOfLink(modules(), 'vite is not as package-lock.json says')).toBeUndefined();
   });
 
-  it('is refused through a link, with the reason and the place that it would empty', () => {
+  it('is refused when node_modules is a link, with the reason and the folder that it would empty', () => {
     const other = join(folder, 'other');
     mkdirSync(other);
     symlinkSync(other, modules());

@@ -62,7 +62,7 @@ describe.each(locales)('questions in %s', (locale) => {
     }
   });
 
-  it('an answer names the facts that it names in English', async () => {
+  it('an answer has the same placeholders as in English', async () => {
     const namedIn = async (language: Locale) => {
       const { topics } = await read<HelpCopy>(language, 'help');
       return Object.fromEntries(Object.entries(topics).map(([topic, answer]) => [topic, answer.match(/\{\w+\}/g)?.toSorted()]));

@@ -15,7 +15,7 @@ import { openEngines } from '../../server/engines.ts';
 import { filesOf } from '../../server/generations/inputs.ts';
 import { sentence } from '../../server/messages/messages.ts';
 
-it('a background brings its file along, and only when it is one', () => {
+it('a background lists its file when it is an image, and none when it is a prompt', () => {
   const tool = toolBySlug('ai-background-changer')!;
   expect(filesOf(tool, { image: 'a.png', background: { image: 'b.jpg' } })).toEqual({ image: ['a.png'], background: ['b.jpg'] });
   expect(filesOf(tool, { image: 'a.png', background: { prompt: 'b.jpg' } })).toEqual({ image: ['a.png'] });

@@ -75,7 +75,7 @@ describe('a video or audio whose end is missing', () => {
     expect((await examined(whole)).verdict).toMatchObject({ ok: true, found: expect.not.objectContaining({ missing: expect.anything() }) });
   });
 
-  it('is refused in those words where the index was at the end', async () => {
+  it('is refused as cut off when its index was at the end', async () => {
     const whole = readFileSync(await makeFile(join(folder, 'late.mp4'), { format: 'mp4', tracks: [clip] }));
     expect((await examined(whole.subarray(0, Math.round(whole.length * 0.9)))).verdict).toMatchObject({
       ok: false,

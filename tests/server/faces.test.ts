@@ -220,7 +220,7 @@ onOneDatabase('faces in an upload', (database) => {
       expect(answer.msg).toMatch(/couldn’t find a face/);
     });
 
-    it('a place that is pointed at needs no face, and one that is found is taken', async () => {
+    it('an area that the user marks needs no face, and without a mark the face that is found is taken', async () => {
       const visitor = server.person();
       const [cat, person] = [await uploaded(visitor, await photo('chelsea')), await uploaded(visitor, await photo('astronaut'))];
       expect((await swap(visitor, cat, [{ image: person, box }])).code).toBe(100000);

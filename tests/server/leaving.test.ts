@@ -131,7 +131,7 @@ onOneDatabase('an account that leaves', (database) => {
     await db.deleteFrom('letter').execute();
   });
 
-  it('leaves no upload and no link that arrive at the same moment, of a visitor neither', async () => {
+  it('leaves no upload or link that arrives at the same moment, not even a visitor’s', async () => {
     const { db, disk } = server.services;
     const close = (account: string) => inTransaction(db, (trx) => closeWithin(server.services, trx, account, { barred: true }));
     const file = await image();

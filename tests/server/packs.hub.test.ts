@@ -269,7 +269,7 @@ describe('what comes', () => {
 });
 
 describe('the hub', () => {
-  it.each([401, 403])('may want a token, at the list (%i)', async (status) => {
+  it.each([401, 403])('may require a token for the list (%i)', async (status) => {
     hub.spoilList = (response) => {
       response.writeHead(status).end();
       return true;
@@ -278,7 +278,7 @@ describe('the hub', () => {
     expect(isAbsent()).toBe(true);
   });
 
-  it('may want a token, at a file', async () => {
+  it('may require a token for a file', async () => {
     hub.spoil = ({ path }, response) => {
       if (path !== 'onnx/model.onnx') return false;
       response.writeHead(401).end();

@@ -45,7 +45,7 @@ it('of a conversation the newest messages are read', () => {
   expect(newestOf(messages, 35).map(({ content }) => content[0])).toEqual(['d', 'e', 'f']);
 });
 
-it('a text whose rules are late is refused, and the next one is read', async () => {
+it('a text that isn’t judged in time is refused, and the next one is judged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'iridia-judge-'));
   const file = join(folder, 'late.child.mjs');
   writeFileSync(file, "process.on('message', () => { process.send({ begun: true }); for (;;); });");

@@ -128,7 +128,7 @@ describe('Content Credentials', () => {
     );
   });
 
-  it('no longer fit a file that was changed', async () => {
+  it('are invalid for a file that was changed', async () => {
     const path = await file('image/png');
     await mark(path, 'image/png', {});
     const bytes = readFileSync(path);

@@ -49,7 +49,7 @@ describe('the archive of a backup', () => {
     expect(await read(archive)).toEqual({ a: 'one', empty: '', [long]: 'x'.repeat(70_000) });
   });
 
-  it('is read as the first version wrote it', async () => {
+  it('is read in the format of the first version', async () => {
     const content = Buffer.alloc(512);
     content.write('kept\n');
     expect(await read(Buffer.concat([oldHeader, content, Buffer.alloc(1024)]))).toEqual({ 'old.txt': 'kept\n' });

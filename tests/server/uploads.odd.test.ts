@@ -238,7 +238,7 @@ describe('what was cut off or written over', () => {
 });
 
 describe('the still of a video', () => {
-  it("comes back with a restored form, which is smaller than it, and with nobody else's", async () => {
+  it('is returned with the saved form of its owner, though it is larger than a form may be, and with no form of anybody else', async () => {
     const person = server.person();
     const noise = await made({
       format: 'mp4',

@@ -22,7 +22,7 @@ afterEach(() => {
   storedToken.remove();
 });
 
-test('where nothing can be kept a sign-in lasts as long as the tab, and ends with a sign-out', async () => {
+test('without storage, a sign-in lasts as long as the tab and ends at sign-out', async () => {
   const server = serverOf();
   server.answers(login, granted('secret-token'));
   server.answers(logout, granted(null));

@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Make a sticker' }).getAttribute('href')).toBe('/ai-sticker-maker#make');
   });
 
-  test('stands by day, what is under way first', async () => {
+  test('is grouped by day, with jobs under way first', async () => {
     freeze('2026-11-21T12:00:00');
     const waiting = creation('new', '2026-11-21T11:59:00', { status: 'queued', progress: 0, outputs: [] });
     const running = creation('run', '2026-11-21T11:58:00', { status: 'running', progress: 0.4, outputs: [] });

@@ -60,7 +60,7 @@ test('what could not be fetched may be asked for again', async () => {
   expect(shown.server.requestsOf(creditDetails).length).toBeGreaterThan(1);
 });
 
-test('parts that could not be fetched may be asked for again', async () => {
+test('parts that could not be loaded can be requested again', async () => {
   const server = serverOf();
   await show(<CreditsDialog />, { server, token: 'token', dialog: 'credits' });
   await screen.findByText(/We couldn’t load the details/);

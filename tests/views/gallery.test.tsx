@@ -105,7 +105,7 @@ async function opened(path: string, server = new Server()) {
 }
 
 describe('the gallery of templates', () => {
-  test('shows that it is loading; a card opens its tool filled in', async () => {
+  test('shows that it is loading, and a card opens its tool with the form filled in', async () => {
     const server = new Server();
     server.answers(
       listTemplates,
@@ -159,7 +159,7 @@ describe('the gallery of templates', () => {
 });
 
 describe('the addresses', () => {
-  test('of known models have a page, and are prerendered', () => {
+  test('of known tools have a page, and are prerendered', () => {
     for (const path of ['/template', '/template/home', '/template/ai-face-swap', '/ai-effect', '/ai-effect/create', '/ai-chatbot']) {
       expect(routeOf(path), path).not.toBeNull();
       expect(prerenderedPaths(), path).toContain(path);

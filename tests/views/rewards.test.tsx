@@ -65,7 +65,7 @@ describe('the panel of the day', () => {
     );
   });
 
-  test('may be closed', async () => {
+  test('closes without claiming anything', async () => {
     const { server, root } = await opened();
     act(() => root.openDialog('dailyReward'));
     click('Close');

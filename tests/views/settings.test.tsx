@@ -99,7 +99,7 @@ describe('looks', () => {
 });
 
 describe('e-mail', () => {
-  test('shows the address and whether Google is linked; news are sent only on request', async () => {
+  test('shows the address and whether Google is linked; news is sent only on request', async () => {
     const { server } = await opened();
     expect(region('Email').getByText('You can also log in with Google.')).toBeTruthy();
     const wish = region('Email').getByRole<HTMLInputElement>('checkbox', { name: 'Send me news and offers' });
@@ -148,7 +148,7 @@ test('a new password is set in the dialog, by a code', async () => {
 describe('devices', () => {
   const names = () => region('Your devices').getAllByRole('listitem');
 
-  test('are named as people name them; this one is not logged out by mistake', async () => {
+  test('have everyday names; this one has no button to log out', async () => {
     await opened();
     expect(names().map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Firefox, LinuxLast seen on .*This device$/),
@@ -192,7 +192,7 @@ describe('leaving', () => {
     expect(server.requestsOf(calls.deleteMe)).toEqual([]);
   });
 
-  test('ends with a visitor', async () => {
+  test('turns the user into a visitor', async () => {
     const { server, root } = await opened();
     server.answers(calls.deleteMe, granted(null));
     server.answers(calls.logout, granted(null));

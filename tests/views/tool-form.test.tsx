@@ -480,7 +480,7 @@ test('our own samples need no consent; an image of anybody else beside one does'
   bytes.mockRestore();
 });
 
-test('the age is asked once, at the submit and beside the form; the too young are shown other tools', async () => {
+test('the age question appears once, beside the form at the submit; users who are too young are shown other tools', async () => {
   const { unmount, generation, flow } = await opened('ai-girl-generator');
   const phase = () => selectPhase(makingOf(generation.getSnapshot()));
   const asks = () => screen.queryByRole('group', { name: form.age.title }) !== null;

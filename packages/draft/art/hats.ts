@@ -1,12 +1,12 @@
-/** The hats and crowns that some are drawn with: named again they aren't a second hat, and they can be painted. */
+/** Hats and crowns that are part of a drawing: naming one in the prompt adds no second hat, and a color can be applied to it. */
 import type { Drawing } from './art.ts';
 
 type Zone = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What in the zones of a hat is not part of it: skin and hair, or snow. */
+/** What else lies in the zones of a hat: skin and hair, snow, or a visor. */
 type Around = 'skin' | 'snow' | 'visor' | null;
 
-/** Where the hats are in the square of 32. */
+/** The zones of each hat, in a drawing of 32 × 32 units. */
 const hats: Readonly<Record<string, readonly [Around, ...Zone[]]>> = {
   cook: ['skin', [0, 0, 32, 8.4]],
   'police-officer': ['skin', [0, 0, 32, 11]],
@@ -27,10 +27,10 @@ const hats: Readonly<Record<string, readonly [Around, ...Zone[]]>> = {
   astronaut: ['visor', [0, 0, 32, 18.4]],
 };
 
-/** What surrounds the hat of a drawing, and where it is; undefined for who has none. */
+/** What surrounds the hat of a drawing, and where it is; undefined for a drawing without one. */
 export const hatOf = ({ icon }: Drawing) => hats[icon] ?? hats[icon.replace(/^(?:wo)?man-/, '')];
 
-/** A helmet with a visor is painted like a hat, and is none: another hat goes with it. */
+/** A helmet with a visor can be colored like a hat but doesn't count as one, so a hat may be added to it. */
 export function isHatted(drawing: Drawing): boolean {
   const zones = hatOf(drawing);
   return zones !== undefined && zones[0] !== 'visor';

@@ -18,7 +18,7 @@ const foxes = [
 ];
 
 describe('an image from words', () => {
-  it('is the same in five languages, and another with another seed', async () => {
+  it('is the same in five languages, and different with another seed', async () => {
     const [english, ...others] = await Promise.all(foxes.map((prompt) => paint(prompt, 7)));
     for (const other of others) expect(other.rgb.equals(english!.rgb)).toBe(true);
     expect((await paint(foxes[0]!, 8)).rgb.equals(english!.rgb)).toBe(false);

@@ -137,7 +137,7 @@ describe.skipIf(!everyCase)('a clip before a screen', () => {
 });
 
 describe('a clip of a person', () => {
-  it('shows the person on the chosen ground and nothing of the room', async () => {
+  it('shows the person on the chosen background and nothing of the room', async () => {
     const { output, notes } = await cut(await portrait(), { format: 'mp4', background: { colour: '#2040d0' } });
     expect(notes).toEqual({ way: 'people' });
     const { frames } = await framesOf(output.path);

@@ -121,7 +121,7 @@ describe('an image from an image', () => {
     expect(made.data[(Math.floor(made.height / 2) * made.width + Math.floor(made.width / 2)) * 4 + 3]).toBe(255);
   });
 
-  test('a model that knows only words leaves it to the styles', async () => {
+  test('a model that takes only text leaves it to the filters', async () => {
     usePacks(join(folder, 'sdxs'));
     const { notes } = await shop.make('image.fromImage', { style: 'oil', seed: 7 }, { image: [photo('coffee')] });
     expect(notes).toMatchObject({ style: 'oil', understood: [] });

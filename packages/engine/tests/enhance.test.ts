@@ -106,7 +106,7 @@ describe('enlarging', () => {
     }
   });
 
-  it('takes as long for a line as for its pixels, and makes the same line of it', async () => {
+  it('takes a long thin image no more work than its pixels need, and keeps its gradient', async () => {
     const bundled = enlargerFor(2);
     const work = (wide: number, high: number) => workFor({ width: wide, height: high }, { width: 2 * wide, height: 2 * high }, bundled);
     for (const [long, short] of [

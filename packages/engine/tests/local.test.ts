@@ -282,7 +282,7 @@ describe('the child processes', () => {
     await expect(restyle()).resolves.toMatchObject({ notes: { style: 'pixel' } });
   });
 
-  it('may be killed: the job fails with a name and the next one works', async () => {
+  it('may be killed: the job fails with a named error, and the next job works', async () => {
     const job = await jobOf('sticker', { mode: 'image' }, { image: [join(fixtures, 'coffee.jpg')] });
     const running = engine.run(job, {
       onProgress: () => {

@@ -113,7 +113,7 @@ describe('a video', () => {
     expect(await video.sound()).toBeNull();
   });
 
-  it('is read smaller when all its frames together would be too much', async () => {
+  it('is read at a smaller size when all its frames together would be too large', async () => {
     const path = join(folder, 'long.mp4');
     await encodeVideo(path, 'mp4', { width, height, fps: 25 }, walking(20));
     const most = (20 * width * height) / 4;
@@ -143,7 +143,7 @@ describe('a video', () => {
     expect(Math.abs(pitchOf((await video.sound())!) - 300)).toBeLessThan(4);
   });
 
-  it('is refused when it is none, and a playlist is not followed', async () => {
+  it('is refused when the file isn’t a video, and a playlist is not followed', async () => {
     const path = join(folder, 'not.mp4');
     await writeFile(path, '#EXTM3U\n#EXTINF:1,\n/etc/passwd\n');
     await expect(openVideo(path, { longest: 320, fps: 25 })).rejects.toMatchObject({ kind: 'refused', reason: 'uploadUnreadable' });

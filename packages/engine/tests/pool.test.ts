@@ -55,7 +55,7 @@ describe('people who share a pool', () => {
     for (const video of videos) expect(await video).toHaveProperty('answer');
   });
 
-  it('take turns: who was served gives way to who waits, and a stream of newcomers keeps nobody waiting', async () => {
+  it('take turns: one who was served gives way to one who waits, and a stream of newcomers starves nobody', async () => {
     const pool = open({ size: 1 });
     const { began, release, hold } = holding(pool);
     const all = [hold('a0', ['home', 'a']), hold('a1', ['home', 'a']), hold('a2', ['home', 'a']), hold('b0', ['away', 'b'])];
@@ -70,7 +70,7 @@ describe('people who share a pool', () => {
     expect(began).toHaveLength(8);
   });
 
-  it('give up the place when they leave, in line and at work', async () => {
+  it('free their place when they leave, while waiting and while served', async () => {
     const pool = open({ size: 1 });
     const { began, release, hold } = holding(pool);
     const [left, gone] = [new AbortController(), new AbortController()];
@@ -158,7 +158,7 @@ describe('a pool of processes', () => {
     expect(await pool.run({ kind: 'grow' })).toMatchObject({ death: { reason: 'died' } });
   });
 
-  it('hands on nothing of the environment but PATH and what is named', async () => {
+  it('passes on nothing of the environment but PATH, the compile cache and what is named', async () => {
     const pool = open({ environment: { NETS: '/nets' } });
     vi.stubEnv('SECRET_OF_THE_SERVER', 'key');
     vi.stubEnv('NODE_COMPILE_CACHE', join(import.meta.dirname, '../../../.cache/compiled'));
@@ -176,20 +176,20 @@ describe('a pool of processes', () => {
     await expect.poll(() => lives(child), { timeout: 8000, interval: 100 }).toBe(false);
   });
 
-  it('ends a busy child after its time, which begins when the child takes the task up', async () => {
+  it('ends a busy child after its timeout, which begins when the child starts the task', async () => {
     const pool = open({ timeout: 100 });
     expect(await pool.run({ kind: 'spin' })).toMatchObject({ death: { reason: 'timeout' } });
     expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
   });
 
-  it('lets a child go that has had no work for a while', async () => {
+  it('ends a child that has been idle for a while', async () => {
     const pool = open({ idle: 20 });
     const pid = await pidOf(pool);
     await expect.poll(() => lives(pid)).toBe(false);
     expect(pool.children()).toEqual([]);
   });
 
-  it('leaves no process behind when it closes, and takes no task afterwards', async () => {
+  it('leaves no process behind when it closes, and accepts no task afterward', async () => {
     const pool = open({ size: 2 });
     const pid = await pidOf(pool);
     const [running, other, waiting] = [pool.run({ kind: 'hang' }), pool.run({ kind: 'hang' }), pool.run({ kind: 'pid' })];

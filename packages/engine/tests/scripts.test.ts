@@ -85,7 +85,7 @@ describe.each(Object.entries(unread))('words in %s', (_script, words) => {
 });
 
 describe.each(Object.entries(read))('words in %s', (script, words) => {
-  it('are understood, or are written', () => {
+  it('are understood, or written out in the image', () => {
     const { isEmpty, written } = planOf(words, { placeless: true });
     expect(isEmpty && written.length === 0).toBe(false);
   });

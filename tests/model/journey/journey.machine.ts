@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 export type JourneyContext = {
   who: 'visitor' | 'user';
-  /** On the chip. */
+  /** Shown in the top bar. */
   credits: number;
   /** A purchase was started while signed out and continues after the sign-in. */
   wanted: boolean;
@@ -33,7 +33,7 @@ export type JourneyEvent =
 /** What the journey gains and spends: the free daily credits, the pack of 19.99, the check-in, a sticker. */
 export const journeyCredits = { daily: 19, pack: 1000, checkIn: 19, sticker: 1 } as const;
 
-/** A person's way through the whole product, as seen on screen: a map for tests, across all charts. */
+/** A user's way through the whole product, as seen on screen: a map for tests, across all charts. */
 export const journeyMachine = setup({
   types: { context: {} as JourneyContext, events: {} as JourneyEvent },
   actions: {
@@ -55,12 +55,12 @@ export const journeyMachine = setup({
   },
 }).createMachine({
   id: 'journey',
-  description: 'Sign in, buy, make, take the reward of the day, invite: in every order in which a person may do it.',
+  description: 'Sign in, buy, make, take the reward of the day, invite: in every possible order.',
   context: { who: 'visitor', credits: journeyCredits.daily, wanted: false, greetingDue: false, bought: false, made: false, claimed: false },
   initial: 'browsing',
   states: {
     browsing: {
-      description: 'A page is in front of the person, and no dialog.',
+      description: 'A page is shown, and no dialog.',
       on: {
         'login.opened': { guard: 'isVisitor', target: 'signingIn' },
         'pricing.opened': 'choosing',
@@ -80,7 +80,7 @@ export const journeyMachine = setup({
       },
     },
     greeted: {
-      description: 'The credits dialog tells what the day gives; pricing waits behind it, unless something was just bought there.',
+      description: 'The credits dialog shows the credits of the day; pricing waits behind it, unless something was just bought there.',
       on: { 'greeting.closed': [{ guard: 'hasBought', target: 'browsing' }, { target: 'choosing' }] },
     },
     choosing: {

@@ -236,7 +236,7 @@ test.each([
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-test('the page waits for the checkout, and not for one whose answer is lost', async () => {
+test('the page waits for a checkout that is being opened, but not for one whose answer is lost', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   calls.mockImplementationOnce(() => promise);
   plansClicked();
