@@ -75,7 +75,7 @@ function listedBelow(parts: readonly string[], at: number): string {
 const heading = `# Rooms
 
 Dependencies between rooms (the *arrows*) point one way. \`npm run arrows\` checks every import, including lazy ones, against the table in
-\`scripts/check/arrows/table.ts\`, and detects cycles between folders. \`npm run arrows -- --draw\` writes this page from it.
+\`scripts/check/arrows/table.ts\`, and detects cycles of folders or files. \`npm run arrows -- --draw\` writes this page from it.
 `;
 
 /** The text of docs/rooms.md. */

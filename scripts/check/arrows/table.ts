@@ -133,7 +133,7 @@ export const rooms: readonly ProjectRoom[] = [
   },
   {
     name: 'packages/chartkit',
-    holds: 'the face of the kit, its example and its tests',
+    holds: 'the public interface of the kit, its example and its tests',
     knows: ['packages/chartkit/*'],
     packages: ['xstate', 'vitest', 'vitest/*', '@xstate/test', 'react', 'react-dom/*', 'node:*'],
   },
@@ -240,7 +240,7 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'packages/draft/bench', holds: 'prompts that others wrote, and how well Draft obeys them', knows: ['packages/draft/*'] },
   {
     name: 'packages/draft',
-    holds: 'images from words by rules: the face of the package',
+    holds: 'images from words by rules: the public interface of the package',
     knows: ['packages/draft/*'],
     packages: ['vitest', 'vitest/*'],
   },
@@ -457,7 +457,7 @@ export const rooms: readonly ProjectRoom[] = [
 
   {
     name: 'server/core',
-    holds: 'the ground: configuration, log, clock, refusals, the caller’s identity; each domain adds its services to the list here',
+    holds: 'the foundation: configuration, log, clock, refusals, the caller’s identity; each domain adds its services to the list here',
     knows: [...facts, 'contract/structs'],
     types: ['server/messages'],
   },
@@ -482,7 +482,7 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'server/credits/ledger', holds: 'the append-only ledger', knows: ['server/core', 'server/db'] },
   { name: 'server/credits', holds: 'balances, the daily reward, invitations', knows: [...served, 'server/credits/ledger'] },
   { name: 'server/push', holds: 'browser notifications (Web Push)', knows: [...served, 'server/outbound'] },
-  { name: 'server/detection', holds: 'quick looks of the engine at an upload', knows: [...served, 'packages/engine'] },
+  { name: 'server/detection', holds: 'what the engine finds in an upload within seconds', knows: [...served, 'packages/engine'] },
   { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'packages/engine', 'server/detection'] },
   { name: 'server/garments', holds: 'the garment in an upload', knows: [...served, 'packages/engine', 'server/detection'] },
   {
@@ -583,7 +583,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'scripts/setup',
     holds:
-      'what the daily commands share (start, dev, build and test, beside it): plain JavaScript, as it runs before the packages are installed',
+      'what `npm start`, `npm run dev`, `npm run build` and `npm test` share: mostly plain JavaScript, because it runs before the packages are installed',
     knows: ['*'],
   },
   {

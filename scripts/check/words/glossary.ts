@@ -42,9 +42,21 @@ export const concepts: readonly Concept[] = [
   { word: 'video', means: 'moving images, as a file or as frames', avoid: ['film'] },
   { word: 'audio', means: 'sound as a file or as samples', avoid: [], also: 'sound' },
   { word: 'grant, hold, settle, release, expire, refund', means: 'the six kinds of ledger entries', avoid: [] },
+  {
+    word: 'engine, pack, Draft',
+    means:
+      'what makes results, built in or external; weights that give the built-in engine a model; an image that it composes from drawings',
+    avoid: [],
+  },
+  { word: 'room, arrow', means: 'a folder with one purpose; an import from one room to another, listed in docs/rooms.md', avoid: [] },
   { word: 'chart', means: 'an XState machine in `machines/`; a flow is what a user goes through', avoid: [] },
   { word: 'port', means: 'an actor that a chart names and the application provides; a service does its work', avoid: [] },
   { word: 'fact', means: 'what a chart emits; an event is what it receives', avoid: [] },
+  {
+    word: 'role, row',
+    means: 'the part that a chart has in the page; an entry of the wiring table, which relays a fact to other roles',
+    avoid: [],
+  },
   { word: 'refusal', means: 'an expected “no” that has a name; an error is unexpected', avoid: [] },
   { word: 'timeout, limit, max, variant', means: 'the standard terms', avoid: ['patience'], also: 'most, look' },
   {
