@@ -1,7 +1,8 @@
-/** The images of the README: what a visitor does first, as the built product looks. */
+/** The images of the README: what a visitor does first, shown in the built product. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
+import form from '../../../copy/en/pages/form.ts';
 import sticker from '../../../copy/en/pages/sticker.ts';
 
 type Shot = {
@@ -45,7 +46,7 @@ const shots: readonly Shot[] = [
     theme: 'light',
     path: '/ai-background-remover',
     async show(page) {
-      await page.getByRole('button', { name: 'Try a sample' }).click();
+      await page.getByRole('group', { name: form.samples.label }).getByRole('button').first().click();
       await page
         .locator('main form')
         .getByText(/· Ready$/)
