@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { creation } from '../../machines/deletion/deletion.sample.ts';
+import type form from '../../copy/en/pages/form.ts';
+import { tools } from '../../contract/facts/tools/index.ts';
 import { locales, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { test } from './kit/server.ts';
 import { everyPage } from '../depth.ts';
@@ -12,6 +14,7 @@ const paths = [
   '/ai-sticker-maker',
   '/ai-face-swap',
   '/ai-text-to-image',
+  '/ai-text-to-audio',
   '/video-watermark-remover',
   '/pricing',
   '/login',
@@ -20,6 +23,8 @@ const paths = [
   '/my-creations',
   '/ai-tools',
 ];
+const toolByPath = (path: string) => tools.some(({ slug }) => path === `/${slug}`);
+
 /** Russian has the longest words; the deep run has every language. */
 const [some, all]: [readonly Locale[], readonly Locale[]] = [['ru'], locales];
 
@@ -58,10 +63,14 @@ for (const locale of everyPage ? all : some)
   test(`no text is cut off at 320 pixels in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const seen: Record<string, string[]> = {};
+    const { samples } = ((await import(`../../copy/${locale}/pages/form.ts`)) as { default: typeof form }).default;
     for (const path of paths) {
       await page.goto(localePath(locale, path));
       await expect(page.getByTestId('credits')).toContainText(/\d/);
-      const texts = await cutOff(page);
+      // The samples of a tool come when the page has settled.
+      if (toolByPath(path)) await expect(page.getByRole('group', { name: samples.label })).toBeVisible();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const texts = [...(await cutOff(page)), ...(wide > 0 ? [`the page is ${wide} pixels wider than the screen`] : [])];
       if (texts.length > 0) seen[path] = texts;
     }
     expect(seen).toEqual({});

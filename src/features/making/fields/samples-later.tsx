@@ -20,5 +20,5 @@ export function Samples({ form, tool }: { form: Form; tool: Tool }) {
       .catch(() => undefined);
   }, [settled, locale]);
   const isHere = useIsLoaded(SampleRow);
-  return <div className={css({ minHeight: '92px' })}>{isHere && <SampleRow form={form} tool={tool} />}</div>;
+  return <div className={css({ minHeight: '92px', minWidth: 0 })}>{isHere && <SampleRow form={form} tool={tool} />}</div>;
 }
