@@ -16,8 +16,8 @@ export type Harm = (typeof harms)[number];
 const thresholds: Readonly<Record<Harm, number>> = { violence: 0.5, hate: 0.6, selfHarm: 0.7, forgery: 0.7, politics: 0.7 };
 /** Tokens of a piece of text, as many as the net was fitted with; tokens that a piece shares with the next; pieces that are read at once. */
 const [longest, shared, atOnce] = [62, 16, 16];
-/** Pieces of a request that are read, about two seconds of one core. */
-const mostPieces = 96;
+/** Different pieces of a request that are read, about a second of one core: twice what the longest prompt has. */
+const mostPieces = 48;
 /** What the net was trained to find before a text that asks for something. */
 const prefix = 'query: ';
 /** Ids of the beginning, of what fills a row, and of the end. */
@@ -69,12 +69,13 @@ async function harmsOf(pieces: readonly number[][]): Promise<Record<Harm, number
  * older ones were read when they were the newest.
  */
 export async function harmIn(texts: readonly string[]): Promise<Harm | null> {
-  const pieces: number[][] = [];
+  // What a text repeats is read once.
+  const pieces = new Map<string, number[]>();
   for (const text of texts.toReversed()) {
-    if (pieces.length >= mostPieces) break;
-    pieces.push(...piecesOf(text).slice(0, mostPieces - pieces.length));
+    if (pieces.size >= mostPieces) break;
+    for (const piece of piecesOf(text)) if (pieces.size < mostPieces) pieces.set(piece.join(), piece);
   }
-  const over = Object.entries(await harmsOf(pieces)).map(
+  const over = Object.entries(await harmsOf([...pieces.values()])).map(
     ([harm, likelihood]) => [harm as Harm, likelihood - thresholds[harm as Harm]] as const,
   );
   const [found, most] = over.reduce((one, other) => (other[1] > one[1] ? other : one));
