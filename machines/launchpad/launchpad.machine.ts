@@ -91,22 +91,22 @@ export const launchpadMachine = launchpadSetup.createMachine({
                 'pack.added': {
                   guard: { type: 'isPackIn', params: { states: ['absent'] } },
                   target: 'confirming',
-                  actions: 'assignAddition',
+                  actions: { type: 'assignChange', params: { change: 'add' } },
                 },
                 'pack.removed': {
                   guard: { type: 'isPackIn', params: { states: ['paused', 'failed', 'placed'] } },
                   target: 'confirming',
-                  actions: 'assignRemoval',
+                  actions: { type: 'assignChange', params: { change: 'remove' } },
                 },
                 'pack.paused': {
                   guard: { type: 'isPackIn', params: { states: ['fetching'] } },
                   target: 'changing',
-                  actions: 'assignPause',
+                  actions: { type: 'assignChange', params: { change: 'pause' } },
                 },
                 'pack.resumed': {
                   guard: { type: 'isPackIn', params: { states: ['paused', 'failed'] } },
                   target: 'changing',
-                  actions: 'assignResumption',
+                  actions: { type: 'assignChange', params: { change: 'add' } },
                 },
               },
             },

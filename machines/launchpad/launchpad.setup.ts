@@ -6,9 +6,11 @@ import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import type { Changed, LaunchpadContext, LaunchpadTypes, Look, Pack, PackChange } from './launchpad.types.ts';
+import type { Changed, LaunchpadContext, LaunchpadEvent, LaunchpadTypes, Look, Pack, PackChange, PackName } from './launchpad.types.ts';
 
 export const nothingRead: LaunchpadContext = { packs: [], change: null };
+
+const packOf = (event: LaunchpadEvent): PackName => asserted(event, 'pack.added', 'pack.paused', 'pack.resumed', 'pack.removed').name;
 
 export const launchpadSetup = setup({
   types: {} as LaunchpadTypes,
@@ -28,7 +30,7 @@ export const launchpadSetup = setup({
       isChanged: (_, answer: Changed) => 'packs' in answer,
       /** Whether the pack of the event is in one of these states. */
       isPackIn: ({ context, event }, { states }: { states: readonly Pack['state'][] }) => {
-        const { name } = asserted(event, 'pack.added', 'pack.paused', 'pack.resumed', 'pack.removed');
+        const name = packOf(event);
         return context.packs.some((pack) => pack.name === name && states.includes(pack.state));
       },
       isSomeFetched: ({ context }) => context.packs.some(({ state }) => state === 'fetching'),
@@ -39,10 +41,9 @@ export const launchpadSetup = setup({
       forget: assign(nothingRead),
       assignPacks: assign((_, look: Look) => ({ packs: Array.isArray(look) ? look : [] })),
       assignChanged: assign((_, answer: Changed) => ({ packs: 'packs' in answer ? answer.packs : [], change: null })),
-      assignAddition: assign(({ event }) => ({ change: { name: asserted(event, 'pack.added').name, change: 'add' as const } })),
-      assignPause: assign(({ event }) => ({ change: { name: asserted(event, 'pack.paused').name, change: 'pause' as const } })),
-      assignResumption: assign(({ event }) => ({ change: { name: asserted(event, 'pack.resumed').name, change: 'add' as const } })),
-      assignRemoval: assign(({ event }) => ({ change: { name: asserted(event, 'pack.removed').name, change: 'remove' as const } })),
+      assignChange: assign(({ event }, { change }: Pick<PackChange, 'change'>) => ({
+        change: { name: packOf(event), change },
+      })),
       clearChange: assign({ change: null }),
       raiseRead: raise({ type: 'packs.read' }),
       emitRefusal: emit((_, answer: Changed) => notice('error', required('refusal' in answer ? answer.refusal : null, 'refusal'))),
