@@ -3,6 +3,7 @@ import type { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { openNet, runtime } from '../nets/net.ts';
 import type { Image } from '@iridia/pixels/image';
+import { connectedParts } from '../image/connected.ts';
 import type { Plane } from '../image/raster.ts';
 
 export const peopleSide = 256;
@@ -33,35 +34,17 @@ const soft = 5;
 
 /** Drops parts that are not connected to a person, in place. */
 export function keepPeople(mask: Plane, side: number): void {
-  const parts = new Int32Array(mask.length);
-  const sizes = [0];
-  const open: number[] = [];
-  for (let start = 0; start < mask.length; start += 1) {
-    if (mask[start]! < 0.5 || parts[start] !== 0) continue;
-    const part = sizes.push(0) - 1;
-    parts[start] = part;
-    open.push(start);
-    while (open.length > 0) {
-      const at = open.pop()!;
-      sizes[part]! += 1;
-      const column = at % side;
-      for (const next of [column > 0 ? at - 1 : -1, column < side - 1 ? at + 1 : -1, at - side, at + side]) {
-        if (next < 0 || next >= mask.length || parts[next] !== 0 || mask[next]! < 0.5) continue;
-        parts[next] = part;
-        open.push(next);
-      }
-    }
-  }
+  const { part, sizes } = connectedParts(mask, side);
   const least = Math.max(...sizes) * smallest;
   const near = new Uint8Array(mask.length);
   for (let at = 0; at < mask.length; at += 1) {
-    if (parts[at] === 0 || sizes[parts[at]!]! < least) continue;
+    if (part[at] === 0 || sizes[part[at]!]! < least) continue;
     const [x, y] = [at % side, Math.trunc(at / side)];
     for (let row = Math.max(0, y - soft); row <= Math.min(side - 1, y + soft); row += 1)
       near.fill(1, row * side + Math.max(0, x - soft), row * side + Math.min(side, x + soft + 1));
   }
   for (let at = 0; at < mask.length; at += 1) {
-    const isCrumb = parts[at] !== 0 && sizes[parts[at]!]! < least;
+    const isCrumb = part[at] !== 0 && sizes[part[at]!]! < least;
     if (near[at] === 0 || isCrumb) mask[at] = 0;
   }
 }

@@ -1,33 +1,10 @@
 /** Makes the mask of a sticker solid: it is cut along its outline, so haze and stray parts must go. */
 import type { Cutout } from './cutout.ts';
+import { connectedParts } from '../image/connected.ts';
 import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 
 /** A part smaller than this share of the largest one is dropped. */
 const crumb = 0.03;
-
-/** Labels the solid pixels with the number of their connected part (0 elsewhere) and measures each part. */
-function partsOf(alpha: Plane, width: number): { parts: Int32Array; sizes: number[] } {
-  const parts = new Int32Array(alpha.length);
-  const sizes = [0];
-  const open: number[] = [];
-  for (let start = 0; start < alpha.length; start += 1) {
-    if (alpha[start]! <= 0.5 || parts[start] !== 0) continue;
-    const part = sizes.push(0) - 1;
-    parts[start] = part;
-    open.push(start);
-    while (open.length > 0) {
-      const at = open.pop()!;
-      sizes[part]! += 1;
-      const column = at % width;
-      for (const next of [column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (next < 0 || next >= alpha.length || parts[next] !== 0 || alpha[next]! <= 0.5) continue;
-        parts[next] = part;
-        open.push(next);
-      }
-    }
-  }
-  return { parts, sizes };
-}
 
 /** Half the width of the thinnest kept shape, as a share of the longer side: a thinner one is a stray line that no scissors follow. */
 const thinnest = 0.004;
@@ -44,7 +21,7 @@ function withoutLines(shape: Plane, width: number, height: number): Plane {
 /** The same cut-out with a steeper edge, without disconnected parts and stray lines. */
 export function solidify({ rgba, width, height, alpha }: Cutout): Cutout {
   const steep = alpha.map((value) => clamp01((value - 0.3) / 0.5));
-  const { parts, sizes } = partsOf(withoutLines(steep, width, height), width);
+  const { part, sizes } = connectedParts(withoutLines(steep, width, height), width);
   const least = Math.max(...sizes) * crumb;
   // Soft pixels are kept only near a kept part.
   const reach = Math.max(3, Math.round(Math.max(width, height) * 0.012));
@@ -52,9 +29,9 @@ export function solidify({ rgba, width, height, alpha }: Cutout): Cutout {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      if (parts[at] === 0 || sizes[parts[at]!]! < least) continue;
+      if (part[at] === 0 || sizes[part[at]!]! < least) continue;
       const inside =
-        x > 0 && x < width - 1 && y > 0 && y < height - 1 && parts[at - 1] && parts[at + 1] && parts[at - width] && parts[at + width];
+        x > 0 && x < width - 1 && y > 0 && y < height - 1 && part[at - 1] && part[at + 1] && part[at - width] && part[at + width];
       if (inside) {
         near[at] = 1;
         continue;
@@ -64,7 +41,7 @@ export function solidify({ rgba, width, height, alpha }: Cutout): Cutout {
     }
   const kept = Buffer.from(rgba);
   const shape = steep.map((value, at) => {
-    const isCrumb = parts[at] !== 0 && sizes[parts[at]!]! < least;
+    const isCrumb = part[at] !== 0 && sizes[part[at]!]! < least;
     return near[at] === 1 && !isCrumb ? value : 0;
   });
   for (let at = 0; at < shape.length; at += 1) kept[at * 4 + 3] = Math.round(shape[at]! * 255);

@@ -6,6 +6,7 @@ import type { GarmentPart } from '../../../contract/facts/garments.ts';
 import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { findFaces } from '../face/find.ts';
+import { connectedParts } from '../image/connected.ts';
 import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/grab-cut.ts';
 import { sharpOf, type Image } from '@iridia/pixels/image';
 import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
@@ -37,40 +38,13 @@ const leastArea = 0.006;
 /** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
 const largestHole = 0.05;
 
-/** The parts of a mask with their sizes in pixels; part 0 is what lies outside of all. */
-function partsOf(mask: Uint8Array, width: number): { part: Int32Array; sizes: number[]; touches: boolean[] } {
-  const part = new Int32Array(mask.length);
-  const sizes = [0];
-  const touches = [false];
-  const open: number[] = [];
-  for (let start = 0; start < mask.length; start += 1) {
-    if (!mask[start] || part[start]) continue;
-    const number = sizes.push(0) - 1;
-    touches.push(false);
-    part[start] = number;
-    open.push(start);
-    while (open.length > 0) {
-      const at = open.pop()!;
-      sizes[number]! += 1;
-      const x = at % width;
-      if (x === 0 || x === width - 1 || at < width || at >= mask.length - width) touches[number] = true;
-      for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width])
-        if (next >= 0 && next < mask.length && !part[next] && mask[next]) {
-          part[next] = number;
-          open.push(next);
-        }
-    }
-  }
-  return { part, sizes, touches };
-}
-
 /** Keeps the parts that are at least a twelfth of the largest one, and fills the small holes that are not skin or hair. */
 function whole(mask: Uint8Array, width: number, isBare: (at: number) => boolean): Plane {
-  const found = partsOf(mask, width);
+  const found = connectedParts(mask, width);
   const least = Math.max(...found.sizes) / 12;
   const kept = mask.map((value, at) => (value && found.sizes[found.part[at]!]! >= least ? 1 : 0));
   const area = kept.reduce((sum, value) => sum + value, 0);
-  const holes = partsOf(
+  const holes = connectedParts(
     kept.map((value) => 1 - value),
     width,
   );

@@ -1,0 +1,32 @@
+/** The connected parts of a mask. */
+import type { Plane } from './raster.ts';
+
+/** `part`: the number of the part of each pixel, 0 outside all. `sizes` in pixels and whether a part `touches` the border, by number. */
+export type ConnectedParts = { part: Int32Array; sizes: number[]; touches: boolean[] };
+
+/** Labels the pixels above one half by the part that they are connected to over their sides. */
+export function connectedParts(mask: Plane | Uint8Array, width: number): ConnectedParts {
+  const part = new Int32Array(mask.length);
+  const sizes = [0];
+  const touches = [false];
+  const open: number[] = [];
+  for (let start = 0; start < mask.length; start += 1) {
+    if (mask[start]! <= 0.5 || part[start] !== 0) continue;
+    const number = sizes.push(0) - 1;
+    touches.push(false);
+    part[start] = number;
+    open.push(start);
+    while (open.length > 0) {
+      const at = open.pop()!;
+      sizes[number]! += 1;
+      const x = at % width;
+      if (x === 0 || x === width - 1 || at < width || at >= mask.length - width) touches[number] = true;
+      for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (next < 0 || next >= mask.length || part[next] !== 0 || mask[next]! <= 0.5) continue;
+        part[next] = number;
+        open.push(next);
+      }
+    }
+  }
+  return { part, sizes, touches };
+}
