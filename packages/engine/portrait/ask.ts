@@ -1,7 +1,7 @@
 /** Reads a description of a person in five languages and returns the parts to draw. */
 import { colorsIn, fold } from '@iridia/draft/words';
 import { meaningAt } from './lexicon.ts';
-import type { Meaning, PartName } from './row.ts';
+import type { Meaning, PartName } from './lexicon.ts';
 
 type Described = { kind: string; color: string | null; adjectives: readonly string[] };
 

@@ -1,49 +1,50 @@
-/** Finds the meaning of the words of a portrait, in five languages. */
-import type { Locale } from '../../../contract/facts/locales.ts';
-import { adjective, words, type Meaning, type LexiconRow } from './row.ts';
-import { face } from './words-face.ts';
-import { hair } from './words-hair.ts';
-import { people } from './words-person.ts';
-import { worn } from './words-worn.ts';
+/**
+ * Finds the meaning of the words of a portrait in the lists of five languages, `words.<locale>.tsv`. A row has the kind of its meaning, what
+ * it is of, its value, and the words: alternatives between bars, as regular expressions in which `*` stands for any ending and ` ?` for a
+ * space, a hyphen or nothing, on text that `fold` has prepared.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rowsOf } from '@iridia/tables';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
 
-const adjectives: readonly LexiconRow[] = [
-  adjective('long', 'long', 'longs?|longues?', 'larg[oa]s?', 'длинн*', '长'),
-  adjective('short', 'short|cropped', 'courte?s?', 'cort[oa]s?', 'коротк*', '短'),
-  adjective(
-    'big',
-    'big|full|thick|bushy|huge',
-    'grande?s?|epaisse?|fournie?|touffue?|gross?e?s?',
-    'grandes?|gran|pobladas?|espes[oa]s?|tupid[oa]s?',
-    'больш*|густ*|пышн*',
-    '大|浓密|浓',
-  ),
-  adjective('round', 'round', 'rondes?', 'redond[oa]s?', 'кругл*', '圆'),
-  adjective('dark', 'dark|ebony', 'foncee?s?|sombres?|mate', 'oscur[oa]s?', 'темн*', '深|黝黑'),
-  adjective('light', 'light|fair', 'claire?s?', 'clar[oa]s?', 'светл*', '浅|淡'),
-  adjective(
-    'colourful',
-    'colou?rful|multi ?colou?red|rainbow',
-    'colorees?|multicolores?',
-    'de colores|multicolores?|coloridos?',
-    'разноцветн*|ярки[емх]*',
-    '彩色|五彩|缤纷',
-  ),
-];
+/** A part of the portrait that adjectives belong to. */
+const parts = [
+  'hair',
+  'eyes',
+  'skin',
+  'beard',
+  'lips',
+  'glasses',
+  'hat',
+  'clothes',
+  'earrings',
+  'necklace',
+  'tie',
+  'background',
+  'person',
+] as const;
+export type PartName = (typeof parts)[number];
 
-const joint: LexiconRow = [
-  { kind: 'joint' },
-  words(
-    'with|wearing|wears|in|on|has|against',
-    'avec|portante?|porte|dans|sur|en|aux?|qui|sous',
-    'con|lleva|vistiendo|en|sobre|que|usando',
-    'с|со|в|во|на|у|носит|который|которая|одет*',
-    '戴着|戴|打着|打|扎着|扎|穿着|穿|有着|有|在|留着',
-  ),
-];
-
-const rows: readonly LexiconRow[] = [...people, ...hair, ...face, ...worn, ...adjectives, joint];
+/** `noun`: a part, with its kind. `adjective`: belongs to the part next to it. `trait`: states what it is about by itself. `joint`: ends a phrase. */
+export type Meaning =
+  | { kind: 'noun'; part: PartName; value: string }
+  | { kind: 'adjective'; value: string }
+  | { kind: 'trait'; trait: string; value: string; shade?: PartName }
+  | { kind: 'joint' };
 
 type Rule = { meaning: Meaning; locale: Locale; pattern: RegExp };
+
+const isPart = (name: string): name is PartName => (parts as readonly string[]).includes(name);
+
+/** What a row means; a `shade` is a color that only one part has. Null for a kind or a part that there is not. */
+function meaningOf(kind: string, of: string, value: string): Meaning | null {
+  if (kind === 'noun') return isPart(of) ? { kind, part: of, value } : null;
+  if (kind === 'shade') return isPart(of) ? { kind: 'trait', trait: 'shade', value, shade: of } : null;
+  if (kind === 'trait') return { kind, trait: of, value };
+  if (kind === 'adjective') return { kind, value };
+  return kind === 'joint' ? { kind } : null;
+}
 
 const patternOf = (text: string, locale: Locale): RegExp => {
   const body = text
@@ -53,14 +54,30 @@ const patternOf = (text: string, locale: Locale): RegExp => {
   return locale === 'zh' ? new RegExp(body, 'uy') : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'uy');
 };
 
-const rules: readonly Rule[] = rows.flatMap(([meaning, all]) =>
-  (Object.entries(all) as [Locale, string][]).map(([locale, text]) => ({ meaning, locale, pattern: patternOf(text, locale) })),
-);
+/** Reads the list of one language. Throws a `TableError`. */
+export function rulesIn(text: string, file: string, locale: Locale): Rule[] {
+  return rowsOf(text, file, ['kind', 'of', 'value', 'words']).map(({ cells: { kind, of, value, words }, fault }) => {
+    const meaning = meaningOf(kind, of, value);
+    if (!meaning) throw fault('kind', `nothing in a portrait is a “${kind}” of “${of}”`);
+    try {
+      return { meaning, locale, pattern: patternOf(words, locale) };
+    } catch (error) {
+      throw fault('words', (error as Error).message);
+    }
+  });
+}
+
+let read: readonly Rule[] | null = null;
+const rules = (): readonly Rule[] =>
+  (read ??= locales.flatMap((locale) => {
+    const file = `words.${locale}.tsv`;
+    return rulesIn(readFileSync(join(import.meta.dirname, file), 'utf8'), file, locale);
+  }));
 
 /** What the text means at this position: the longest word that fits; null where none does. */
 export function meaningAt(text: string, at: number): { meaning: Meaning; locale: Locale; word: string } | null {
   let best: { meaning: Meaning; locale: Locale; word: string } | null = null;
-  for (const { meaning, locale, pattern } of rules) {
+  for (const { meaning, locale, pattern } of rules()) {
     pattern.lastIndex = at;
     const word = pattern.exec(text)?.[0] ?? '';
     if (word.length > (best?.word.length ?? 0)) best = { meaning, locale, word };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedIn, type Asked } from '../portrait/ask.ts';
 import { portraitPng, portraitSvg } from '../portrait/draw.ts';
+import { rulesIn } from '../portrait/lexicon.ts';
 import { workshop } from './kit/task.ts';
 
 const { make } = workshop();
@@ -250,5 +251,16 @@ describe('a drawn portrait', () => {
     );
     expect(notes).toMatchObject({ draft: true, seed: 2, understood: ['girl', 'red', 'hair', 'forest'], unknown: ['flute'] });
     expect(outputs[0]).toMatchObject({ width: 888, height: 1184 });
+  });
+});
+
+describe('a mistake in a list of words', () => {
+  it.each([
+    ['a part that no portrait has', 'noun\twings\t\twing', 'words.en.tsv:2:1: nothing in a portrait is a “noun” of “wings”'],
+    ['a kind that there is not', 'verb\thair\t\tflows', 'words.en.tsv:2:1: nothing in a portrait is a “verb” of “hair”'],
+    ['a pattern that is none', 'noun\thair\t\thair(', 'words.en.tsv:2:12: Invalid regular expression'],
+    ['a cell too few', 'noun\thair\thair', 'words.en.tsv:2:16: 3 cells instead of 4'],
+  ])('is named with its line and column: %s', (_, row, message) => {
+    expect(() => rulesIn(`kind\tof\tvalue\twords\n${row}`, 'words.en.tsv', 'en')).toThrow(message);
   });
 });

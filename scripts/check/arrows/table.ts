@@ -262,8 +262,8 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/engine/job',
     holds: 'the interface that every engine implements: job, result, error',
-    knows: [],
-    types: [...facts, 'packages/draft', 'packages/engine/packs'],
+    knows: facts,
+    types: ['packages/draft', 'packages/engine/packs'],
   },
   { name: 'packages/engine/process', holds: 'child processes with time and memory limits', knows: [] },
   {
@@ -338,7 +338,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/engine/portrait',
     holds: 'portraits assembled from drawn parts',
-    knows: [...worked, 'packages/engine/diffusion', 'packages/engine/scene', 'packages/engine/styles'],
+    knows: [...worked, 'packages/engine/diffusion', 'packages/engine/scene', 'packages/engine/styles', 'packages/tables'],
   },
   { name: 'packages/engine/background', holds: 'new backgrounds', knows: [...worked, 'packages/engine/cutout', 'packages/engine/scene'] },
   { name: 'packages/engine/garment', holds: 'recoloring clothes', knows: [...worked, 'packages/engine/cutout', 'packages/engine/face'] },
