@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
+import { Divider } from '../../design/divider.tsx';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { mountGoogleButton } from '../../platform/google.ts';
 import type { authFlow } from '../../actors/auth.ts';
@@ -27,19 +28,7 @@ function Google({ auth, clientId }: { auth: ReturnType<typeof authFlow>; clientI
         aria-label={LL.login.google()}
         className={css({ width: '320px', maxWidth: '100%', minHeight: '44px', marginInline: 'auto' })}
       />
-      <p
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          gap: '12px',
-          color: 'text.3',
-          fontSize: 'small',
-          _before: { content: '""', flex: 1, height: '1px', background: 'line.2' },
-          _after: { content: '""', flex: 1, height: '1px', background: 'line.2' },
-        })}
-      >
-        {LL.login.or()}
-      </p>
+      <Divider>{LL.login.or()}</Divider>
     </>
   );
 }

@@ -18,6 +18,7 @@ import { inspectionFlow } from '../../../actors/inspection.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { keepFile } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
+import { Divider } from '../../../design/divider.tsx';
 import { DropZone } from '../../../design/drop-zone.tsx';
 import { Field } from '../../../design/field.tsx';
 import { card } from '../../../design/layout.ts';
@@ -106,19 +107,7 @@ function Ask({ inspection }: { inspection: Flow }) {
           over={t.drop.over()}
           onFile={give}
         />
-        <p
-          className={css({
-            display: 'flex',
-            alignItems: 'center',
-            gap: '12px',
-            color: 'text.3',
-            fontSize: 'small',
-            _before: { content: '""', flex: 1, height: '1px', background: 'line.2' },
-            _after: { content: '""', flex: 1, height: '1px', background: 'line.2' },
-          })}
-        >
-          {t.or()}
-        </p>
+        <Divider>{t.or()}</Divider>
         <form noValidate onSubmit={ask} className={css({ display: 'grid', gap: '8px' })}>
           <Field
             label={t.digest.label()}
