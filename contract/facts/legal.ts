@@ -11,6 +11,9 @@ export type LegalName = keyof typeof versions;
 /** In years: who may agree to the terms, and who may use the tools that show or imitate a person. */
 export const ages = { minimum: 16, adult: 18 } as const;
 
+/** Within how many hours a report is answered. */
+export const answerHours = 48;
+
 /** What others do for an installation with personal data; which of them it has depends on its configuration. */
 export const processorTasks = [
   'payments',

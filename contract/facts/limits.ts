@@ -37,8 +37,12 @@ export const limits = {
   storedKilobytesPerDay: { visitor: 8 * 1024, user: 64 * 1024, address: 256 * 1024 },
   /** Bytes of a saved form: the longest has a prompt, a text of a voice, and names of files. */
   draftBytes: 16 * 1024,
+  /** The largest seed: an unsigned integer of 32 bits. */
+  seed: 4_294_967_295,
   /** Entries per page of a list. */
   pageSize: 24,
+  /** Days whose figures the operator's console shows. */
+  figureDays: 30,
   /** The newest creations that are looked at for jobs under way. */
   recentJobs: 12,
   /** Maximum number of images per batch; each image becomes its own job. */

@@ -8,6 +8,8 @@ export const textLengths = {
   message: 5000,
   /** The address of what is reported. */
   reportedAddress: 2000,
+  /** The number of a report in an address, of which 16 are used. */
+  reportNumber: 64,
   /** What the operator writes about the outcome of a report. */
   outcome: 1000,
   /** A code of an authenticator app or a recovery code, with any spaces. */

@@ -78,7 +78,7 @@ const mail: Letters = {
   },
   reportReceived: {
     subject: 'We’ve received your report {number}',
-    paragraphs: ['Thank you for telling us. We’ll answer within 48 hours. You can check the outcome here:', '{url}'],
+    paragraphs: ['Thank you for telling us. We’ll answer within {hours} hours. You can check the outcome here:', '{url}'],
   },
   reportRemoved: {
     subject: 'Your report {number}: removed',

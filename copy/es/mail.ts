@@ -78,7 +78,7 @@ const mail: Letters = {
   },
   reportReceived: {
     subject: 'Recibimos tu reporte {number}',
-    paragraphs: ['Gracias por avisarnos. Te responderemos en un plazo de 48 horas. Aquí podrás ver la respuesta:', '{url}'],
+    paragraphs: ['Gracias por avisarnos. Te responderemos en un plazo de {hours} horas. Aquí podrás ver la respuesta:', '{url}'],
   },
   reportRemoved: {
     subject: 'Tu reporte {number}: contenido eliminado',

@@ -78,7 +78,7 @@ const mail: Letters = {
   },
   reportReceived: {
     subject: 'Nous avons reçu votre signalement {number}',
-    paragraphs: ['Merci de nous avoir prévenus. Nous vous répondrons sous 48 heures. Notre réponse sera consultable ici :', '{url}'],
+    paragraphs: ['Merci de nous avoir prévenus. Nous vous répondrons sous {hours} heures. Notre réponse sera consultable ici :', '{url}'],
   },
   reportRemoved: {
     subject: 'Votre signalement {number} : contenu supprimé',

@@ -63,7 +63,7 @@ const mail: Letters = {
   },
   reportReceived: {
     subject: '我们已收到你的举报 {number}',
-    paragraphs: ['感谢你告诉我们。我们会在 48 小时内答复，处理结果可以在这里查看：', '{url}'],
+    paragraphs: ['感谢你告诉我们。我们会在 {hours} 小时内答复，处理结果可以在这里查看：', '{url}'],
   },
   reportRemoved: {
     subject: '你的举报 {number}：内容已删除',

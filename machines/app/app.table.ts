@@ -82,7 +82,11 @@ const theReportedUrl = ({ query }: Given) => ({
   value: valueIn(query, 'url').slice(0, textLengths.reportedAddress),
   submit: false,
 });
-const theReportNumber = ({ query }: Given) => ({ name: 'number', value: valueIn(query, 'number').slice(0, 64), submit: true });
+const theReportNumber = ({ query }: Given) => ({
+  name: 'number',
+  value: valueIn(query, 'number').slice(0, textLengths.reportNumber),
+  submit: true,
+});
 /** The gallery of a tool, or of all tools, in the language of the page. */
 const thatGallery = ({ path, locale }: Shown) => ({ of: `${locale}:${path.split('/')[2]?.replace(/^home$/, '') ?? ''}` });
 /** Only the server knows which pack or plan it was; the call is the same. */

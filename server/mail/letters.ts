@@ -1,3 +1,4 @@
+import { answerHours } from '../../contract/facts/legal.ts';
 import { productName } from '../../contract/facts/product.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
@@ -13,7 +14,7 @@ import { html, type Html } from '../http/page.ts';
 const dictionaries: Readonly<Record<Locale, Letters>> = { en, zh, fr, es, ru };
 
 /** What every letter may name. */
-const facts = { product: productName, minutes: String(times.codeLife / 60_000) };
+const facts = { product: productName, minutes: String(times.codeLife / 60_000), hours: String(answerHours) };
 
 const fill = (text: string, params: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => ({ ...facts, ...params })[name] ?? whole);

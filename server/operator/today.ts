@@ -1,19 +1,19 @@
-/** The figures of the last 30 days. */
+/** The figures of the last days. */
 import { sql } from 'kysely';
 import type { getToday } from '../../contract/structs/calls/operator.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Services } from '../core/services.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const shown = 30;
 
 type Counted = { day: string; count: number };
 
 /** Counts the figures of each day (UTC), oldest first, and the jobs that wait and run now. */
 export async function figuresOf({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Infer<(typeof getToday)['data']>> {
   const today = Math.floor(clock().getTime() / day) * day;
-  const since = new Date(today - (shown - 1) * day);
+  const since = new Date(today - (limits.figureDays - 1) * day);
   const dayOf = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`;
   const countBy = async (table: string, column: string, where = sql<boolean>`true`): Promise<Map<string, number>> => {
     const { rows } = await sql<Counted>`
@@ -39,7 +39,7 @@ export async function figuresOf({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     .execute();
   const inState = (status: string): number => Number(now.find((row) => row.status === status)?.count ?? 0);
   return {
-    days: Array.from({ length: shown }, (_, index) => {
+    days: Array.from({ length: limits.figureDays }, (_, index) => {
       const name = new Date(since.getTime() + index * day).toISOString().slice(0, 10);
       const of = (counts: Map<string, number>): number => counts.get(name) ?? 0;
       return {

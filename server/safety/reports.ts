@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { answerHours } from '../../contract/facts/legal.ts';
 import { localePath } from '../../contract/facts/locales.ts';
 import type { createReport, report } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
@@ -11,7 +12,7 @@ import type { Services } from '../core/services.ts';
 import { targetIn } from './target.ts';
 
 /** Deadline for resolving a report. */
-const answerTime = 48 * 60 * 60 * 1000;
+const answerTime = answerHours * 60 * 60 * 1000;
 
 type ReportRow = Selectable<Database['report']>;
 

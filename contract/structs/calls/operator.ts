@@ -89,7 +89,7 @@ export const dayFigures = openRecord({
 export const getToday = call({
   method: 'GET',
   path: '/api/operator/today',
-  summary: 'Returns the figures of the last 30 days (UTC), oldest first, and the jobs that wait and run now',
+  summary: 'Returns the figures of the last days (UTC), oldest first, and the jobs that wait and run now',
   who: 'anyone',
   data: openRecord({ days: list(dayFigures), waiting: integer({ min: 0 }), running: integer({ min: 0 }) }),
   codes: ['notFound', 'codeNeeded'],

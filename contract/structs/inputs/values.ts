@@ -1,5 +1,6 @@
 /** Structs of single values that several tools share; a file is referenced by the name that the upload call returned. */
 import { asPrompt, asText, isBlank } from '../../facts/entered.ts';
+import { limits } from '../../facts/limits.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
 import { locales } from '../../facts/locales.ts';
 import { durations, motions, paintings, ratios, scales, speeds, strengths } from '../../facts/tools/choices.ts';
@@ -14,7 +15,7 @@ export const spoken = ruled(text({ min: 1, max: textLengths.prompt, as: asText }
 /** The name of an uploaded file. */
 export const fileName = text({ min: 1, max: 128, pattern: /^[0-9A-Za-z][0-9A-Za-z._-]*$/ });
 /** Any unsigned 32-bit integer; the same seed and prompt produce the same image. */
-export const seed = integer({ min: 0, max: 4_294_967_295 });
+export const seed = integer({ min: 0, max: limits.seed });
 /** Choices that a model has which paints: what the image should not show, steps, guidance. The engine keeps them within its limits. */
 export const painting = {
   negative: optional(prompt),

@@ -44,7 +44,7 @@ const contentPolicy = {
     },
     {
       title: 'Report a result',
-      body: 'If a result shows you against your will or breaks a rule, report it. You don’t need an account. You get a number to track your report, and we answer within 48 hours. If you disagree with our answer, you can report it again and tell us why.',
+      body: 'If a result shows you against your will or breaks a rule, report it. You don’t need an account. You get a number to track your report, and we answer within {hours:number} hours. If you disagree with our answer, you can report it again and tell us why.',
     },
   ],
   changes: [

@@ -33,7 +33,7 @@ const operatorConsole = {
     running: 'Running',
   },
   days: {
-    title: 'The last 30 days',
+    title: 'The last {days:number} days',
     visitors: 'New visitors',
     accounts: 'New accounts',
     made: 'Finished',

@@ -49,7 +49,7 @@ const termsOfService = {
     },
     {
       title: 'If your work is used without permission',
-      body: 'If a result here uses your work without your permission, report it and choose “It uses my work”. Tell us which work it is, where we can find it, and how we can reach you. We answer within 48 hours and remove what infringes your rights. Whoever made it can object. We close the accounts of people who do this repeatedly.',
+      body: 'If a result here uses your work without your permission, report it and choose “It uses my work”. Tell us which work it is, where we can find it, and how we can reach you. We answer within {hours:number} hours and remove what infringes your rights. Whoever made it can object. We close the accounts of people who do this repeatedly.',
     },
     {
       title: 'What we promise, and what we don’t',

@@ -44,7 +44,7 @@ const contentPolicy = {
     },
     {
       title: 'Reportar un resultado',
-      body: 'Si un resultado te muestra contra tu voluntad o incumple una regla, repórtalo. No necesitas una cuenta. Recibes un número para seguir tu reporte y respondemos en un plazo de 48 horas. Si no estás de acuerdo con la respuesta, vuelve a reportarlo y dinos por qué.',
+      body: 'Si un resultado te muestra contra tu voluntad o incumple una regla, repórtalo. No necesitas una cuenta. Recibes un número para seguir tu reporte y respondemos en un plazo de {hours} horas. Si no estás de acuerdo con la respuesta, vuelve a reportarlo y dinos por qué.',
     },
   ],
   changes: [

@@ -33,7 +33,7 @@ const operatorConsole = {
     running: 'En curso',
   },
   days: {
-    title: 'Los últimos 30 días',
+    title: 'Los últimos {days} días',
     visitors: 'Visitantes nuevos',
     accounts: 'Cuentas nuevas',
     made: 'Terminados',

@@ -48,7 +48,7 @@ const termsOfService = {
     },
     {
       title: 'Si usan tu obra sin permiso',
-      body: 'Si un resultado usa tu obra sin tu permiso, repórtalo y elige «Usa mi obra». Dinos de qué obra se trata, dónde está y cómo contactarte. Respondemos en un plazo de 48 horas y eliminamos lo que viole tus derechos. Quien creó el resultado puede oponerse. Si alguien viola derechos ajenos una y otra vez, cerramos su cuenta.',
+      body: 'Si un resultado usa tu obra sin tu permiso, repórtalo y elige «Usa mi obra». Dinos de qué obra se trata, dónde está y cómo contactarte. Respondemos en un plazo de {hours} horas y eliminamos lo que viole tus derechos. Quien creó el resultado puede oponerse. Si alguien viola derechos ajenos una y otra vez, cerramos su cuenta.',
     },
     {
       title: 'Qué prometemos y qué no',

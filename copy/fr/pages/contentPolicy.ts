@@ -45,7 +45,7 @@ const contentPolicy = {
     },
     {
       title: 'Signaler un contenu',
-      body: 'Si un résultat vous montre sans votre accord ou enfreint une règle, signalez-le. Aucun compte n’est nécessaire. Vous recevez un numéro de suivi, et nous répondons sous 48 heures. Si notre réponse ne vous convient pas, faites un nouveau signalement en expliquant pourquoi.',
+      body: 'Si un résultat vous montre sans votre accord ou enfreint une règle, signalez-le. Aucun compte n’est nécessaire. Vous recevez un numéro de suivi, et nous répondons sous {hours} heures. Si notre réponse ne vous convient pas, faites un nouveau signalement en expliquant pourquoi.',
     },
   ],
   changes: [

@@ -33,7 +33,7 @@ const operatorConsole = {
     running: 'En cours',
   },
   days: {
-    title: 'Les 30 derniers jours',
+    title: 'Les {days} derniers jours',
     visitors: 'Nouveaux visiteurs',
     accounts: 'Nouveaux comptes',
     made: 'Réussites',

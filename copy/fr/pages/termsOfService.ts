@@ -49,7 +49,7 @@ const termsOfService = {
     },
     {
       title: 'Si votre œuvre est utilisée sans autorisation',
-      body: 'Si un résultat reprend votre œuvre sans votre autorisation, signalez-le en choisissant « Mon œuvre y est utilisée ». Indiquez l’œuvre concernée, l’endroit où elle se trouve et comment vous joindre. Nous répondons sous 48 heures et retirons ce qui porte atteinte à vos droits. L’auteur du résultat peut s’y opposer. En cas de récidive, nous fermons le compte.',
+      body: 'Si un résultat reprend votre œuvre sans votre autorisation, signalez-le en choisissant « Mon œuvre y est utilisée ». Indiquez l’œuvre concernée, l’endroit où elle se trouve et comment vous joindre. Nous répondons sous {hours} heures et retirons ce qui porte atteinte à vos droits. L’auteur du résultat peut s’y opposer. En cas de récidive, nous fermons le compte.',
     },
     {
       title: 'Nos engagements et leurs limites',

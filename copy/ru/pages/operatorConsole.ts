@@ -33,7 +33,7 @@ const operatorConsole = {
     running: 'Выполняются',
   },
   days: {
-    title: 'Последние 30 дней',
+    title: 'Последние {days} дней',
     visitors: 'Новые посетители',
     accounts: 'Новые аккаунты',
     made: 'Готово',

@@ -33,7 +33,7 @@ const operatorConsole = {
     running: '进行中',
   },
   days: {
-    title: '最近 30 天',
+    title: '最近 {days} 天',
     visitors: '新访客',
     accounts: '新账号',
     made: '已完成',

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { limits } from '../../../contract/facts/limits.ts';
 import type { EngineJob, EngineResult } from './job.ts';
 import type { Plan } from '@iridia/draft';
 
@@ -10,12 +11,10 @@ export type Progress = (fraction: number, stage: string) => void;
 /** Runs one job and resolves to its result; one that writes passes each piece to `onText`. Rejects with an `EngineError`. */
 export type Task = (job: EngineJob, onProgress: Progress, onText?: (text: string) => void) => Promise<EngineResult>;
 
-const highestSeed = 4_294_967_295;
-
 /** The input as text; an empty string when it is missing or not text. */
 export const textOf = (job: EngineJob, name: string): string => (typeof job.inputs[name] === 'string' ? job.inputs[name] : '');
 /** The seed among the inputs; a random one when it is missing. */
-export const seedOf = (job: EngineJob): number => (typeof job.inputs.seed === 'number' ? job.inputs.seed : randomInt(highestSeed));
+export const seedOf = (job: EngineJob): number => (typeof job.inputs.seed === 'number' ? job.inputs.seed : randomInt(limits.seed));
 
 /** What a composed result states of the words: seen, shown by something near, written as letters, or left out. */
 export type Understanding = Pick<Plan, 'understood' | 'unknown'> & Partial<Pick<Plan, 'replaced' | 'written'>>;

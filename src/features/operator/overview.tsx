@@ -8,7 +8,7 @@ import type { Flow } from './console.tsx';
 import { Figure } from './figure.tsx';
 import { Acts } from './acts.tsx';
 
-/** An open console: the figures of the last 30 days, and the record of acts. */
+/** An open console: the figures of the last days, and the record of acts. */
 export function Overview({ flow, busy }: { flow: Flow; busy: boolean }) {
   const t = useWords().operatorConsole;
   const numbers = new Intl.NumberFormat(localeFacts[useLocale()].tag);
@@ -31,7 +31,7 @@ export function Overview({ flow, busy }: { flow: Flow; busy: boolean }) {
         </dl>
       </div>
       <section>
-        <h2 className={css({ textStyle: 'h4', marginBottom: '14px' })}>{t.days.title()}</h2>
+        <h2 className={css({ textStyle: 'h4', marginBottom: '14px' })}>{t.days.title({ days: days.length })}</h2>
         <div
           className={css({ display: 'grid', gap: '14px' })}
           style={{ gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,300px),1fr))' }}

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { limits } from '../../../../contract/facts/limits.ts';
 import { selectError, selectValue } from '../../../../machines/form/form.selectors.ts';
 import { selectJob } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -37,7 +38,7 @@ export function SeedField({
         value={typeof value === 'number' ? String(value) : ''}
         error={error && fieldSentence(LL, error)}
         onChange={(event) => {
-          const digits = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 10);
+          const digits = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, String(limits.seed).length);
           form.send({ type: 'field.changed', name, value: digits === '' ? null : Number(digits) });
         }}
       />
