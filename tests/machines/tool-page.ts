@@ -1,4 +1,8 @@
 /** The page of a tool with the real charts, over services that answer as the test specifies. */
+// The first submit loads these three: loaded here, the first test of a worker waits no longer for it than the others.
+import '../../contract/facts/tools/index.ts';
+import '../../contract/structs/inputs/index.ts';
+import '../../machines/form/form.check.ts';
 import { createActor, type AnyActorRef, type AnyEventObject } from 'xstate';
 import { expect, vi } from 'vitest';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
