@@ -4,7 +4,7 @@ import type { Config } from './core/config.ts';
 import { createLog } from './core/log.ts';
 import { openMeasures } from './core/measures.ts';
 import type { Services } from './core/services.ts';
-import { openAssistants } from './chat/assistant.ts';
+import { openAssistants } from './chat/assistants.ts';
 import { openBalances } from './credits/balance.ts';
 import { createLedger } from './credits/ledger.ts';
 import { openDatabase } from './db/open.ts';

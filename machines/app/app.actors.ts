@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Role } from './app.roles.ts';
-import type { AnyFact, EffectName } from './app.row.ts';
+import type { AnyFact, EffectName } from './app.facts.ts';
 import type { AppEvent, HeldEvent, OutsideEvent } from './app.types.ts';
 
 export type AppServices = {

@@ -1,5 +1,5 @@
 import { chartModel } from '../kit/model.ts';
-import type { Emission } from './app.relay.ts';
+import type { Emission } from './app.facts.ts';
 import { appMachine } from './app.machine.ts';
 import { selectIsRunning, selectIsSettled, type AppSnapshot } from './app.selectors.ts';
 

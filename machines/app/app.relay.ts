@@ -1,10 +1,8 @@
 /** What follows from a fact, by the rows of the wiring table. Pure: the root chart carries out the steps. */
 import { systemIdOf } from './app.identity.ts';
 import type { Identity } from './app.roles.ts';
-import type { AnyFact, EffectName, EventRow, RelayRow } from './app.row.ts';
-
-/** A fact and the actor that emitted it. */
-export type Emission = { readonly sender: Identity; readonly fact: AnyFact };
+import type { AnyFact, EffectName, Emission } from './app.facts.ts';
+import type { EventRow, RelayRow } from './app.row.ts';
 
 export type Step =
   | { readonly kind: 'effect'; readonly effect: EffectName; readonly fact: AnyFact }

@@ -1,13 +1,11 @@
-/** The roles of actors in the application, each with the facts its chart emits and the events it accepts. */
+/** The roles of actors in the application, each with the facts its chart emits and the events it accepts. The root chart has the role `app`. */
 import type { AnyStateMachine, EmittedFrom, EventFrom } from 'xstate';
-import type { AppEmitted, AppEvent } from './app.types.ts';
 
 type Plays<Chart extends AnyStateMachine> = { takes: EventFrom<Chart>; emits: EmittedFrom<Chart> };
 
-type Roles = {
+export type RolesBelow = {
   accountDeletion: Plays<typeof import('../accountDeletion/accountDeletion.machine.ts').accountDeletionMachine>;
   age: Plays<typeof import('../age/age.machine.ts').ageMachine>;
-  app: { takes: AppEvent; emits: AppEmitted };
   auth: Plays<typeof import('../auth/auth.machine.ts').authMachine>;
   batch: Plays<typeof import('../batch/batch.machine.ts').batchMachine>;
   brush: Plays<typeof import('../brush/brush.machine.ts').brushMachine>;
@@ -68,9 +66,7 @@ type Roles = {
 };
 
 /** What an actor is for. Most roles are named after their chart; a chart that serves several purposes has several roles. */
-export type Role = keyof Roles;
-export type Takes<R extends Role> = Roles[R]['takes'];
-export type Emits<R extends Role> = Roles[R]['emits'];
+export type Role = keyof RolesBelow | 'app';
 
 /** The roles whose chart has another name. */
 export const chartOfRole: Partial<Record<Role, string>> = {

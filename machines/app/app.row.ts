@@ -1,11 +1,11 @@
 /** One row of the wiring, with types that reject a wrong one at compile time. */
-import type { Emits, Identity, Role, Takes } from './app.roles.ts';
+import type { AnyFact, EffectName, Payload } from './app.facts.ts';
+import type { Identity, Role, RolesBelow } from './app.roles.ts';
+import type { AppEmitted, AppEvent } from './app.types.ts';
 
-/** An effect of a fact outside the charts, by name: the application runs it, and a test records it. */
-export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | 'loadReward' | 'dropEarlyDialog';
-
-type Payload = Readonly<Record<string, unknown>>;
-export type AnyFact = Payload & { type: string };
+type Roles = RolesBelow & { app: { takes: AppEvent; emits: AppEmitted } };
+export type Takes<R extends Role> = Roles[R]['takes'];
+export type Emits<R extends Role> = Roles[R]['emits'];
 
 /** What distinguishes one actor of a role from the others. */
 export type Address = Pick<Identity, 'tool' | 'of'>;

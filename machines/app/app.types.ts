@@ -1,9 +1,9 @@
 import type { AuthMode } from '../auth/auth.types.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { Notice } from '../kit/notice.ts';
-import type { Emission } from './app.relay.ts';
+import type { Emission } from './app.facts.ts';
 import type { Identity } from './app.roles.ts';
-import type { AnyFact, EffectName } from './app.row.ts';
+import type { AnyFact, EffectName } from './app.facts.ts';
 
 /** The address of the page, whether it exists, and whether the user comes back to it. */
 export type Opening = { href: string; found: boolean; isReturn: boolean };

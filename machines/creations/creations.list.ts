@@ -1,4 +1,5 @@
-import type { CreationsContext, Creation } from './creations.types.ts';
+import type { CreationsContext } from './creations.types.ts';
+import type { Creation } from './creation.ts';
 
 type Removals = Pick<CreationsContext, 'removed' | 'deleting' | 'gone'>;
 

@@ -4,7 +4,7 @@ import { creation } from '../deletion/deletion.sample.ts';
 import { chartModel } from '../kit/model.ts';
 import { creationsMachine } from './creations.machine.ts';
 import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable, type CreationsSnapshot } from './creations.selectors.ts';
-import type { Creation } from './creations.types.ts';
+import type { Creation } from './creation.ts';
 
 const running: Creation = { ...creation('b'), status: 'running', progress: 0.4 };
 const firstPage = { items: [creation('a'), running], next: 'cursor' };

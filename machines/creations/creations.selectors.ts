@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { creationsMachine } from './creations.machine.ts';
-import type { Creation } from './creations.types.ts';
+import type { Creation } from './creation.ts';
 
 export type CreationsSnapshot = SnapshotFrom<typeof creationsMachine>;
 

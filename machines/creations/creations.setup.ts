@@ -10,7 +10,8 @@ import { required } from '../kit/required.ts';
 import { pageGuards } from '../listing/listing.pages.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
 import { stillThere, withItem, withoutItem } from './creations.list.ts';
-import type { Creation, CreationsPage, CreationsTypes } from './creations.types.ts';
+import type { CreationsPage, CreationsTypes } from './creations.types.ts';
+import type { Creation } from './creation.ts';
 
 const deletionOf = (removed: Creation, isOwed: boolean) => ({
   id: `deletion.${removed.id}`,

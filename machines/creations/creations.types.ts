@@ -1,13 +1,10 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { creation } from '../../contract/structs/calls/generations.ts';
-import type { Infer } from '../../contract/structs/schema.ts';
 import type { Who } from '../credits/credits.types.ts';
+import type { Creation } from './creation.ts';
 import type { DeletionOutput } from '../deletion/deletion.types.ts';
 import type { Job } from '../job/job.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Page, PagesContext } from '../listing/listing.types.ts';
-
-export type Creation = Infer<typeof creation>;
 
 export type CreationsPage = Page<Creation>;
 

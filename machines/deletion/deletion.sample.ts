@@ -1,4 +1,4 @@
-import type { Creation } from '../creations/creations.types.ts';
+import type { Creation } from '../creations/creation.ts';
 
 /** A sample creation, for the models and tests of lists: `a` is newer than `b`. */
 export const creation = (id: string): Creation => ({

@@ -1,5 +1,5 @@
 import type { Who } from '../credits/credits.types.ts';
-import type { Creation } from '../creations/creations.types.ts';
+import type { Creation } from '../creations/creation.ts';
 
 /** What the server did: `kept` was refused, `owed` needs a session that is newer than that of the request. */
 export type DeletionAnswer = 'gone' | 'kept' | 'owed';

@@ -5,7 +5,7 @@ import { listenerPort } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { uploadMachine } from '../upload/upload.machine.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
-import { isAdultForm, isEffectUnserved, isTooLarge, isUnserved } from './form.closure.ts';
+import { isAdultForm, isEffectUnserved, isTooLarge, isUnserved } from './form.guards.ts';
 import { hasMarkedFaces, markedFaces } from './form.faces.ts';
 import { hasGiven, sampleIn, withGiven } from './form.query.ts';
 import {

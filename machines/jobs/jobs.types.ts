@@ -1,4 +1,4 @@
-import type { Creation } from '../creations/creations.types.ts';
+import type { Creation } from '../creations/creation.ts';
 import type { Notice } from '../kit/notice.ts';
 
 /** A job that is queued or running; `progress` is 0 to 1. */

@@ -6,7 +6,7 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
-import type { Outlook } from './queue-positions.ts';
+import type { Outlook } from './outlook.ts';
 import { isOver, present, type GenerationRow } from './generation-row.ts';
 
 const encoder = new TextEncoder();

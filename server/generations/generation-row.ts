@@ -10,7 +10,7 @@ import type { Database } from '../db/schema.ts';
 import { signedPath } from '../storage/sign.ts';
 import { sentence, type MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
-import type { Outlook } from './queue-positions.ts';
+import type { Outlook } from './outlook.ts';
 
 export type GenerationRow = Selectable<Database['generation']>;
 

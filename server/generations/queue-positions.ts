@@ -4,6 +4,7 @@ import type { Config } from '../core/config.ts';
 import type { Services } from '../core/services.ts';
 import type { Db } from '../db/transaction.ts';
 import { foresee, restOf, spoken } from './eta.ts';
+import { noOutlook, type Outlook } from './outlook.ts';
 import { queues, speedOf, type QueueName } from './queue.ts';
 import { isOver, type GenerationRow } from './generation-row.ts';
 import type { Seconds } from './durations.ts';
@@ -14,10 +15,6 @@ declare module '../core/services.ts' {
     readonly queuePositions: QueuePositions;
   }
 }
-
-/** The estimate for a generation: the number of jobs ahead of it and the seconds until it ends; null where unknown or not applicable. */
-export type Outlook = { position: number | null; left: number | null };
-export const noOutlook: Outlook = { position: null, left: null };
 
 export type QueuePositions = {
   /** Returns an up-to-date estimate for a generation. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { retention } from '../../contract/facts/retention.ts';
 import { emptyAccount } from '../generations/erase.ts';
 import { sweepMarked } from '../storage/deletion.ts';
-import type { Sweeping } from './sweeps.ts';
+import type { Sweeping } from './sweeping.ts';
 
 /** Deletes temporary folders that a killed process left. */
 async function sweepFolders({ config }: Pick<Sweeping, 'config'>, before: Date): Promise<number> {

@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { SweptName } from '../../contract/facts/retention.ts';
-import type { Services } from '../core/services.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Deleting } from '../generations/creations.ts';
 import { emptyAccount } from '../generations/erase.ts';
 import { deleteNow, markForDeletion } from '../storage/deletion.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { sweepPassing } from './passing.ts';
+import type { Sweeping } from './sweeping.ts';
 
-export type Sweeping = Deleting & Pick<Services, 'config'>;
 /** Deletes what ended before `before` and returns how many things that were. `before` is now minus the row's time to live. */
 type Sweep = (services: Sweeping, before: Date) => Promise<number>;
 

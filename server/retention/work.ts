@@ -1,6 +1,7 @@
 import { retention, type SweptName } from '../../contract/facts/retention.ts';
 import type { Domain } from '../http/domain.ts';
-import { sweeps, type Sweeping } from './sweeps.ts';
+import { sweeps } from './sweeps.ts';
+import type { Sweeping } from './sweeping.ts';
 
 const queue = 'retention';
 /** Every six hours, at a minute at which few other jobs start. */

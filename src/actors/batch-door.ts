@@ -1,9 +1,9 @@
 /** Access to a tool's batch, whose chart loads only when there is a batch: picked now, or stored by an earlier page load. */
-import { projectKey } from '../../contract/facts/product.ts';
 import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { localStore } from '../platform/storage.ts';
 import { keepFile, letGoUnlessHeld } from '../platform/files.ts';
+import { batchKey } from './batch-key.ts';
 import type { Root } from './root.ts';
 import type { Batch } from './batch.ts';
 
@@ -13,9 +13,6 @@ export type BatchDoor = {
   /** Adds more images to the form. */
   give(files: readonly File[]): void;
 };
-
-/** Where this browser stores the additional images of a tool. */
-export const batchKey = (tool: string): string => `${projectKey}Batch.${tool}`;
 
 /** Whether an earlier page load stored additional images for a tool; checked before the flow loads. */
 const hasBatch = (tool: string): boolean => localStore.get(batchKey(tool)) !== null;

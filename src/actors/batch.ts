@@ -5,7 +5,7 @@ import { batchMachine } from '../../machines/batch/batch.machine.ts';
 import { dependentsOf } from '../../machines/form/form.rules.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
 import type { Root } from './root.ts';
-import { batchKey } from './batch-door.ts';
+import { batchKey } from './batch-key.ts';
 import { generationFlow, itemFlow } from './generation.ts';
 import type { BatchServices } from '../../machines/batch/batch.actors.ts';
 import { localStore } from '../platform/storage.ts';

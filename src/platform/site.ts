@@ -1,8 +1,4 @@
-import type { siteFacts as siteCall } from '../../contract/structs/calls/users.ts';
-import type { Infer } from '../../contract/structs/schema.ts';
-
-/** The settings of this installation. */
-export type SiteFacts = Infer<typeof siteCall.data>;
+import type { SiteFacts } from './site-call.ts';
 
 let facts: Promise<SiteFacts | null> | null = null;
 let known: SiteFacts | null = null;

@@ -1,5 +1,6 @@
 /** Third-party scripts that the operator has enabled: analytics and a customer chat. They load last, when the page is idle. */
-import { siteFacts, type SiteFacts } from './site.ts';
+import { siteFacts } from './site.ts';
+import type { SiteFacts } from './site-call.ts';
 
 const whenIdle: (act: () => void) => void =
   typeof requestIdleCallback === 'function' ? (act) => requestIdleCallback(act, { timeout: 10_000 }) : (act) => setTimeout(act, 2000);

@@ -3,13 +3,12 @@ import { createContext, use } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { wordsOver, type Dictionary, type Namespaces, type Words } from '../../copy/dictionary.ts';
 
+import type { Copy } from './languages/copy.ts';
+
 export type { Words } from '../../copy/dictionary.ts';
 
 /** A part of a language's copy: a namespace of the dictionaries, or names (`names.ts`). */
 export type CopyPart = Namespaces | 'toolNames' | 'toolCards' | 'effectNames';
-
-/** A language's copy for the shell, and loaders for its parts (by file). */
-export type Copy = { shell: object; parts: Record<string, () => Promise<unknown>> };
 
 // Each language lists its own files, so that a visitor does not download the addresses of the other four.
 const languages: Record<Locale, () => Promise<{ default: Copy }>> = {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { credits } from '../../contract/facts/credits.ts';
-import { knownFacts, onSiteFacts, type SiteFacts } from '../platform/site.ts';
+import { knownFacts, onSiteFacts } from '../platform/site.ts';
+import type { SiteFacts } from '../platform/site-call.ts';
 
 /** The settings of this installation; null during prerendering and until the server has answered. */
 export const useSite = (): SiteFacts | null => useSyncExternalStore(onSiteFacts, knownFacts, () => null);

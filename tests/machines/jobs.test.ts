@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { times } from '../../contract/facts/times.ts';
-import type { Creation } from '../../machines/creations/creations.types.ts';
+import type { Creation } from '../../machines/creations/creation.ts';
 import { jobsActors, type JobsServices } from '../../machines/jobs/jobs.actors.ts';
 import { jobsMachine } from '../../machines/jobs/jobs.machine.ts';
 import { selectJobCount, selectJobProgress, selectReadyCount } from '../../machines/jobs/jobs.selectors.ts';

@@ -15,7 +15,8 @@ import { HeadlessRun } from '@iridia/chartkit/paths/headless';
 import type { Observed } from '@iridia/chartkit/paths/over-time';
 import { isIn } from '@iridia/chartkit/paths/search';
 import { waitsOf, type Wait } from '../model/waits.ts';
-import { createTestModel, type ModelPath, type PathStep } from '@iridia/chartkit/paths/paths';
+import { createTestModel, type ModelPath } from '@iridia/chartkit/paths/paths';
+import type { PathStep } from '@iridia/chartkit/paths/pure';
 
 type ChartRow = { chart: string; states: number; transitions: string; paths: number; steps: number; 'time (ms)': number };
 const rows: ChartRow[] = [];

@@ -5,7 +5,7 @@ import { times } from '../../contract/facts/times.ts';
 import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/structs/calls/generations.ts';
 import { logout } from '../../contract/structs/calls/users.ts';
 import { creation as bareCreation } from '../../machines/deletion/deletion.sample.ts';
-import type { Creation } from '../../machines/creations/creations.types.ts';
+import type { Creation } from '../../machines/creations/creation.ts';
 import CreationsPage from '../../src/features/creations/creations.tsx';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { freeze, pass, show, until } from './kit.tsx';

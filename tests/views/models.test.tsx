@@ -1,7 +1,7 @@
 /** What visitors read about models that the installation runs itself. */
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SiteFacts } from '../../src/platform/site.ts';
+import type { SiteFacts } from '../../src/platform/site-call.ts';
 import PrivacyPolicy from '../../src/features/trust/legal/privacy-policy.tsx';
 import TermsOfService from '../../src/features/trust/legal/terms-of-service.tsx';
 import { loadWords } from '../../src/platform/words.ts';

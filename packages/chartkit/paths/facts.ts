@@ -7,7 +7,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { gestureOf, isTaken } from '../chart/cases.ts';
 import { activeNodes, allNodes } from '../chart/internals.ts';
 import { spokenTime } from '../chart/spoken.ts';
-import type { Deed } from './headless.ts';
+import type { Deed } from './deed.ts';
 import { described, leavesOf } from './paths.ts';
 
 const listed = (names: readonly string[]): string => names.toSorted().join(', ');

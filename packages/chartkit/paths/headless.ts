@@ -17,17 +17,10 @@ import { isListener } from '../chart/port.ts';
 import { endOf, gestureOf } from '../chart/cases.ts';
 import { TimerClock } from './clock.ts';
 import type { TransitionCoverage } from './coverage.ts';
+import type { Deed } from './deed.ts';
 import { complete, fail, hold, show, withHeldActors } from './held.ts';
-import { leavesOf, type Assertions, type Gestures, type PathStep } from './paths.ts';
-
-/** What a chart does that is seen outside of it, in order. `name` is an actor's registered name, `id` that of this one. */
-export type Deed =
-  | { readonly does: 'emit'; readonly fact: AnyEventObject }
-  | { readonly does: 'ask' | 'start'; readonly name: string; readonly id: string; readonly input: unknown }
-  /** An event for one of its actors, or with the name `parent` for the chart that invokes it. */
-  | { readonly does: 'send'; readonly name: string; readonly id: string; readonly event: AnyEventObject }
-  | { readonly does: 'stop'; readonly name: string; readonly id: string }
-  | { readonly does: 'wait'; readonly ms: number };
+import { leavesOf, type Assertions, type Gestures } from './paths.ts';
+import type { PathStep } from './pure.ts';
 
 /** Lets all promises that can settle do so. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

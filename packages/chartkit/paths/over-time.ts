@@ -1,6 +1,6 @@
 /** Rules over time: they read what came in and what a chart did about it, step by step, and know none of its states. */
 import type { AnyEventObject } from 'xstate';
-import type { Deed } from './headless.ts';
+import type { Deed } from './deed.ts';
 
 /** A step as somebody outside of the chart observes it. `gesture` is `start` for the first one. */
 export type Observed = {

@@ -11,9 +11,8 @@ import { activeNodes } from '../chart/internals.ts';
 import type { ChartModel, DelayName, FailingName, LeafName, PortName } from '../chart/model.ts';
 import { eventCases, gestureOf } from '../chart/cases.ts';
 import { withoutBeginnings } from './beginnings.ts';
-import { pureMachine } from './pure.ts';
+import { pureMachine, type PathStep } from './pure.ts';
 
-export type PathStep<M extends AnyStateMachine> = { event: AnyEventObject; state: SnapshotFrom<M> };
 type Perform<M extends AnyStateMachine> = (step: PathStep<M>) => void | Promise<void>;
 
 /** How each event is caused: a person's action, an actor's answer, time that passes. */

@@ -11,7 +11,9 @@ import {
 import { transitionsTaken, withoutNames } from '../chart/internals.ts';
 import { endOf } from '../chart/cases.ts';
 import { placeOf } from '../chart/places.ts';
-import type { PathStep } from './paths.ts';
+
+/** An event and the state after it. */
+export type PathStep<M extends AnyStateMachine> = { event: AnyEventObject; state: SnapshotFrom<M> };
 
 /** A step with the places of the transitions that it took (`placeOf`) and the facts that it emitted. */
 export type Edge<M extends AnyStateMachine> = PathStep<M> & {

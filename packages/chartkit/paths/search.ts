@@ -2,7 +2,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventCases } from '../chart/cases.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { leavesOf, situationOf, type PathStep } from './paths.ts';
+import { leavesOf, situationOf } from './paths.ts';
+import type { PathStep } from './pure.ts';
 import { PureChart, type Edge } from './pure.ts';
 
 export type FoundPath<M extends AnyStateMachine> = { readonly input: unknown; readonly steps: readonly PathStep<M>[] };

@@ -1,5 +1,6 @@
 /** One copy of a thing: its figure, what it wears, and the signs around it. */
-import { drawingOf, type Drawing } from '../art/art.ts';
+import { drawingOf } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { isFrontal, isHead, isLively, isPerson, isSmiley, statureOf, wornAt } from '../art/kinds.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';

@@ -1,5 +1,5 @@
 /** Where one thing goes relative to another: on, in, under, above, behind, before it, or in its hand. */
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { isAnimal, isContainer, isFaceOnly, isHead, isLively, isPerson, isVehicle, wornAt } from '../art/kinds.ts';
 import type { Link } from '../plan/thing.ts';
 import type { PartBox } from './part.ts';

@@ -1,5 +1,5 @@
 /** What an arrangement is made of: parts in pixels of the frame, and the frame around them. */
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { lettersAspect } from '../art/letters.ts';
 import type { Size } from '@iridia/pixels/image';
 

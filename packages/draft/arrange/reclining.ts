@@ -1,5 +1,5 @@
 /** Animals that are drawn standing from the side lie with their legs under them: these are not seen. */
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import type { Thing } from '../plan/thing.ts';
 
 const standing =

@@ -1,5 +1,6 @@
 /** Seats of vehicles: anyone who drives or rides inside is seen in a window, by the head. */
-import { drawingOf, type Drawing } from '../art/art.ts';
+import { drawingOf } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { isHead, wornAt } from '../art/kinds.ts';
 import { boxOf, extent, type PartBox, type ArrangedPart } from './part.ts';
 

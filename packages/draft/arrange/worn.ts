@@ -1,5 +1,5 @@
 /** Where what someone wears is put: on the eyes, the head, the chin, the neck, at the ears, over the trunk, or on the feet. */
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { isFaceOnly, isFrontal, isHead, isPerson, wornAt, type WornAt } from '../art/kinds.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Size } from '@iridia/pixels/image';

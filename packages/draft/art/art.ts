@@ -1,19 +1,10 @@
 /** The baked drawings and the dictionary that leads to them: `art.br`, written by `packages/draft/build/art.ts`. */
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { baked } from './baked.ts';
+import type { Drawing } from './drawing.ts';
 import { flagBody, flagName } from './flags.ts';
 import { ownBody, ownDrawing, ownName } from './own.ts';
 import { suitedBody } from './suited.ts';
-
-/** `group` and `subgroup` are emojibase's: 1 people, 3 animals and nature, 4 food, 5 travel and places, 6 activities, 7 objects, 8 symbols. */
-export type Drawing = {
-  icon: string;
-  group: number;
-  subgroup: string;
-  /** Left, top, right, and bottom of what is visible, and the height of the eyes, in its square of 32. */
-  box: [left: number, top: number, right: number, bottom: number];
-  eye: number;
-};
 
 /** How well a drawing fits a word: the thing itself, a kind of it (a retriever is a dog), or merely near it (a kettle and a teapot). */
 export type Fit = 'itself' | 'kind' | 'near';

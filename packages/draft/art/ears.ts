@@ -1,6 +1,6 @@
 /** Ears that have a color of their own, in the drawings of animals that have theirs apart from the head. */
 import { fold } from '../words/forms.ts';
-import type { Drawing } from './art.ts';
+import type { Drawing } from './drawing.ts';
 
 type Zone = readonly [left: number, top: number, right: number, bottom: number];
 

@@ -1,6 +1,6 @@
 /** The flags of countries: what leads to them in five languages, and their drawings (`flags.br`, written by `packages/draft/build/art.ts`). */
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
-import type { Drawing } from './art.ts';
+import type { Drawing } from './drawing.ts';
 import { baked } from './baked.ts';
 import { tableOf } from '../words/table.ts';
 import { fold } from '../words/forms.ts';

@@ -1,5 +1,5 @@
 /** Hats and crowns that are part of a drawing: naming one in the prompt adds no second hat, and a color can be applied to it. */
-import type { Drawing } from './art.ts';
+import type { Drawing } from './drawing.ts';
 
 type Zone = readonly [left: number, top: number, right: number, bottom: number];
 

@@ -1,5 +1,5 @@
 /** What drawings are good for: who can wear, what flies, what holds what. */
-import type { Drawing } from './art.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Where a worn item is placed on its wearer. */
 export const wearing = {

@@ -1,6 +1,6 @@
 /** Drawings of our own for what people wear and the baked art lacks. */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import type { Drawing } from './art.ts';
+import type { Drawing } from './drawing.ts';
 
 type Own = { box: Drawing['box']; names: Readonly<Record<Locale, string>>; body: string };
 

@@ -1,5 +1,5 @@
 /** Animals and robots in the clothes of a trade: an astronaut cat is one drawing, not two. */
-import type { Drawing } from './art.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Where the face is in the drawing of a trade: the middle and the width, in its square of 32. */
 const trades: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {

@@ -1,5 +1,5 @@
 /** Boats and swimmers are drawn with their own water. On a painted sea it is removed, so that they float in the painted one. */
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import type { Pixels } from './surface.ts';
 
 /** Where the water begins in the square of 32. */

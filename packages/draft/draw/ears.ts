@@ -1,6 +1,6 @@
 /** Paints ears. */
 import { hex } from '@iridia/pixels/color';
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { earZones } from '../art/ears.ts';
 import { colorValue } from '../words/colors.ts';
 import type { Color } from '../words/properties.ts';

@@ -1,7 +1,8 @@
 /** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
 import sharp, { type Sharp } from 'sharp';
 import { drain } from './afloat.ts';
-import { svgOf, type Drawing } from '../art/art.ts';
+import { svgOf } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { paintEars } from './ears.ts';
 import { paintHat } from './hats.ts';
 import { isBoard, isGray } from '../art/kinds.ts';

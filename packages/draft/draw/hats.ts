@@ -1,6 +1,6 @@
 /** Paints the hats that some are drawn with. */
 import { hex } from '@iridia/pixels/color';
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { hatOf } from '../art/hats.ts';
 import { colorValue } from '../words/colors.ts';
 import type { Color } from '../words/properties.ts';

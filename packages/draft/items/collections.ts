@@ -1,5 +1,6 @@
 /** Words for several kinds at once: fruit is an apple, a banana and grapes, and no pile of kiwis. */
-import { drawingOf, type Drawing } from '../art/art.ts';
+import { drawingOf } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { tableOf } from '../words/table.ts';
 
 /** The drawings that are shown, the likeliest first. */

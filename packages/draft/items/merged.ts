@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { isFamily } from '../words/families.ts';
 import { isAnimal, isPerson } from '../art/kinds.ts';
-import type { Item } from './parse.ts';
+import type { Item } from './item.ts';
 import { suited } from '../art/suited.ts';
 import { filled } from './vessels.ts';
 import { fold } from '../words/forms.ts';

@@ -1,57 +1,24 @@
 /** Turns a prompt into items: phrases before words, and for each what it can mean. */
 import { asPrompt } from '../../../contract/facts/entered.ts';
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
-import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from '../art/art.ts';
+import { drawingOf, drawingOfEmoji, sensesOf, type Sense } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { cityNamed } from '../words/cities.ts';
 import { membersOf } from './collections.ts';
 import { craftAt, craftAtHan } from './craft.ts';
-import { countOf, isFiller, isNot, isOf, relationOf, type Relation } from '../words/grammar.ts';
-import { toolOf, type Tool } from '../words/tools.ts';
-import { formationOf, spotOf, type Formation, type Spot } from '../words/formations.ts';
+import { countOf, isFiller, isNot, isOf, relationOf } from '../words/grammar.ts';
+import { toolOf } from '../words/tools.ts';
+import { formationOf, spotOf } from '../words/formations.ts';
 import { countryOf, flagNamed, isMeantAsCountry } from '../art/flags.ts';
+import type { Item } from './item.ts';
 import { hasLostEnding, isKnownIn, isPlural, lookUp, lookUpMisspelt, variantsOf } from './lexicon.ts';
 import { merged } from './merged.ts';
 import { namedBy } from './names.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
-import {
-  colorOf,
-  finishOf,
-  markOf,
-  materialOf,
-  poseOf,
-  sizeOf,
-  type Color,
-  type Finish,
-  type Mark,
-  type Material,
-  type Pose,
-  type Size,
-} from '../words/properties.ts';
+import { colorOf, finishOf, markOf, materialOf, poseOf, sizeOf } from '../words/properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
 import { isLookingLike, isShapedLike, shapeNamed } from './shaped.ts';
 import { isQuality } from '../words/qualities.ts';
-
-export type Item = { words: string } & (
-  | { kind: 'thing'; senses: Sense[]; plural?: boolean; members?: Drawing[] }
-  | { kind: 'colour'; color: Color; senses: Sense[] }
-  | { kind: 'material'; material: Material; senses: Sense[] }
-  | { kind: 'size'; size: Size }
-  | { kind: 'pose'; pose: Pose }
-  | { kind: 'mark'; mark: Mark }
-  | { kind: 'finish'; finish: Finish }
-  | { kind: 'count'; count: number }
-  | { kind: 'relation'; relation: Relation }
-  | { kind: 'place'; place: NamedPlace; senses: Sense[]; city?: Drawing }
-  | { kind: 'hour'; hour: Hour; senses: Sense[] }
-  | { kind: 'weather'; weather: Weather }
-  | { kind: 'country'; code: string }
-  | { kind: 'deed'; tool: Tool }
-  | { kind: 'shape'; shape: Drawing }
-  | { kind: 'spot'; spot: Spot }
-  | { kind: 'formation'; formation: Formation }
-  | { kind: 'written'; greeting: boolean; number?: string }
-  | { kind: 'shaped' | 'looks' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' | 'craft' }
-);
 
 export type Parsed = { items: Item[]; locale: Locale };
 

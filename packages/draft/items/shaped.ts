@@ -1,6 +1,7 @@
 /** A thing in the shape of another: a heart-shaped cake, a plant with flowers shaped like stars. */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { drawingOf, type Drawing } from '../art/art.ts';
+import { drawingOf } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { lookUp } from './lexicon.ts';
 import { tableOf } from '../words/table.ts';
 

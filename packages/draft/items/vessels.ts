@@ -1,9 +1,10 @@
 /** A vessel and what is in it: a plate of dumplings is a plate, and a bowl of rice is drawn in its bowl already. */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { drawingOf, type Drawing } from '../art/art.ts';
+import { drawingOf } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { countOf } from '../words/grammar.ts';
 import { isContainer } from '../art/kinds.ts';
-import type { Item } from './parse.ts';
+import type { Item } from './item.ts';
 
 /** Drawings that come in a vessel. */
 const served: Readonly<Record<string, RegExp>> = {

@@ -5,7 +5,7 @@ import type { Relation } from '../words/grammar.ts';
 import { isLively } from '../art/kinds.ts';
 import { join } from './links.ts';
 import { apply } from './looks.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { standIn, type Thing } from './thing.ts';
 import { addThing, settleCounted } from './things.ts';
 

@@ -1,5 +1,6 @@
 /** Parts of a body that anyone who is drawn already has: they are seen on them, and not drawn a second time. */
-import { drawingOf, type Drawing } from '../art/art.ts';
+import { drawingOf } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { isCrowned, isHatted } from '../art/hats.ts';
 import { isAnimal, isHead, isPerson } from '../art/kinds.ts';
 import type { Thing } from './thing.ts';

@@ -1,11 +1,12 @@
 /** The cast: who is in the image so far, and what the words have said that still waits for its thing. */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import type { Drawing, Fit } from '../art/art.ts';
+import type { Fit } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import type { Formation } from '../words/formations.ts';
 import { isBareSide, type Relation } from '../words/grammar.ts';
 import { isLively } from '../art/kinds.ts';
 import { createNations } from './nations.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import type { Hour, Weather } from '../words/places.ts';
 import type { Link, Scene, Thing } from './thing.ts';
 import type { Color, Finish } from '../words/properties.ts';

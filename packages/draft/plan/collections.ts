@@ -1,8 +1,8 @@
 /** Draws words for several kinds at once as one of each. */
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { answer, applied, type Cast } from './cast.ts';
 import { join } from './links.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { addThing } from './things.ts';
 
 /** Adds one of each kind, as many as the words ask for; where the first goes, the others go. */

@@ -2,7 +2,7 @@
 import { actor, answer, type Cast } from './cast.ts';
 import { isLively, wornAt } from '../art/kinds.ts';
 import { join } from './links.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { standIn } from './thing.ts';
 import { addThing, settleCounted } from './things.ts';
 

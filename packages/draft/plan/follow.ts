@@ -10,7 +10,7 @@ import { act } from './deeds.ts';
 import { endNegation, isLeftAway } from './negation.ts';
 import { takeNoun } from './nouns.ts';
 import { signOf } from './nations.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { standIn } from './thing.ts';
 import { addFinish, seat, swim, takeBackdrop, takePlace } from './setting.ts';
 import { addThing, settle } from './things.ts';

@@ -4,7 +4,7 @@ import { isCouple } from '../words/families.ts';
 import type { Formation } from '../words/formations.ts';
 import { isPaired } from '../art/kinds.ts';
 import { apply } from './looks.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { standIn, type Thing } from './thing.ts';
 import { addThing } from './things.ts';
 

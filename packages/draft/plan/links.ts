@@ -1,5 +1,5 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { actions, answer, applied, isJoined, isMessage, spatial, type Cast } from './cast.ts';
 import type { Relation } from '../words/grammar.ts';
 import { isAnimal, isBoard, isContainer, isFaced, isFrontal, isLively, isPerson, isPlayed, statureOf, wornAt } from '../art/kinds.ts';

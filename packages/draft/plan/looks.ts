@@ -1,10 +1,10 @@
 /** How each looks: its colors, materials, sizes, poses, marks, shape, and the parts of its body. */
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { aged, isCoat, isDrawnIn, isEnd, isFace, isOwnHat, styleHair } from './body.ts';
 import { answer, applied, isModifier, lastFillerIs, type Cast, type Modifier } from './cast.ts';
 import { hasPaintableEars, isEars } from '../art/ears.ts';
 import { isContainer, isPerson, isSmiley } from '../art/kinds.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { isNaturalIn } from '../words/places.ts';
 import { standIn, type Thing } from './thing.ts';
 

@@ -1,5 +1,6 @@
 /** Countries that the words name: each is seen small beside the thing that it describes, by its flag or by what it is known for. */
-import { drawingOf, type Drawing } from '../art/art.ts';
+import { drawingOf } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { flagOf } from '../art/flags.ts';
 import { bareThing, type Link, type Thing } from './thing.ts';
 

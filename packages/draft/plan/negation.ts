@@ -1,6 +1,6 @@
 /** What the words leave away: "without a hat", "no people". */
 import { answer, applied, isModifier, type Cast } from './cast.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 
 /** Nothing more is left away. */
 export function endNegation(cast: Cast): void {

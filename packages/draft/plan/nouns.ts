@@ -8,7 +8,7 @@ import { addFamily, countImplied } from './groups.ts';
 import { isLively, isPerson, isSmiley, wornAt } from '../art/kinds.ts';
 import { darken } from './links.ts';
 import { apply, drop, faces, give, spreadMoods } from './looks.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { asDrawn, onBody, wrap } from './parts.ts';
 import { standIn } from './thing.ts';
 import { shows } from './setting.ts';

@@ -13,7 +13,7 @@ import {
   isTop,
 } from './body.ts';
 import { answer, applied, isJoined, isMessage, spatial, type Cast } from './cast.ts';
-import type { Drawing } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { isCrowned } from '../art/hats.ts';
 import { join } from './links.ts';
 import { apply, describePart, drop } from './looks.ts';

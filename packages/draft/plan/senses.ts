@@ -1,5 +1,6 @@
 /** Chooses among the senses of a word by what stands beside it. */
-import type { Drawing, Sense } from '../art/art.ts';
+import type { Sense } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 
 const topics: readonly (readonly [name: string, subgroups: RegExp])[] = [
   ['nature', /^animal|^plant|geographic|weather/],

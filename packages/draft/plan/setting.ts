@@ -1,10 +1,12 @@
 /** The setting: in which place, at which hour, in which weather, and in which style everything is shown. */
 import { giveUp } from './actions.ts';
-import type { Drawing, Sense } from '../art/art.ts';
+import type { Sense } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import { actions, actor, answer, applied, copies, isMessage, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
 import { isAfloat, isContainer, isLively, statureOf } from '../art/kinds.ts';
 import { join } from './links.ts';
-import { emblem, type Item } from '../items/parse.ts';
+import { emblem } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { furnitureOf, isNaturalIn, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
 import { bareThing, standIn, type Scene } from './thing.ts';
 import type { Finish } from '../words/properties.ts';

@@ -1,5 +1,6 @@
 /** What a plan is made of: its things, and how they are linked. */
-import { drawingOf, type Drawing, type Fit } from '../art/art.ts';
+import { drawingOf, type Fit } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
 import type { Formation, Spot } from '../words/formations.ts';
 import type { Relation } from '../words/grammar.ts';
 import type { Hour, NamedPlace } from '../words/places.ts';

@@ -4,7 +4,7 @@ import { answer, applied, spatial, spatialAnchor, type Cast } from './cast.ts';
 import { isBoard, isVehicle } from '../art/kinds.ts';
 import { join } from './links.ts';
 import { bear } from './looks.ts';
-import type { Item } from '../items/parse.ts';
+import type { Item } from '../items/item.ts';
 import { bareThing, standIn } from './thing.ts';
 import { addThing, maxThings } from './things.ts';
 

@@ -1,7 +1,7 @@
 /** Denoising diffusion implicit models (Song et al., 2021), formula 12 with η = 0. */
 import { noised, predictionOf } from './prediction.ts';
 import { alphasCumprod, spacedTimesteps, type SchedulerConfig } from './schedule.ts';
-import type { Scheduler, SchedulerOptions } from './scheduler.ts';
+import type { Scheduler, SchedulerOptions } from './sampler.ts';
 
 export function ddim(config: SchedulerConfig, { steps }: SchedulerOptions): Scheduler {
   const { num_train_timesteps: train = 1000, steps_offset: offset = 0, timestep_spacing: spacing = 'leading' } = config;

@@ -1,6 +1,6 @@
 /** Euler's method on the probability-flow equation, in noise levels σ = √((1−ᾱ)/ᾱ) (Karras et al., 2022, algorithm 1 without churn). */
 import { alphasCumprod, spacedTimesteps, type SchedulerConfig } from './schedule.ts';
-import type { Scheduler, SchedulerOptions } from './scheduler.ts';
+import type { Scheduler, SchedulerOptions } from './sampler.ts';
 
 const { fround } = Math;
 

@@ -1,7 +1,7 @@
 /** Latent consistency models (Luo et al., 2023): each step predicts the image itself, and adds noise again for the next one. */
 import { noised, predictionOf } from './prediction.ts';
 import { alphasCumprod, type SchedulerConfig } from './schedule.ts';
-import type { Scheduler, SchedulerOptions } from './scheduler.ts';
+import type { Scheduler, SchedulerOptions } from './sampler.ts';
 
 /** The standard deviation of the data in the boundary condition. */
 const sigmaData = 0.5;

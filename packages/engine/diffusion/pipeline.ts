@@ -5,7 +5,8 @@
 import { guidanceEmbedding, guided } from './guidance.ts';
 import type { DiffusionModel } from './model.ts';
 import { createNoise, type Noise } from './noise.ts';
-import { createScheduler, type Scheduler } from './scheduler.ts';
+import { createScheduler } from './scheduler.ts';
+import type { Scheduler } from './sampler.ts';
 import { withNet, type Feed, type Net } from './session.ts';
 import type { Planes } from './tiles.ts';
 import { tokenCount } from './tokenizer.ts';

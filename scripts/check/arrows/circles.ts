@@ -41,10 +41,10 @@ export const circlesOfFolders = (imports: readonly Import[]): Import[][] =>
     folderOf,
   );
 
-/** The same for files, by the imports that are loaded at once: whichever file of a cycle is loaded first finds another half made. */
+/** The same for files, types included: a cycle can only be read as a whole. What is loaded on demand may import the file that loads it. */
 export const circlesOfFiles = (imports: readonly Import[]): Import[][] =>
   circlesBetween(
-    imports.filter(({ kind, isPackage }) => kind === 'value' && !isPackage),
+    imports.filter(({ kind, isPackage }) => kind !== 'lazy' && !isPackage),
     (path) => path,
   );
 

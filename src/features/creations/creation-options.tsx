@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
+import type { Creation } from '../../../machines/creations/creation.ts';
 import { downloadAddress } from '../../platform/download-address.ts';
 import { FormatLinks } from '../making/result/other-formats.tsx';
 import { ShareButtons } from '../making/result/share-buttons.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
+import type { Creation } from '../../../machines/creations/creation.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { grid } from './grid.ts';
 import { isUnderWay, Tile } from './tile.tsx';

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
+import type { Creation } from '../../../machines/creations/creation.ts';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { Link } from '../../routing/link.tsx';

@@ -1,7 +1,7 @@
 /** What a creation is called where nothing of it is seen. */
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { kindOf } from '../../../contract/facts/media-types.ts';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
+import type { Creation } from '../../../machines/creations/creation.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 

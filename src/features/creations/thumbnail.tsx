@@ -2,7 +2,7 @@ import { retryOnline } from '../../platform/media-retry.ts';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
+import type { Creation } from '../../../machines/creations/creation.ts';
 import { Playable } from '../../design/playable.tsx';
 import { Preview } from '../../design/preview.tsx';
 import { secondsOf } from './labels.ts';

@@ -3,7 +3,7 @@ import Repeat2 from 'lucide-react/icons/repeat-2';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../contract/facts/media-types.ts';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
+import type { Creation } from '../../../machines/creations/creation.ts';
 import { downloadAddress } from '../../platform/download-address.ts';
 import { downloadName } from '../../platform/file-name.ts';
 import { useToolName } from '../../platform/names.ts';

@@ -4,7 +4,7 @@ import type { Acts as Record } from '../../../machines/operator/operator.types.t
 import { Button } from '../../design/button.tsx';
 import { card } from '../../design/layout.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import type { Flow } from './console.tsx';
+import type { Flow } from './flow.ts';
 
 /** The record of what operators did, newest first. */
 export function Acts({ flow, busy, acts }: { flow: Flow; busy: boolean; acts: Record }) {

@@ -11,8 +11,6 @@ import Missing from '../discover/missing.tsx';
 import { Overview } from './overview.tsx';
 import { Enrollment, Proof, Recovery } from './second-factor.tsx';
 
-export type Flow = ReturnType<typeof operatorFlow>;
-
 /** What the console shows in each state: the missing page, the second factor, or the figures and the record. */
 export default function Console({ path }: PageProps) {
   const LL = useWords();

@@ -4,7 +4,7 @@ import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectOverview } from '../../../machines/operator/operator.selectors.ts';
 import { hiddenText } from '../../design/layout.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import type { Flow } from './console.tsx';
+import type { Flow } from './flow.ts';
 import { Figure } from './figure.tsx';
 import { Acts } from './acts.tsx';
 

@@ -7,7 +7,7 @@ import { Button, button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { card } from '../../design/layout.ts';
 import { useWords } from '../../platform/words.ts';
-import type { Flow } from './console.tsx';
+import type { Flow } from './flow.ts';
 
 type Props = { flow: Flow; busy: boolean };
 

@@ -1,5 +1,5 @@
 import shell from '../../../copy/es/shell.ts';
-import type { Copy } from '../words.ts';
+import type { Copy } from './copy.ts';
 
 const copy: Copy = {
   shell,

@@ -7,7 +7,7 @@ import { projectKey } from '../../../contract/facts/product.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { times } from '../../../contract/facts/times.ts';
 import { creation } from '../../../machines/deletion/deletion.sample.ts';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
+import type { Creation } from '../../../machines/creations/creation.ts';
 import { jobsModel } from '../../../machines/jobs/jobs.model.ts';
 import { selectJobCount, selectReadyCount, type JobsSnapshot } from '../../../machines/jobs/jobs.selectors.ts';
 import type { JobsReport } from '../../../machines/jobs/jobs.types.ts';

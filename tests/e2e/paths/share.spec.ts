@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { creation } from '../../../machines/deletion/deletion.sample.ts';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
+import type { Creation } from '../../../machines/creations/creation.ts';
 import { shareModel } from '../../../machines/share/share.model.ts';
 import { selectIsShareBusy, selectShareLink, type ShareSnapshot } from '../../../machines/share/share.selectors.ts';
 import type { ShareAnswer } from '../../../machines/share/share.types.ts';

@@ -2,7 +2,8 @@
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
 import type { FormValues } from '../../../machines/form/form.types.ts';
-import type { Emits, Identity, Role, Takes } from '../../../machines/app/app.roles.ts';
+import type { Identity, Role } from '../../../machines/app/app.roles.ts';
+import type { Emits, Takes } from '../../../machines/app/app.row.ts';
 import { Stage, type Delivery } from './stage.ts';
 import type { RelayRow } from '../../../machines/app/app.row.ts';
 

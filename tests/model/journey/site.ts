@@ -28,7 +28,7 @@ import { toastsActors } from '../../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { appActors } from '../../../machines/app/app.actors.ts';
 import { appMachine } from '../../../machines/app/app.machine.ts';
-import type { AnyFact, EffectName } from '../../../machines/app/app.row.ts';
+import type { AnyFact, EffectName } from '../../../machines/app/app.facts.ts';
 import { registerActor } from '../../../machines/kit/internals.ts';
 import { relayFrom } from '../../../src/actors/relay-from.ts';
 import { roleRef, type RoleRef } from '../../../src/actors/role-ref.ts';

@@ -1,8 +1,11 @@
 /** The wiring alone: an actor in every role that emits what the test states and records what it receives. */
 import { systemIdOf } from '../../../machines/app/app.identity.ts';
-import { eventsForNew, lateAfter, stepsOf, type Emission, type Step } from '../../../machines/app/app.relay.ts';
-import type { Emits, Identity, Role, Takes } from '../../../machines/app/app.roles.ts';
-import type { AnyFact, EffectName, RelayRow } from '../../../machines/app/app.row.ts';
+import { eventsForNew, lateAfter, stepsOf, type Step } from '../../../machines/app/app.relay.ts';
+import type { Emission } from '../../../machines/app/app.facts.ts';
+import type { Identity, Role } from '../../../machines/app/app.roles.ts';
+import type { Emits, Takes } from '../../../machines/app/app.row.ts';
+import type { RelayRow } from '../../../machines/app/app.row.ts';
+import type { AnyFact, EffectName } from '../../../machines/app/app.facts.ts';
 
 /** Events delivered to actors, in order. */
 export type Delivery = { [R in Role]: [to: string, event: Takes<R>] }[Role] | [effect: EffectName];
