@@ -49,6 +49,13 @@ export const button = cva({
         boxShadow: '1',
         '&:hover:not(:disabled,[aria-disabled=true])': { background: 'surface.2' },
       },
+      /** On a dark picture or a gradient of either theme. */
+      light: {
+        background: 'white',
+        color: 'ink',
+        boxShadow: '1',
+        '&:hover:not(:disabled,[aria-disabled=true])': { background: 'violet.100' },
+      },
       soft: { background: 'soft', color: 'soft.text', '&:hover:not(:disabled,[aria-disabled=true])': { background: 'surface.3' } },
       ghost: { color: 'text.2', '&:hover:not(:disabled,[aria-disabled=true])': { background: 'surface.2', color: 'text' } },
       glass: { background: 'rgba(20,12,44,.62)', color: 'white', backdropFilter: 'blur(14px)' },

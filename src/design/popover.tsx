@@ -25,14 +25,13 @@ export const Popover = ({ label, placement, trigger, className, children }: Popo
   <Ark.Root lazyMount unmountOnExit positioning={{ placement: placement! }} onInteractOutside={keepOpenForNotices}>
     {trigger}
     <Portal>
-      <Ark.Positioner style={{ zIndex: 250 }}>
+      <Ark.Positioner style={{ zIndex: 250, maxWidth: 'calc(100vw - 32px)' }}>
         <Ark.Content
           aria-label={label}
           className={cx(
             css({
               display: 'grid',
               gap: '4px',
-              maxWidth: 'calc(100vw - 32px)',
               padding: '10px',
               borderRadius: 'lg',
               background: 'surface',

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState, type ReactNode } from 'react';
-import { css, cx } from 'styled-system/css';
+import { css } from 'styled-system/css';
 import { localeFacts } from '../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../platform/words.ts';
 import { Playable } from './playable.tsx';
@@ -49,7 +49,7 @@ export function Preview({ src, type, label, width, height, className, actions, c
           setIsOpened(true);
           overlay.current.showModal();
         }}
-        className={cx(css({ cursor: 'zoom-in' }), className ?? css({ display: 'block' }))}
+        className={className ?? css({ display: 'block', cursor: 'zoom-in' })}
       >
         {children}
       </button>

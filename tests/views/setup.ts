@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { TextDecoderStream } from 'node:stream/web';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { loadWords } from '../../src/platform/words.ts';
+import { watchDoubledStyles } from './doubled-styles.ts';
 import { keepAccount, listenersLeft } from './given-back.ts';
 import { leave } from './kit.tsx';
 
@@ -50,7 +51,10 @@ await loadWords('en', [
 keepAccount(window, 'window');
 keepAccount(document, 'document');
 
+const doubledStyles = watchDoubledStyles(document);
+
 afterEach(() => {
+  expect(doubledStyles()).toEqual([]);
   cleanup();
   leave();
   vi.useRealTimers();

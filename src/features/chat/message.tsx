@@ -13,8 +13,8 @@ export function Message({ role, children }: { role: ChatMessage['role']; childre
     <div
       data-role={role}
       className={cx(
-        css({ display: 'flex', gap: '12px', maxWidth: '100%', animation: 'rise .36s token(easings.out)' }),
-        isOwn && css({ alignSelf: 'flex-end', maxWidth: { base: '88%', md: '78%' } }),
+        css({ display: 'flex', gap: '12px', animation: 'rise .36s token(easings.out)' }),
+        isOwn ? css({ alignSelf: 'flex-end', maxWidth: { base: '88%', md: '78%' } }) : css({ maxWidth: '100%' }),
       )}
     >
       <span className={hiddenText}>{isOwn ? t.you() : t.assistant()}</span>

@@ -73,7 +73,7 @@ export function Thumbnail({ output, label, actions }: { output: Creation['output
       width={output.width}
       height={output.height}
       actions={actions}
-      className={css({ display: 'block', position: 'relative', width: '100%', height: '100%' })}
+      className={css({ display: 'block', position: 'relative', width: '100%', height: '100%', cursor: 'zoom-in' })}
     >
       {output.type.startsWith('video/') ? (
         <Video output={output} />

@@ -127,7 +127,7 @@ function LinkField({ invite, link }: { invite: ReturnType<typeof inviteFlow>; li
           variant="primary"
           disabled={link === null}
           onClick={() => invite.send({ type: 'copy.clicked' })}
-          className={css({ minHeight: '50px', minWidth: '140px' })}
+          className={css({ alignSelf: 'stretch', minWidth: '140px' })}
         >
           {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
           {copied ? t.copied() : t.copy()}

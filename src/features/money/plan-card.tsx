@@ -47,10 +47,9 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
     <Button
       {...(import.meta.env.SSR && earlyCheckout(plan.id))}
       suppressHydrationWarning
-      variant={plan.popular ? 'secondary' : 'soft'}
+      variant={plan.popular ? (subscribed ? 'secondary' : 'light') : 'soft'}
       size="large"
       full
-      className={plan.popular && !subscribed ? css({ background: 'white', color: 'violet.900' }) : undefined}
       busy={buying && !subscribed}
       disabled={subscribed && current}
       aria-disabled={subscribed && !current ? true : undefined}

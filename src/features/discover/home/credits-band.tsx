@@ -1,4 +1,4 @@
-import { css, cx } from 'styled-system/css';
+import { css } from 'styled-system/css';
 import { useDailyCredits } from '../../../routing/site.ts';
 import { useWords } from '../../../platform/words.ts';
 import { button } from '../../../design/button.tsx';
@@ -33,10 +33,7 @@ export function CreditsBand() {
       <h2 className={css({ textStyle: 'h2', maxWidth: '20ch' })}>{t.title()}</h2>
       <p className={css({ textStyle: 'lead', marginTop: '12px', maxWidth: '46ch' })}>{t.body(useDailyCredits())}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '24px' })}>
-        <Link
-          to="/operation"
-          className={cx(button({ size: 'large' }), css({ background: 'white', color: 'ink', _hover: { background: 'violet.100' } }))}
-        >
+        <Link to="/operation" className={button({ variant: 'light', size: 'large' })}>
           {t.earn()}
         </Link>
         <Link to="/pricing" className={button({ variant: 'glass', size: 'large' })}>

@@ -57,7 +57,7 @@ export function ResultMedia({ output, label, before }: ResultMediaProps) {
       </>
     );
   return (
-    <Preview {...preview} className={css({ display: 'grid', placeItems: 'center', width: '100%' })}>
+    <Preview {...preview} className={css({ display: 'grid', placeItems: 'center', width: '100%', cursor: 'zoom-in' })}>
       <img ref={retryOnline} src={url} alt={label} width={width ?? undefined} height={height ?? undefined} className={shown} />
       <span className={corner}>{icon}</span>
     </Preview>
