@@ -49,7 +49,7 @@ export const button = cva({
         boxShadow: '1',
         '&:hover:not(:disabled,[aria-disabled=true])': { background: 'surface.2' },
       },
-      /** On a dark picture or a gradient of either theme. */
+      /** On a dark image or a gradient, in both themes. */
       light: {
         background: 'white',
         color: 'ink',
