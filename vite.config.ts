@@ -38,12 +38,18 @@ const chunks = {
       'src/platform/names.ts',
       'src/platform/deferred.tsx',
       'src/design/layout.ts',
+      'styled-system/css/cx.mjs',
+    ].map(folder),
+    onEveryPage: { butAfter: [] },
+  },
+  // What many pages are made of; it comes with the page, after the first submit.
+  shared: {
+    roots: [
       'src/design/accordion.tsx',
       'src/design/tabs.tsx',
       'src/design/hero.tsx',
       'src/design/submit-on-enter.ts',
       'src/design/sticker-art.tsx',
-      'styled-system/css/cx.mjs',
     ].map(folder),
     onEveryPage: { butAfter: [] },
   },
