@@ -196,6 +196,17 @@ export const anything = (): Struct<unknown, null> => mark(s.unknown() as Struct<
 /** Only `null`: the data of a response without data. */
 export const nothing = (): Struct<null, null> => mark(s.literal(null as never) as unknown as Struct<null, null>, { type: 'null' });
 
-/** A struct with an additional rule. The rule returns true, or a message that describes the error. */
-export const ruled = <T, S>(struct: Struct<T, S>, name: string, rule: (value: T) => boolean | string): Struct<T, S> =>
-  mark(s.refine(struct, name, rule as never) as Struct<T, S>, { ...jsonSchema(struct as AnyStruct), 'x-rule': name });
+/**
+ * A struct with an additional rule. The rule returns true, or a message that describes the error; `schema` states the same for the API document,
+ * as far as JSON Schema can.
+ */
+export const ruled = <T, S>(
+  struct: Struct<T, S>,
+  name: string,
+  rule: (value: T) => boolean | string,
+  schema: JsonSchema = {},
+): Struct<T, S> =>
+  mark(s.refine(struct, name, rule as never) as Struct<T, S>, { ...jsonSchema(struct as AnyStruct), ...schema, 'x-rule': name });
+
+/** The part of a schema that asks for at least one of these properties. */
+export const anyOfThese = (...names: readonly string[]): JsonSchema => ({ anyOf: names.map((name) => ({ required: [name] })) });

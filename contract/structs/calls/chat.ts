@@ -8,7 +8,7 @@ export const chatRoles = ['user', 'assistant'] as const;
 /** One message of a conversation. */
 export const chatMessage = record({
   role: oneOf(chatRoles),
-  content: ruled(text({ min: 1, max: textLengths.chatMessage }), 'seen', (value) => !isBlank(value)),
+  content: ruled(text({ min: 1, max: textLengths.chatMessage }), 'seen', (value) => !isBlank(value), { pattern: '\\S' }),
 });
 
 /** An event of the response stream: `{delta}` … then `{done: true, cost}`, or `{error: {code, msg}}`. */

@@ -2,7 +2,12 @@
 import { calls, type Call } from './index.ts';
 import { codes } from '../../facts/codes.ts';
 import { productName } from '../../facts/product.ts';
+import { createGeneration } from './generations.ts';
+import { jobBody, jobSchemas } from './openapi-jobs.ts';
 import { integer, isOptional, jsonSchema, openRecord, text, type AnyStruct, type JsonSchema } from '../schema.ts';
+
+/** Listed rather than excluded, so that a generated client knows a refusal by the type of its code. */
+const refusalCodes = Object.values(codes).filter((code) => code !== codes.success);
 
 const everyCall = ['invalidInput', 'tooManyAttempts', 'unavailable'] as const;
 
@@ -42,7 +47,7 @@ function requestBodyOf(call: Call): JsonSchema | null {
       schema: { type: 'object', properties: Object.fromEntries(call.files.map((name) => [name, { type: 'string', format: 'binary' }])) },
     };
   }
-  if (call.body) content['application/json'] = { schema: jsonSchema(call.body) };
+  if (call.body) content['application/json'] = { schema: call === createGeneration ? jobBody : jsonSchema(call.body) };
   return Object.keys(content).length > 0 ? { required: true, content } : null;
 }
 
@@ -98,12 +103,13 @@ export function openApiDocument({ url, version }: { url: string; version: string
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, bearer: { type: 'http', scheme: 'bearer' } },
       schemas: {
+        ...jobSchemas,
         Refusal: {
           type: 'object',
           description: Object.entries(codes)
             .map(([name, code]) => `${code} ${name}`)
             .join(' · '),
-          properties: { code: { type: 'integer', not: { const: codes.success } }, msg: { type: 'string' }, data: {} },
+          properties: { code: { type: 'integer', enum: refusalCodes }, msg: { type: 'string' }, data: {} },
           required: ['code', 'msg', 'data'],
         },
       },

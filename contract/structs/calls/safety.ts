@@ -16,7 +16,7 @@ export const contact = call({
   who: 'anyone',
   body: record({
     email,
-    message: ruled(text({ min: 1, max: textLengths.message, as: asText }), 'seen', (value) => !isBlank(value)),
+    message: ruled(text({ min: 1, max: textLengths.message, as: asText }), 'seen', (value) => !isBlank(value), { pattern: '\\S' }),
     topic: optional(oneOf(contactTopics)),
   }),
   data: nothing(),

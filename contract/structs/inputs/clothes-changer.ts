@@ -1,4 +1,4 @@
-import { optional, record, ruled } from '../schema.ts';
+import { anyOfThese, optional, record, ruled } from '../schema.ts';
 import { consent, fileName, prompt } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
@@ -14,6 +14,7 @@ const clothesChangerInputs = ruled(
   }),
   'garment',
   ({ garment, prompt: words }) => (garment || words ? true : 'garment'),
+  anyOfThese('garment', 'prompt'),
 );
 
 export const inputs = {

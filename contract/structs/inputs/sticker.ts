@@ -21,6 +21,13 @@ export const stickerInputs = ruled(
     if (mode !== 'text' && !image) return 'image';
     return true;
   },
+  {
+    anyOf: [
+      { properties: { mode: { const: 'text' } }, required: ['prompt'] },
+      { properties: { mode: { const: 'image' } }, required: ['image'] },
+      { required: ['prompt', 'image'] },
+    ],
+  },
 );
 
 export const inputs = {

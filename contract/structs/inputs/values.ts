@@ -9,9 +9,9 @@ import { either, integer, list, number, oneOf, oneOfNumbers, optional, record, r
 const seen = (value: string): boolean => !isBlank(value);
 
 /** A text prompt; blanks alone are none. */
-export const prompt = ruled(text({ min: 1, max: textLengths.prompt, as: asPrompt }), 'seen', seen);
+export const prompt = ruled(text({ min: 1, max: textLengths.prompt, as: asPrompt }), 'seen', seen, { pattern: '\\S' });
 /** Text to be spoken. */
-export const spoken = ruled(text({ min: 1, max: textLengths.prompt, as: asText }), 'seen', seen);
+export const spoken = ruled(text({ min: 1, max: textLengths.prompt, as: asText }), 'seen', seen, { pattern: '\\S' });
 /** The name of an uploaded file. */
 export const fileName = text({ min: 1, max: 128, pattern: /^[0-9A-Za-z][0-9A-Za-z._-]*$/ });
 /** Any unsigned 32-bit integer; the same seed and prompt produce the same image. */
