@@ -3,7 +3,7 @@
     python3 ear.py FOLDER-OF-WHISPER LANGUAGE < sentences.json > heard.json
 
 A sentence is {"wav", "text", "inWords"}: `text` is what somebody wrote, `inWords` the same with numbers and abbreviations in words; the nearer of the
-two counts. An answer adds `heard`, `words`, `errors` (words wrong, missing or too many; signs in Chinese), and `apart`: the errors without
+two counts. An answer adds `received`, `words`, `errors` (words wrong, missing or too many; signs in Chinese), and `apart`: the errors without
 those that sound the same, which is all that a voice can do about “a droit” and “à droit”; and `quality`, DNSMOS's guess at what listeners
 would give the sound, from 1 to 5 (P.835, overall).
 """
@@ -106,5 +106,5 @@ for sentence in json.load(sys.stdin):
     # An ear that understands nothing may repeat itself without end, which is no more than not understood.
     errors = min(distance(wanted, got), len(wanted))
     apart = min(errors, distance(sounds_of(wanted), sounds_of(got))) if got else errors
-    answers.append({"text": sentence["text"], "heard": heard, "words": len(wanted), "errors": errors, "apart": apart, "quality": quality_of(sentence["wav"])})
+    answers.append({"text": sentence["text"], "received": heard, "words": len(wanted), "errors": errors, "apart": apart, "quality": quality_of(sentence["wav"])})
 json.dump(answers, sys.stdout, ensure_ascii=False)
