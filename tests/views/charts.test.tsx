@@ -90,7 +90,8 @@ test('the overview shows every drawn state, the active ones and the frame of wha
   const overview = screen.getByRole('img', { name: /Overview/ });
   expect(overview.querySelectorAll('.state')).toHaveLength(document.querySelectorAll('[data-state]').length);
   expect(overview.querySelectorAll('.state[data-active]').length).toBeGreaterThan(0);
-  expect(overview.querySelector('.frame')?.getAttribute('width')).toMatch(/\d/);
+  // The frame is drawn once the board has been measured.
+  await vi.waitFor(() => expect(overview.querySelector('.frame')?.getAttribute('width')).toMatch(/\d/));
 });
 
 test('a state that an address names is unfolded and marked', async () => {
