@@ -13,7 +13,7 @@ export type LightMemory = { source: number[]; target: number[] };
 const localShares = { face: 0.75, rectangle: 0.25 } as const;
 const memoryShare = 0.85;
 /** Radii of what is taken for light, in widths of the face: color changes over a face more slowly than brightness. */
-const radii = { brightness: 0.09, color: 0.22 } as const;
+const radii = { brightness: 0.2, color: 0.22 } as const;
 /** How much the mean of the face counts where little skin is seen: at its edge, and under hair. */
 const meanShare = 0.04;
 /** Highlights are compressed to this many levels at most: a dark face that becomes a light one would have white spots. */

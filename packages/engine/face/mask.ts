@@ -68,7 +68,7 @@ const brow = [
   [284, 300],
 ] as const;
 /** How much of the forehead is replaced: above, both faces may have a fringe, and the target keeps its own. */
-const foreheadShare = 0.2;
+const foreheadShare = 0.6;
 
 /** The upper forehead and what is above it, over the higher brows of the two faces. */
 function upperForehead(mesh: Mesh, placed: Mesh): [number, number][] {

@@ -7,7 +7,7 @@ import { relight } from './light.ts';
 import { lipsOf, maskOf, openingOf, type Glasses } from './mask.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
-import { keepProportions } from './proportions.ts';
+import { keepProportions, type ShapeMemory } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
 import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
 
@@ -17,13 +17,11 @@ export type SwapOptions = {
   /** From 0 (invisible) to 1. */
   opacity?: number;
   /** State that is kept from frame to frame of a video. */
-  memory?: Partial<LightMemory & GlassesMemory>;
+  memory?: Partial<LightMemory & GlassesMemory & ShapeMemory>;
 };
 
 /** Whose glasses the first frame of a video shows: they must not come and go. */
 type GlassesMemory = { glasses: 'kept' | 'brought' | 'none' };
-
-const shapeShare = 0.45;
 
 /** The face at its display scale, because a larger one would alias. Widths are in pixels. */
 export async function fitFace(image: Image, mesh: Mesh, width: number): Promise<NewFace> {
@@ -91,7 +89,7 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   const { left, top, width, height } = around;
   if (width < leastWindow || height < leastWindow || opacity <= 0) return;
   const own = moved(mesh, 1, -left, -top);
-  const placed = place === 'face' ? keepProportions(face.mesh, own, shapeShare) : own;
+  const placed = place === 'face' ? keepProportions(face.mesh, own, memory) : own;
   const warped = warp(face, placed, width, height, place === 'rectangle');
   const target = planesOf(image, around);
   const window = { ...around, mesh: own, placed };
