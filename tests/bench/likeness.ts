@@ -9,11 +9,10 @@ import { createEngine } from '../../packages/engine/index.ts';
 import { apart, describeFaces } from '../../packages/engine/tests/kit/encoder.ts';
 
 const root = join(import.meta.dirname, '../..');
+const samples =
+  'auburn balcony collar green-hat knitwear moonlight redhead silver-hair stripes wooden-wall workshop yellow-door pebbles tea-field painting';
 const faces = [
-  ...[
-    ...['auburn', 'balcony', 'collar', 'green-hat', 'knitwear', 'moonlight', 'redhead', 'silver-hair', 'stripes', 'wooden-wall'],
-    ...['workshop', 'yellow-door', 'pebbles', 'tea-field', 'painting'],
-  ].map((name) => join(root, `public/samples/${name}.jpg`)),
+  ...samples.split(' ').map((name) => join(root, `public/samples/${name}.jpg`)),
   ...['astronaut', 'hopper'].map((name) => join(root, `tests/fixtures/${name}.jpg`)),
 ];
 const step = Number(process.argv[2] ?? 1);
