@@ -112,6 +112,11 @@ const server = {
   pushFailedBody: 'You got your credits back. Open My creations to try again.',
   chatNothingFound:
     'I couldn’t find that on our pages. I’m this site’s help assistant, not a language model. Ask me about tools, credits, prices or your account, or write to us at /contact-us.',
+  chatHello: 'Hello. I’m this site’s help assistant. Ask me what you can make here, what it costs, or about your credits and your account.',
+  chatThanks: 'You’re welcome. If anything else comes up, just ask.',
+  chatGoodbye: 'Goodbye, and enjoy what you made.',
+  chatWriting:
+    'I don’t write poems, jokes or stories; I only answer questions about this site. For images, stickers, videos and voices made from your words, see {path}',
   chatReadMore: 'Read more: {path}',
 } as const;
 

@@ -112,6 +112,12 @@ const server: Messages = {
   pushFailedBody: 'Te devolvimos los créditos. Puedes intentarlo de nuevo desde Mis creaciones.',
   chatNothingFound:
     'No encontré eso en nuestras páginas. Soy el asistente de ayuda de este sitio, no un modelo de lenguaje: pregúntame por las herramientas, los créditos, los precios o tu cuenta, o escríbenos en /es/contact-us.',
+  chatHello:
+    'Hola. Soy el asistente de ayuda de este sitio. Pregúntame qué puedes crear aquí, cuánto cuesta, o por tus créditos y tu cuenta.',
+  chatThanks: 'De nada. Si te surge otra duda, aquí estoy.',
+  chatGoodbye: 'Hasta pronto, y que disfrutes lo que creaste.',
+  chatWriting:
+    'No escribo poemas, chistes ni cuentos: solo respondo preguntas sobre este sitio. Para crear imágenes, stickers, videos y voces con tus palabras, entra en {path}',
   chatReadMore: 'Más información: {path}',
 };
 

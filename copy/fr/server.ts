@@ -118,6 +118,12 @@ const server: Messages = {
   pushFailedBody: 'Vos crédits vous ont été rendus. Vous pouvez réessayer depuis Mes créations.',
   chatNothingFound:
     'Je n’ai rien trouvé à ce sujet dans nos pages. Je suis l’assistant d’aide de ce site, pas un modèle de langage : interrogez-moi sur les outils, les crédits, les prix ou votre compte, ou écrivez-nous sur /fr/contact-us.',
+  chatHello:
+    'Bonjour. Je suis l’assistant d’aide de ce site. Demandez-moi ce que vous pouvez créer ici, combien ça coûte, ou posez-moi une question sur vos crédits et votre compte.',
+  chatThanks: 'Avec plaisir. Si vous avez une autre question, n’hésitez pas.',
+  chatGoodbye: 'Au revoir, et profitez bien de vos créations.',
+  chatWriting:
+    'Je n’écris ni poèmes, ni blagues, ni histoires : je réponds seulement aux questions sur ce site. Pour créer des images, des stickers, des vidéos et des voix à partir de vos mots, c’est ici : {path}',
   chatReadMore: 'En savoir plus : {path}',
 };
 

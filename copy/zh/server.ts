@@ -106,6 +106,10 @@ const server: Messages = {
   pushFailedBody: '积分已退还，可以在“我的作品”里重试。',
   chatNothingFound:
     '我在本站页面中没有找到相关内容。我是本站的小助手，不是语言模型：你可以问我工具、积分、价格或账号方面的问题，也可以通过 /zh/contact-us 联系我们。',
+  chatHello: '你好，我是本站的小助手。你可以问我这里能做什么、要花多少积分，或者积分和账号方面的问题。',
+  chatThanks: '不客气，有别的问题随时问我。',
+  chatGoodbye: '再见，祝你玩得开心。',
+  chatWriting: '写诗、讲笑话、编故事我不会，我只回答和本站有关的问题。想用文字做图片、贴纸、视频和语音，请看 {path}',
   chatReadMore: '了解更多：{path}',
 };
 

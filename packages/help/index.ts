@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import { slight, type HelpTopic } from './rules.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
+export { courtesyIn, type Courtesy } from './courtesy.ts';
 export { languagesOf } from './language.ts';
 export { questionsIn, type Asked, type Questions } from './questions.ts';
 export type { HelpTopic };

@@ -49,9 +49,9 @@ export function createGrounded(engine: Engine, help: Help): Assistant {
     async *answer({ messages, locale, signal, groups = [] }) {
       const unknown = sentence(locale, 'chatNothingFound');
       const found = await help.factsFor(messages, locale, groups);
-      // Without facts a small model would invent some, so it is not asked.
+      // Without facts a small model would invent some, so it is not asked; the help knows what to answer to thanks.
       if (!found) {
-        yield unknown;
+        yield* help.answer({ messages, locale, signal, groups });
         return;
       }
       const turns = [{ role: 'system', content: instructionsOf(locale, unknown, found.text) }, ...messages];

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { costs } from '../../contract/facts/costs.ts';
 import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
-import { localeFacts, locales, type Locale } from '../../contract/facts/locales.ts';
+import { localeFacts, localePath, locales, type Locale } from '../../contract/facts/locales.ts';
 import { plans } from '../../contract/facts/prices.ts';
 import type { HelpCopy } from '../../copy/types/help.ts';
 import { createHelp, type Help } from '../../server/chat/help/assistant.ts';
@@ -40,6 +40,17 @@ describe.each(locales)('questions in %s', (locale) => {
     const topics = await readTopics(locale, facts);
     const found = Object.fromEntries(Object.entries(samples).map(([name, question]) => [name, topics.find(question)[0]?.topic]));
     expect(found).toEqual({ sticker: 'sticker', credits: 'failed', price: 'plans', delete: 'deleteAccount' });
+  });
+
+  it('thanks and a wish for a poem are answered, also on a page in another language', async () => {
+    const said = {
+      en: ['thank you', 'write me a poem'],
+      es: ['muchas gracias', 'escribe un poema'],
+      fr: ['merci beaucoup', 'écris un poème'],
+    };
+    const [thanks, poem] = { ...spoken, ru: ['спасибо', 'напиши стих'], zh: ['谢谢', '写一首诗'] }[locale] as [string, string];
+    expect(await ask(thanks, 'en')).toBe(sentence(locale, 'chatThanks'));
+    expect(await ask(poem, locale)).toBe(sentence(locale, 'chatWriting', { path: localePath(locale, '/ai-tools') }));
   });
 
   it('at least 95 in 100 unrelated questions are refused', async () => {

@@ -5,6 +5,7 @@ import type { Locale } from '../../../contract/facts/locales.ts';
 import { sentence } from '../../messages/messages.ts';
 import type { Services } from '../../core/services.ts';
 import type { Assistant, ChatMessage } from '../assistant.ts';
+import { courtesyFor } from './courtesies.ts';
 import { readPassages } from './passages.ts';
 import { createIndex, stopsOf } from './search.ts';
 import { readTopics, type Answer } from './topics.ts';
@@ -86,6 +87,8 @@ export function createHelp({ config }: Pick<Services, 'config'>): TextHelp {
     const { question, language, answers } = await understand(messages, locale);
     if (answers.length > 0)
       return answers.map(({ text, path }) => `${text}\n\n${sentence(language, 'chatReadMore', { path })}`).join('\n\n');
+    const courteous = courtesyFor(question, locale);
+    if (courteous) return courteous;
     const [best, second] = (await indexIn(language)).find(question);
     if (!best || best.coverage < coverageIn(language) || best.words < minWords) return sentence(language, 'chatNothingFound');
     const found = [
