@@ -43,7 +43,7 @@ describe.each(locales)('questions in %s', (locale) => {
   });
 
   it('thanks and a wish for a poem are answered, also on a page in another language', async () => {
-    const said = {
+    const spoken = {
       en: ['thank you', 'write me a poem'],
       es: ['muchas gracias', 'escribe un poema'],
       fr: ['merci beaucoup', 'écris un poème'],
