@@ -15,7 +15,7 @@ import { cameraAt, coveringPlane, coveringZoom, middle, type Center, type Motion
 import { layersByDepth, nearnessOf } from './depth.ts';
 import { multiplied, opaque, type Layer } from './layer.ts';
 import { videoRate, lengthOf } from './length.ts';
-import { particlesNamed } from './particle-kinds.ts';
+import { particlesNamed, phrasesBeside } from './particle-kinds.ts';
 import { createParticles } from './particles.ts';
 import { blankFrame, drawLayer } from './render.ts';
 import { boundsOf, separate, type Bounds, type Separated } from './separate.ts';
@@ -134,5 +134,7 @@ export const animateImage: Task = async (job, onProgress) => {
     }
   }
   const output = await encodeVideo(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps: videoRate }, frames());
-  return { outputs: [output], notes: { motion, seed, depth: hasDepth, ...(named ? { particles: named } : {}) } };
+  const unknown = phrasesBeside(words);
+  const notes = { motion, seed, depth: hasDepth, ...(named ? { particles: named } : {}), ...(unknown.length > 0 ? { unknown } : {}) };
+  return { outputs: [output], notes };
 };

@@ -26,6 +26,15 @@ export const particlesNamed = (prompt: string): ParticleKind | null => {
   return (Object.keys(words) as (keyof typeof words)[]).find((kind) => words[kind].test(text)) ?? null;
 };
 
+const cuts = /[.,;:!?\n。，、；：！？]+/u;
+
+/** What the words ask for beside the particles that they name, phrase by phrase: nothing of it is seen in a video of a photo. */
+export const phrasesBeside = (prompt: string): string[] =>
+  prompt
+    .split(cuts)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '' && particlesNamed(phrase) === null);
+
 /** Speeds in frame heights per second, sizes as shares of the frame height. */
 export type Nature = {
   count: number;

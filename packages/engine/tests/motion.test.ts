@@ -11,7 +11,7 @@ import { airOf, videoOf } from '../motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../motion/camera.ts';
 import { smoothFill } from '../motion/fill.ts';
 import { opaque } from '../motion/layer.ts';
-import { particlesNamed } from '../motion/particle-kinds.ts';
+import { particlesNamed, phrasesBeside } from '../motion/particle-kinds.ts';
 import { blankFrame, drawLayer } from '../motion/render.ts';
 import { buildScenery } from '../motion/scenery.ts';
 import { motions } from '../../../contract/facts/tools/choices.ts';
@@ -130,6 +130,18 @@ describe('words for what floats and falls', () => {
     'none is named by other words: %s',
     (prompt) => expect(particlesNamed(prompt)).toBeNull(),
   );
+});
+
+describe('what a video of a photo leaves out', () => {
+  it.each([
+    ['she smiles and waves, snow falls, slow motion', ['she smiles and waves', 'slow motion']],
+    ['ella sonríe; nieve', ['ella sonríe']],
+    ['elle danse, vue par drone', ['elle danse', 'vue par drone']],
+    ['идёт снег. Она машет рукой', ['Она машет рукой']],
+    ['下雪了，她在微笑，慢动作', ['她在微笑', '慢动作']],
+    ['snow', []],
+    ['', []],
+  ])('of “%s” is listed, without what floats in it', (prompt, unknown) => expect(phrasesBeside(prompt)).toEqual(unknown));
 });
 
 describe('an image in motion', () => {
