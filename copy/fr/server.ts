@@ -22,7 +22,7 @@ const server: Messages = {
   shareGone: 'Ce lien ne mène plus à rien',
   shareReport: 'Signaler',
   shareSynthetic: 'Ce contenu a été créé par un logiciel, et son fichier l’indique.',
-  shareDraft: 'Créé avec Draft, à partir de dessins, de photos et de règles. Ce n’est pas de l’IA générative.',
+  shareDraft: 'Composé à partir de dessins et de photos, selon des règles. Ce n’est pas de l’IA générative.',
   notFound: 'Nous n’avons rien trouvé.',
   keyReused: 'Cette demande a déjà été envoyée avec un autre contenu. Veuillez recommencer.',
   noEngine: 'Cet outil n’est pas disponible pour le moment.',
@@ -88,7 +88,7 @@ const server: Messages = {
     'L’échantillon de voix contient moins de 3 secondes de parole. Enregistrez un peu plus, l’idéal étant une dizaine de secondes.',
   noPerson: 'Nous n’avons trouvé personne dans la vidéo. Choisissez plutôt la couleur à supprimer.',
   wordsNotRead:
-    'Draft ne lit pas cette écriture. Écrivez en français, en anglais, en espagnol, en russe ou en chinois, ou utilisez des émojis.',
+    'Nous ne lisons pas cette écriture. Écrivez en français, en anglais, en espagnol, en russe ou en chinois, ou utilisez des émojis.',
   nothingShown: 'Le résultat est vide. Essayez avec d’autres mots ou un autre fichier.',
   noMask: 'Rien n’est sélectionné sur la photo. Passez le pinceau sur la partie à modifier.',
   maskTooLarge: 'La sélection est si grande qu’il reste trop peu d’image pour la combler. Sélectionnez une zone plus petite.',
