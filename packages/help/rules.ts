@@ -9,7 +9,7 @@ import type { Concept } from './concepts.ts';
 export type Rule = { readonly asks: readonly string[]; readonly beside: string };
 
 export const ofTopics = {
-  sticker: { asks: ['sticker'], beside: 'make how photo text want' },
+  sticker: { asks: ['sticker'], beside: 'make how photo text want social brand send' },
   deleteAccount: {
     asks: ['delete|stop|leave|gone account', 'delete everything', 'delete data', 'not want account', 'stop use', 'leave'],
     beside: 'everything data want not nomore how photo result file credits use stop',
@@ -312,7 +312,7 @@ export const ofTopics = {
   },
   removeObject: {
     asks: ['remove|delete object|watermark|logo', 'remove|delete from', 'take from', 'remove|delete person|someone|text photo|video|from'],
-    beside: 'object watermark logo from person someone text photo video how remove delete',
+    beside: 'object watermark logo from person someone text photo video how remove delete behind',
   },
   enhance: {
     asks: ['enhance', 'make big photo|old', 'blurry', 'bigger', 'fix', 'resolution', 'old photo'],
@@ -345,7 +345,7 @@ export const ofTopics = {
   },
   faceSwap: {
     asks: ['faceswap', 'how face swap|put|change|make', 'face swap|put|change', 'face gif|video'],
-    beside: 'faceswap face swap put change group photo video gif other make',
+    beside: 'faceswap face swap put change group photo video gif other make shop',
   },
   refused: { asks: ['refused', 'not allowed'], beside: 'refused allowed not text photo video result make which' },
   changePlan: {
@@ -394,7 +394,7 @@ export type HelpTopic = keyof typeof ofTopics;
 
 /** The same for tools. One is left out where another one is named more exactly; one without a rule is found by the words of its page. */
 export const ofTools: Readonly<Partial<Record<ToolSlug, Rule>>> = {
-  'ai-sticker-maker': { asks: ['sticker'], beside: 'make' },
+  'ai-sticker-maker': { asks: ['sticker'], beside: 'make social brand' },
   'ai-text-to-image': { asks: ['text photo', 'how make photo', 'want photo'], beside: 'text make' },
   'ai-image-to-image': { asks: ['cartoon'], beside: 'photo' },
   'text-to-video-ai': { asks: ['text video', 'how make video', 'want video'], beside: 'text make' },
