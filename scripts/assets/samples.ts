@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { readWithKokoro } from '../../packages/engine/voice/read.ts';
+import { readSentences } from '../../packages/engine/voice/read.ts';
 import { levelled } from '../../packages/engine/speech/loudness.ts';
 import { voiceOf } from '../../packages/engine/speech/voices.ts';
 import { createEngine } from '@iridia/engine';
@@ -211,7 +211,7 @@ const recordings = { voice: 'britishWoman', 'voice-man': 'britishMan', 'voice-br
 for (const [name, speaker] of Object.entries(recordings))
   await encodeMp3(
     sample(`${name}.mp3`),
-    levelled(await readWithKokoro({ sentences: [sentence], speed: 1, voice: voiceOf(speaker, 'en'), pause: 0 }, () => undefined)),
+    levelled(await readSentences({ sentences: [sentence], speed: 1, voice: voiceOf(speaker, 'en'), pause: 0 }, () => undefined)),
   );
 await engine.close();
 

@@ -10,7 +10,7 @@ import { encodeMp3 } from '@iridia/engine/media';
 import { levelled } from '../../packages/engine/speech/loudness.ts';
 import { speakerOf } from '../../packages/engine/speech/speaker.ts';
 import { voiceOf } from '../../packages/engine/speech/voices.ts';
-import { readWithKokoro } from '../../packages/engine/voice/read.ts';
+import { readSentences } from '../../packages/engine/voice/read.ts';
 import { speakers, styleOf } from '../../packages/engine/voice/styles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ const introductions: Readonly<Record<Locale, string>> = {
 mkdirSync(join(root, 'public/voices'), { recursive: true });
 for (const language of locales)
   for (const voice of voices.filter((one) => voiceIn(language, one) === one)) {
-    const sound = await readWithKokoro(
+    const sound = await readSentences(
       { sentences: [introductions[language]], speed: 1, voice: voiceOf(voice, language), pause: 0 },
       nothing,
     );
@@ -40,7 +40,7 @@ const sentences = ['The morning sun came slowly over the quiet hills.', 'Please 
 const received: Float32Array[] = [];
 for (const speaker of speakers)
   received.push(
-    await speakerOf(await readWithKokoro({ sentences, speed: 1, voice: { style: styleOf(speaker), accent: 'en-us' } }, nothing)),
+    await speakerOf(await readSentences({ sentences, speed: 1, voice: { style: styleOf(speaker), accent: 'en-us' } }, nothing)),
   );
 writeFileSync(
   join(root, 'models/voices/speakers.f16'),

@@ -256,7 +256,7 @@ async function videoClean(): Promise<void> {
 async function speak(): Promise<void> {
   const words: [string, string, string][] = [
     ['Kokoro, English', 'en', 'The morning sun came slowly over the quiet hills, and every bird began to sing.'],
-    ['Kokoro, Russian', 'ru', 'Утреннее солнце медленно поднялось над тихими холмами, и все птицы запели.'],
+    ['RHVoice, Russian', 'ru', 'Утреннее солнце медленно поднялось над тихими холмами, и все птицы запели.'],
     ['Kokoro, Chinese', 'zh', '清晨的阳光慢慢越过宁静的山丘，鸟儿都开始歌唱。'],
   ];
   for (const [name, language, text] of words) {

@@ -40,10 +40,8 @@ test('the recording is that of the chosen voice in the chosen language', async (
   await expect.poll(received).toBe('/voices/en-neutral.mp3');
   await userEvent.click(screen.getByRole('radio', { name: form.options.voice.britishMan }));
   await expect.poll(received).toBe('/voices/en-britishMan.mp3');
-  expect(screen.queryByText(form.russianAccent)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Русский' }));
   await expect.poll(received).toBe('/voices/ru-calm.mp3');
-  expect(screen.queryAllByText(form.russianAccent)).toHaveLength(1);
 });
 
 test('voices of another engine have no sample to play', async () => {

@@ -68,7 +68,6 @@ const form = {
   },
   seconds: '{0:number} s',
   playVoice: 'Hear this voice',
-  russianAccent: 'Russian is read with a foreign accent.',
   times: '{0:number}×',
   enlarged: {
     limit: 'Results have up to {0:number} megapixels.',

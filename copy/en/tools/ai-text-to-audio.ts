@@ -23,7 +23,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'How natural does it sound?',
-      body: 'English, French, Spanish and Chinese are spoken by a neural voice that breathes and stresses much as people do. Russian has a foreign accent, because the model never learned it. You can hear every voice before you choose. If another voice model is connected, the form names it.',
+      body: 'English, French, Spanish and Chinese are spoken by a neural voice that breathes and stresses much as people do. Russian comes from native voices of an older kind: clear, but audibly synthetic. You can hear every voice before you choose. If another voice model is connected, the form names it.',
     },
     {
       title: 'Tips for better speech',

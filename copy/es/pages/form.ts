@@ -67,7 +67,6 @@ const form = {
   },
   seconds: '{0} s',
   playVoice: 'Escuchar esta voz',
-  russianAccent: 'El ruso se lee con acento extranjero.',
   times: '{0}×',
   enlarged: {
     limit: 'El resultado tiene hasta {0} megapíxeles.',

@@ -23,7 +23,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Suena natural?',
-      body: 'En español, inglés, francés y chino habla una voz neuronal que respira y acentúa casi como una persona. El ruso tiene acento extranjero, porque el modelo nunca lo aprendió. Puedes escuchar cada voz antes de elegir. Si hay otro modelo de voz conectado, el formulario lo nombra.',
+      body: 'En español, inglés, francés y chino habla una voz neuronal que respira y acentúa casi como una persona. El ruso lo leen voces nativas de una técnica anterior: se entienden bien, pero se nota que son sintéticas. Puedes escuchar cada voz antes de elegir. Si hay otro modelo de voz conectado, el formulario lo nombra.',
     },
     {
       title: 'Para que se entienda mejor',

@@ -67,7 +67,6 @@ const form = {
   },
   seconds: '{0} s',
   playVoice: 'Écouter cette voix',
-  russianAccent: 'Le russe est lu avec un accent étranger.',
   times: '{0}×',
   enlarged: {
     limit: 'Le résultat compte {0} mégapixels au plus.',

@@ -67,7 +67,6 @@ const form = {
   },
   seconds: '{0} 秒',
   playVoice: '试听这个声音',
-  russianAccent: '俄语朗读带有外国口音。',
   times: '{0} 倍',
   enlarged: {
     limit: '成品最多 {0}00 万像素。',

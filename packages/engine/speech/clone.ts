@@ -6,7 +6,7 @@ import { find } from '../packs/index.ts';
 import { bringTo } from './bring.ts';
 import type { VoiceName } from '../../../contract/facts/tools/audio.ts';
 import type { Sound } from '../media/video.ts';
-import { readWithKokoro, spelled, type Voice } from '../voice/read.ts';
+import { readSentences, spelled } from '../voice/read.ts';
 import type { Style } from '../voice/styles.ts';
 import { likestStyle, type Shares } from './likest.ts';
 import { likenessOf, matchVoice, pitched, type Likeness } from './match.ts';
@@ -16,7 +16,7 @@ import { rangeOf, trackPitch } from './pitch.ts';
 import { join } from '../voice/samples.ts';
 import { nearness, speakerOf } from './speaker.ts';
 import { finish, readIn, readingOf, type Reading } from './task.ts';
-import { voiceOf } from './voices.ts';
+import { kokoroVoiceOf, voiceOf, type KokoroLocale } from './voices.ts';
 
 /** Maximum seconds of a sample that are analyzed; more adds no information. */
 const longestSample = 30;
@@ -35,22 +35,44 @@ function shortened(symbols: string): string {
   return end === -1 ? long : long.slice(0, end);
 }
 
-/** Speaks in the mix of our own voices that is nearest to the sample, shaped as far as that brings it nearer. */
-async function mixed(reading: Reading, sample: Sound, likeness: Likeness, plain: Voice, onProgress: Progress) {
-  const { accent, style } = plain;
-  // Who speaks another language than English keeps the melody of a speaker of it, so that every word stays understood.
-  const styleFor = (sound: Shares): Style => ({ sound, melody: reading.language === 'en' ? sound : style.melody });
-  const symbols = shortened((await spelled(reading.sentences, accent)).flat().join(' '));
-  const search = { symbols, styleFor, shaped: (sound: Sound) => pitched(sound, likeness) };
-  const found = await likestStyle(sample, search, (fraction) => onProgress(0.05 + 0.35 * fraction, 'matching'));
-  const told = (fraction: number) => onProgress(0.4 + 0.4 * fraction, 'speaking');
-  const spoken = await readWithKokoro({ ...reading, voice: { accent, style: found.style } }, told);
+type Matched = { sound: Sound; likeness: 'near' | 'fair' | 'far' };
+
+/** The nearer of a voice with the sample's pitch alone and with its whole color. `before`: how near an attempt came. */
+async function nearer(spoken: Sound, sample: Sound, likeness: Likeness, before = 0): Promise<Matched> {
   const wanted = await speakerOf(sample);
   const tries = [pitched(spoken, likeness), matchVoice(spoken, likeness)];
   const nears = await Promise.all(tries.map(async (sound) => nearness(await speakerOf(sound), wanted)));
   const best = nears[1]! > nears[0]! ? 1 : 0;
+  return { sound: tries[best]!, likeness: likenessFor(Math.max(before, nears[best]!)) };
+}
+
+/** Speaks in the mix of Kokoro's voices that is nearest to the sample, shaped as far as that brings it nearer. */
+async function mixed(
+  reading: Reading & { language: KokoroLocale },
+  sample: Sound,
+  likeness: Likeness,
+  name: VoiceName,
+  onProgress: Progress,
+) {
+  const { language } = reading;
+  const { accent, style } = kokoroVoiceOf(name, language);
+  // Who speaks another language than English keeps the melody of a speaker of it, so that every word stays understood.
+  const styleFor = (sound: Shares): Style => ({ sound, melody: language === 'en' ? sound : style.melody });
+  const symbols = shortened((await spelled(reading.sentences, accent)).flat().join(' '));
+  const search = { symbols, styleFor, shaped: (sound: Sound) => pitched(sound, likeness) };
+  const found = await likestStyle(sample, search, (fraction) => onProgress(0.05 + 0.35 * fraction, 'matching'));
+  const told = (fraction: number) => onProgress(0.4 + 0.4 * fraction, 'speaking');
+  const spoken = await readSentences({ ...reading, voice: { accent, style: found.style } }, told);
   // A short text tells less of a voice than an attempt, which says it twice.
-  return { sound: tries[best]!, likeness: likenessFor(Math.max(found.nearness, nears[best]!)) };
+  return nearer(spoken, sample, likeness, found.nearness);
+}
+
+/** Speaks in our own voice, shaped toward the sample: Russian has no voices to mix. */
+async function shaped(reading: Reading, sample: Sound, likeness: Likeness, name: VoiceName, onProgress: Progress) {
+  const told = (fraction: number) => onProgress(0.1 + 0.5 * fraction, 'speaking');
+  const spoken = await readSentences({ ...reading, voice: voiceOf(name, reading.language) }, told);
+  onProgress(0.6, 'matching');
+  return nearer(spoken, sample, likeness);
 }
 
 async function likeSample(job: EngineJob, path: string, onProgress: Progress): Promise<EngineResult> {
@@ -64,7 +86,9 @@ async function likeSample(job: EngineJob, path: string, onProgress: Progress): P
   const pack = find('clone');
   const made = pack
     ? { sound: await brought(pack, reading, name, sample, onProgress) }
-    : await mixed(reading, sample, likeness, voiceOf(name, language), onProgress);
+    : language === 'ru'
+      ? await shaped(reading, sample, likeness, name, onProgress)
+      : await mixed({ ...reading, language }, sample, likeness, name, onProgress);
   return finish(job, made.sound, onProgress, {
     synthetic: true,
     voiceMatch: true,
@@ -90,9 +114,9 @@ async function inParody(job: EngineJob, onProgress: Progress): Promise<EngineRes
   const voice = parodyVoice(language);
   const told = (from: number, share: number) => (fraction: number) => onProgress(from + share * fraction, 'speaking');
   const joke = { ...reading, sentences: inPhrases(reading.sentences), speed: reading.speed * parodyPace, voice };
-  const speech = await readWithKokoro({ ...joke, pause: parodyPause / reading.speed, shaped: exaggerated }, told(0.05, 0.7));
+  const speech = await readSentences({ ...joke, pause: parodyPause / reading.speed, shaped: exaggerated }, told(0.05, 0.7));
   const tag = { sentences: [spokenTag[language]], speed: 1, voice: voiceOf('calm', language), pause: 0 };
-  const { samples, rate } = await readWithKokoro(tag, told(0.75, 0.1));
+  const { samples, rate } = await readSentences(tag, told(0.75, 0.1));
   return finish(job, { samples: join([speech.samples, samples]), rate, channels: 1 }, onProgress, {
     synthetic: true,
     parody: true,

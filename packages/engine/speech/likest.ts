@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sound } from '../media/video.ts';
 import { ownModels } from '../nets/models.ts';
-import { rate, speakSymbols } from '../voice/speak.ts';
+import { rate } from '../voice/rate.ts';
+import { speakSymbols } from '../voice/speak.ts';
 import { speakers, type Speaker, type Style } from '../voice/styles.ts';
 import { nearness, speakerOf } from './speaker.ts';
 

@@ -7,7 +7,7 @@ import type { Sound } from '../media/video.ts';
 import type { Voice } from '../voice/read.ts';
 import { pitchAt, rangeOf, trackPitch } from './pitch.ts';
 import { repitch } from './repitch.ts';
-import { voiceOf } from './voices.ts';
+import { kokoroVoiceOf } from './voices.ts';
 
 /** Short, because it is part of every joke. */
 export const spokenTag: Record<Locale, string> = {
@@ -24,7 +24,8 @@ export const parodyPause = 0.35;
 
 /** A deep voice, exaggerated away from a gentle one, with the melody of a speaker of the language. */
 export function parodyVoice(language: Locale): Voice {
-  const { style, accent } = voiceOf('deep', language);
+  if (language === 'ru') return { speaker: 'aleksandr', pitch: 0.75 };
+  const { style, accent } = kokoroVoiceOf('deep', language);
   return {
     accent,
     style: { sound: { am_fenrir: 0.8, am_onyx: 0.5, af_heart: -0.3 }, melody: language === 'en' ? { am_fenrir: 1 } : style.melody },

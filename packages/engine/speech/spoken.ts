@@ -1,5 +1,6 @@
 /** Writes out what a synthesizer would spell, skip, or take for the end of a sentence: addresses, dates, money, units, abbreviations. */
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
+import { millionsSpoken, withoutCountry } from './millions.ts';
 import { ordinalsSpoken } from './ordinals.ts';
 
 /** How each language says the marks of an address. */
@@ -264,7 +265,7 @@ function prepared(text: string, language: Locale): string {
   if (language !== 'ru') return text;
   return text
     .replaceAll(/(?<=(?<!\p{L})(?:на|по)\s)ул\./giu, 'улице')
-    .replaceAll(/(?<=\d)\s?руб\.?(?!\p{L})/gu, ' ₽')
+    .replaceAll(/(?<=(?:\d|тыс\.|млн|млрд))\s?руб\.?(?!\p{L})/gu, ' ₽')
     .replaceAll(/(?<![\d.,+])\d{1,3}(?:[\u0020\u00A0\u202F]\d{3})+(?![-\d]|\s\d)/gu, (whole) => whole.replaceAll(/\s/gu, ''))
     .replaceAll(/(?<!\p{L})([Вв]о?)\s(1[1-9]\d{2}|20\d{2})\s?г\./gu, '$1 $2 году')
     .replaceAll(/(?<!\d)(1[1-9]\d{2}|20\d{2})\s?г\./gu, '$1 года')
@@ -282,7 +283,7 @@ export function spoken(text: string, language: Locale): string {
   const counted = (digits: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, { ...options, useGrouping: false, minimumFractionDigits: 0 }).format(valueOf(digits));
   const priced = (digits: string, currency: string) =>
-    counted(digits, { style: 'currency', currency, currencyDisplay: 'name' }).replace(/российск(?:их|ого|ий)\s/u, '');
+    withoutCountry(counted(digits, { style: 'currency', currency, currencyDisplay: 'name' }));
   const money = (_: string, digits: string, symbol: string) =>
     symbol === '$' && language === 'en'
       ? dollars(digits)
@@ -293,7 +294,7 @@ export function spoken(text: string, language: Locale): string {
   for (const [short, long] of Object.entries(abbreviations[language]))
     said = said.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}.])${escaped(short)}(?=[\s,;)]|$)`, 'gu'), long);
   const dates = dated(said, language);
-  const measured = timed(language === 'en' ? englishMessage(dates) : dates, language)
+  const measured = timed(millionsSpoken(language === 'en' ? englishMessage(dates) : dates, language, currencies), language)
     .replaceAll(moneyNamed, (_, digits: string, code: string) => priced(digits, code))
     .replaceAll(moneyBefore, (whole, symbol: string, digits: string) => money(whole, digits, symbol))
     .replaceAll(moneyAfter, money)

@@ -7,7 +7,7 @@ import { textOf, type Progress, type Task } from '../job/task.ts';
 import type { Sound } from '../media/video.ts';
 import { encodeMp3 } from '../media/sound.ts';
 import { readByModel } from './by-model.ts';
-import { readWithKokoro } from '../voice/read.ts';
+import { readSentences } from '../voice/read.ts';
 import { levelled } from './loudness.ts';
 import { spoken } from './spoken.ts';
 import { languageOf, sentencesOf } from './text.ts';
@@ -36,7 +36,7 @@ export async function finish(job: EngineJob, sound: Sound, onProgress: Progress,
 export async function readIn(reading: Reading, voice: VoiceName, onProgress: (fraction: number) => void): Promise<Sound> {
   const byModel = await readByModel({ ...reading, voice }, onProgress);
   if (byModel) return byModel;
-  return readWithKokoro({ ...reading, voice: voiceOf(voice, reading.language) }, onProgress);
+  return readSentences({ ...reading, voice: voiceOf(voice, reading.language) }, onProgress);
 }
 
 export const readAloud: Task = async (job, onProgress) => {

@@ -1,14 +1,18 @@
-/** The voices by the names that the form offers, and who of Kokoro's speakers has each in a language. */
+/** The voices by the names that the form offers, and which speaker of Kokoro, in Russian of RHVoice, has each in a language. */
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { voiceIn, type VoiceName } from '../../../contract/facts/tools/audio.ts';
-import type { Voice } from '../voice/read.ts';
+import type { KokoroVoice, RussianVoice, Voice } from '../voice/read.ts';
 import { styleOf, type Style } from '../voice/styles.ts';
 
 /** The sound of one voice with the melody of another, who is a native speaker. */
 const withMelody = (sound: Style['sound'], melody: Style['melody']): Style => ({ sound, melody });
 
-/** Kokoro has one French speaker, and none of Russian: others lend their sound to the melody of those who are understood best. */
-const styles: Readonly<Record<Locale, Readonly<Record<Exclude<VoiceName, 'britishWoman' | 'britishMan'>, Style>>>> = {
+type PlainName = Exclude<VoiceName, 'britishWoman' | 'britishMan'>;
+/** The languages that Kokoro speaks. */
+export type KokoroLocale = Exclude<Locale, 'ru'>;
+
+/** Kokoro has one French speaker: others lend their sound to her melody. */
+const styles: Readonly<Record<KokoroLocale, Readonly<Record<PlainName, Style>>>> = {
   en: { neutral: styleOf('af_heart'), bright: styleOf('af_bella'), calm: styleOf('am_michael'), deep: styleOf('am_onyx') },
   fr: {
     neutral: styleOf('ff_siwis'),
@@ -22,20 +26,25 @@ const styles: Readonly<Record<Locale, Readonly<Record<Exclude<VoiceName, 'britis
     calm: styleOf('em_alex'),
     deep: styleOf('em_santa'),
   },
-  ru: {
-    neutral: styleOf('ef_dora'),
-    bright: withMelody({ af_bella: 0.6, ef_dora: 0.4 }, { ef_dora: 1 }),
-    calm: styleOf('em_alex'),
-    deep: styleOf('em_santa'),
-  },
   zh: { neutral: styleOf('zf_xiaoxiao'), bright: styleOf('zf_xiaoyi'), calm: styleOf('zm_yunxi'), deep: styleOf('zm_yunjian') },
+};
+
+const russian: Readonly<Record<PlainName, RussianVoice>> = {
+  neutral: { speaker: 'elena', pitch: 1 },
+  bright: { speaker: 'elena', pitch: 1.15 },
+  calm: { speaker: 'aleksandr', pitch: 1 },
+  deep: { speaker: 'aleksandr', pitch: 0.85 },
 };
 
 const british = { britishWoman: styleOf('bf_emma'), britishMan: styleOf('bm_george') } as const;
 
-/** Who speaks under a name. */
-export function voiceOf(name: VoiceName, language: Locale): Voice {
+/** Who of Kokoro's speakers has a name. */
+export function kokoroVoiceOf(name: VoiceName, language: KokoroLocale): KokoroVoice {
   const own = voiceIn(language, name);
   if (own === 'britishWoman' || own === 'britishMan') return { style: british[own], accent: 'en-gb-x-rp' };
   return { style: styles[language][own], accent: language === 'en' ? 'en-us' : language };
 }
+
+/** Who speaks under a name. */
+export const voiceOf = (name: VoiceName, language: Locale): Voice =>
+  language === 'ru' ? russian[voiceIn(language, name) as PlainName] : kokoroVoiceOf(name, language);

@@ -9,7 +9,7 @@ import { everyCase } from './kit/depth.ts';
 import { spokenBy } from './kit/sentences.ts';
 
 /** Percent of words that may sound wrong: a little more than what was measured of all sentences (docs/voices.md), because these are few. */
-const most: Readonly<Record<Locale, number>> = { en: 8, fr: 15, es: 8, ru: 45, zh: 10 };
+const most: Readonly<Record<Locale, number>> = { en: 8, fr: 15, es: 8, ru: 20, zh: 10 };
 
 describe.skipIf(!everyCase)('a foreign ear understands', () => {
   let folder: string;

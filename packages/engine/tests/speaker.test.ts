@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSound } from '../media/decode.ts';
 import { nearness, speakerOf } from '../speech/speaker.ts';
-import { rate } from '../voice/speak.ts';
+import { rate } from '../voice/rate.ts';
 
 /** Two halves of the sample that people choose a voice by: other words by the same speaker. */
 async function halvesOf(voice: 'neutral' | 'deep') {

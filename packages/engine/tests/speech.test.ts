@@ -12,7 +12,7 @@ import { levelled, loudnessOf } from '../speech/loudness.ts';
 import { spokenTag } from '../speech/parody.ts';
 import { atRate } from '../voice/samples.ts';
 import { spoken } from '../speech/spoken.ts';
-import { readWithKokoro } from '../voice/read.ts';
+import { readSentences } from '../voice/read.ts';
 import { languageOf, sentencesOf } from '../speech/text.ts';
 import { voiceOf } from '../speech/voices.ts';
 import { readSound } from '../media/decode.ts';
@@ -175,7 +175,7 @@ describe('a text', () => {
     ['fr', 'Louis XIV, le XXIe siècle, la 2e place', 'Louis 14, le vingt et unième siècle, la deuxième place'],
     ['fr', 'à 320 km/h, 3/4, le n° 7, 1 200 personnes', 'à 320 kilomètres par heure, trois quarts, le numéro 7, 1200 personnes'],
     ['fr', 'appelez le 06 12 34 56 78', 'appelez le 06 12 34 56 78'],
-    ['es', 'a las 14:30, $1,299.99, la 1.ª planta', 'a las 14 y 30, 1299,99 dólares estadounidenses, la primera planta'],
+    ['es', 'a las 14:30, $1,299.99, la 1.ª planta', 'a las 14 y 30, 1299,99 dólares, la primera planta'],
     ['es', 'EE. UU., pág. 12, 10 m²', 'Estados Unidos, página 12, 10 metros cuadrados'],
     ['ru', 'Встреча в 14:30, 8 марта 2026 г.', 'Встреча в 14 часов 30 минут, восьмого марта две тысячи двадцать шестого года'],
     ['ru', 'г. Москва, 1-й этаж, XXI век, Людовик XIV', 'город Москва, первый этаж, двадцать первый век, Людовик четырнадцатый'],
@@ -195,6 +195,11 @@ describe('a text', () => {
       'On May 3, $1.5 million, $19.99 at 9:05 a.m. or 7:00',
       "On May 3rd, 1.5 million dollars, 19 dollars and 99 cents at 9 oh 5 a m or 7 o'clock",
     ],
+    ['ru', 'за $1 млрд, 5 млн €, 3 млн руб.', 'за 1 миллиард долларов, 5 миллионов евро, 3 миллиона рублей'],
+    ['es', '$5 millones, 2,5 M€, $20 mil', '5 millones de dólares, 2,5 millones de euros, 20 mil dólares'],
+    ['fr', '2 milliards €, 1,5 M€, 3 millions $', "2 milliards d'euros, 1,5 millions d'euros, 3 millions de dollars"],
+    ['zh', '$3亿，5万€', '3亿美元，5万欧元'],
+    ['en', '£2 million, €1.5 billion, $20 Miller', '2 million British pounds, 1.5 billion euros, 20 dollars Miller'],
     ['en', 'It costs $50 at 2:30, -5 outside.', 'It costs 50 dollars at 2 30, minus 5 outside.'],
   ] as const)('in %s is written out: %s', (language, text, message) =>
     expect(spoken(text, language).replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(message),
@@ -265,7 +270,7 @@ describe('a voice match', () => {
 const tags = new Map<Locale, Promise<Sound>>();
 function tagIn(language: Locale): Promise<Sound> {
   const reading = { sentences: [spokenTag[language]], speed: 1, voice: voiceOf('calm', language), pause: 0 };
-  const known = tags.get(language) ?? readWithKokoro(reading, () => undefined);
+  const known = tags.get(language) ?? readSentences(reading, () => undefined);
   tags.set(language, known);
   return known;
 }
@@ -289,10 +294,29 @@ describe('the parody voice', () => {
   });
 });
 
+describe('Russian', () => {
+  const spokenIn = (text: string, voice: 'neutral' | 'calm' = 'neutral', speed = 1) =>
+    readSentences({ sentences: [text], speed, voice: voiceOf(voice, 'ru') }, () => undefined);
+
+  it('is read by a woman and a man, at the pace that was asked for', async () => {
+    const text = 'Каждый человек имеет право на жизнь, на свободу и на личную неприкосновенность.';
+    const [woman, man, fast] = [await spokenIn(text), await spokenIn(text, 'calm'), await spokenIn(text, 'neutral', 2)];
+    const median = ({ samples, rate }: Sound) => rangeOf(trackPitch(samples, rate)).median;
+    expect(median(woman) - median(man)).toBeGreaterThan(40);
+    expect(secondsOf(woman)).toBeGreaterThan(3);
+    expect(secondsOf(fast)).toBeLessThan(secondsOf(woman) * 0.65);
+  });
+
+  it('reads words in other letters too', async () => {
+    const [without, with_] = [await spokenIn('Я люблю.'), await spokenIn('Я люблю San Francisco и 北京.')];
+    expect(secondsOf(with_)).toBeGreaterThan(secondsOf(without) + 1);
+  });
+});
+
 describe('Chinese', () => {
   it('has tones far enough apart to be distinguished', async () => {
     const reading = { sentences: ['妈麻马骂'], speed: 1, voice: voiceOf('neutral', 'zh') } as const;
-    const sound = await readWithKokoro(reading, () => undefined);
+    const sound = await readSentences(reading, () => undefined);
     const hertz = trackPitch(sound.samples, sound.rate)
       .hertz.filter((value) => value > 0)
       .sort();

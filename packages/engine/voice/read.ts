@@ -1,15 +1,20 @@
-/** Reads sentences with Kokoro, one after the other. */
+/** Reads sentences one after the other: with RHVoice in Russian, with Kokoro in the other languages. */
 import type { Sound } from '../media/video.ts';
 import { openEspeak } from './espeak.ts';
 import { join, silence } from './samples.ts';
 import { clausesOf, type PhonemeVoice } from './phonemes.ts';
-import { rate, speakSymbols } from './speak.ts';
+import { rate } from './rate.ts';
+import { openRhvoice, type RussianSpeaker } from './rhvoice.ts';
+import { speakSymbols } from './speak.ts';
 import { longest, type Style } from './styles.ts';
 
-/** A style, and whose pronunciation it has. */
-export type Voice = { readonly style: Style; readonly accent: PhonemeVoice };
+/** A voice of Kokoro: a style, and whose pronunciation it has. */
+export type KokoroVoice = { readonly style: Style; readonly accent: PhonemeVoice };
+/** A voice of RHVoice; a `pitch` of 1 is the speaker's own. */
+export type RussianVoice = { readonly speaker: RussianSpeaker; readonly pitch: number };
+export type Voice = KokoroVoice | RussianVoice;
 
-export type KokoroReading = {
+export type VoiceReading = {
   sentences: readonly string[];
   /** 1 is the usual pace, 2 twice as fast. */
   speed: number;
@@ -51,19 +56,36 @@ export async function spelled(sentences: readonly string[], accent: PhonemeVoice
   return all;
 }
 
-/** Resolves to mono sound. `onProgress` receives the share of the symbols that are spoken. */
-export async function readWithKokoro(
-  { sentences, speed, voice, pause = 0.28 / speed, shaped = (sound) => sound }: KokoroReading,
-  onProgress: (fraction: number) => void,
-): Promise<Sound> {
-  const parts = (await spelled(sentences, voice.accent)).flat();
-  const all = parts.join('').length;
+/** What a voice speaks at once, and how. */
+type Mouth = AsyncDisposable & { parts: readonly string[]; speak(part: string): Promise<Float32Array> };
+
+async function openMouth({ sentences, voice, speed }: VoiceReading): Promise<Mouth> {
+  if ('speaker' in voice) {
+    const rhvoice = openRhvoice();
+    return {
+      parts: sentences,
+      speak: (text) => rhvoice.speak({ ...voice, text, pace: speed }),
+      [Symbol.asyncDispose]: () => rhvoice[Symbol.asyncDispose](),
+    };
+  }
+  return {
+    parts: (await spelled(sentences, voice.accent)).flat(),
+    speak: (symbols) => speakSymbols(symbols, voice.style, speed),
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  };
+}
+
+/** Resolves to mono sound. `onProgress` receives the share of the text that is spoken. */
+export async function readSentences(reading: VoiceReading, onProgress: (fraction: number) => void): Promise<Sound> {
+  const { speed, pause = 0.28 / speed, shaped = (sound) => sound } = reading;
+  await using mouth = await openMouth(reading);
+  const all = mouth.parts.join('').length;
   const sounds: Float32Array[] = [];
   let done = 0;
-  for (const symbols of parts) {
-    const samples = trimmed(await speakSymbols(symbols, voice.style, speed));
+  for (const part of mouth.parts) {
+    const samples = trimmed(await mouth.speak(part));
     sounds.push(shaped({ samples, rate, channels: 1 }).samples, silence(pause, rate));
-    done += symbols.length;
+    done += part.length;
     onProgress(done / all);
   }
   return { samples: join(sounds), rate, channels: 1 };

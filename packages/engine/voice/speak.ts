@@ -7,8 +7,6 @@ import { runtime } from '../nets/net.ts';
 import { rowOf, width, type Style } from './styles.ts';
 import { idsOf } from './symbols.ts';
 
-export const rate = 24_000;
-
 let opened: Promise<InferenceSession> | null = null;
 
 async function open(): Promise<InferenceSession> {
@@ -23,7 +21,7 @@ async function open(): Promise<InferenceSession> {
   });
 }
 
-/** Speaks at most 510 symbols; a `pace` of 2 is twice as fast. Returns mono samples, −1 to 1, at `rate`. */
+/** Speaks at most 510 symbols; a `pace` of 2 is twice as fast. Returns mono samples, −1 to 1, at 24 kHz. */
 export async function speakSymbols(symbols: string, style: Style, pace: number): Promise<Float32Array> {
   const ids = idsOf(symbols);
   const [net, { Tensor: Made }] = await Promise.all([(opened ??= open()), runtime()]);

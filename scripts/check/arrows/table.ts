@@ -301,7 +301,7 @@ export const rooms: readonly ProjectRoom[] = [
   },
   {
     name: 'packages/engine/voice',
-    holds: 'phonemes, and the net that speaks them',
+    holds: 'phonemes, the net that speaks them, and the synthesizer of Russian',
     knows: ['packages/engine/media', 'packages/engine/nets', 'packages/engine/process'],
   },
   {

@@ -26,7 +26,6 @@ export function VoiceField({ form, name, label, options, offered }: VoiceFieldPr
       {isOurs && isVoice(voice) && (
         <Playable kind="audio" src={introductionOf(language, voice)} label={LL.form.playVoice()} preload="none" />
       )}
-      {isOurs && language === 'ru' && <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.russianAccent()}</p>}
     </div>
   );
 }
