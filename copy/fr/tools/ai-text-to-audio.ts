@@ -23,7 +23,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'La voix est-elle naturelle ?',
-      body: 'En français, en anglais, en espagnol et en chinois, une voix neuronale respire et accentue presque comme nous. Le russe est lu par des voix natives d’une génération plus ancienne : claires, mais on entend la machine. Chaque voix s’écoute avant de choisir. Si un autre modèle vocal est connecté, le formulaire le nomme.',
+      body: 'En français, en anglais, en espagnol et en chinois, une voix neuronale respire et accentue presque comme nous. Le russe est lu par des voix natives d’une génération plus ancienne : claires, mais on entend la machine. Chaque voix s’écoute avant de choisir. Si un autre modèle vocal est connecté, le formulaire le nomme.',
     },
     {
       title: 'Pour mieux se faire comprendre',
