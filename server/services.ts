@@ -34,6 +34,7 @@ import { openDisk } from './storage/disk.ts';
 import { openSessionEnds } from './core/session-ends.ts';
 import { openSessionWatch } from './core/session-watch.ts';
 import { closeToOthers, sweepFolders } from './storage/folder.ts';
+import { isOpen, userOfKey } from './users/keys.ts';
 import { userOfToken } from './users/sessions.ts';
 
 /** Services that a test or a script can replace. */
@@ -79,6 +80,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       limits: openLimits(database, { secrets, log }),
       places: openPlaces(),
       userOfToken: (token) => userOfToken(db, token, clock()),
+      userOfKey: (key) => userOfKey(db, key, clock()),
       engines,
       feed: openFeed({ db, database, config, log, stopping }),
       queuePositions: openQueuePositions({ db, clock, log, stopping, config, durations }),
@@ -100,7 +102,11 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       site: { url: config.siteUrl ?? `http://${config.host}:${config.port}` },
       leaving: [],
       sessionEnds,
-      sessionWatch: openSessionWatch({ isThere: async (token) => (await userOfToken(db, token, clock())) !== null, sessionEnds, log }),
+      sessionWatch: openSessionWatch({
+        isThere: (token) => isOpen(db, token, clock()),
+        sessionEnds,
+        log,
+      }),
       stopping,
     };
   } catch (error) {

@@ -30,7 +30,7 @@ export type Protection = (typeof protections)[number];
  * tables of the database. A table or folder appears once.
  */
 export const retention = {
-  account: { tables: ['user_account', 'second_factor', 'recovery_code'], life: 'account', protection: 'secret' },
+  account: { tables: ['user_account', 'second_factor', 'recovery_code', 'api_key'], life: 'account', protection: 'secret' },
   creations: { tables: ['generation', 'share'], folders: ['files'], life: 'deletion', protection: 'intimate' },
   /** Everything of a visitor who made and stored nothing for this long. */
   visitors: { tables: ['visitor'], life: 180 * day, protection: 'personal' },

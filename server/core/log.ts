@@ -10,6 +10,8 @@ export type SecurityEvent =
   | 'code.wrong'
   | 'crossSite.refused'
   | 'google.joined'
+  | 'key.made'
+  | 'key.revoked'
   | 'limit.reached'
   | 'operator.acted'
   | 'operator.refused'

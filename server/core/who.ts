@@ -1,4 +1,5 @@
 /** The caller of a request, independent of HTTP. `server/http/who.ts` reads it from headers, cookies and sockets. */
+import type { KeyScope } from '../../contract/facts/keys.ts';
 import { defaultLocale, isLocale, type Locale } from '../../contract/facts/locales.ts';
 import { widestOf } from './network.ts';
 
@@ -13,7 +14,10 @@ export type Who = {
   readonly zone: string;
   /** The client's address, behind trusted proxies; IPv6 as its /64 prefix. */
   readonly address: string;
+  /** The session's token, or the key with which a program asks. */
   readonly token: string | null;
+  /** What the key of the request is allowed to; null for a person, who is allowed to everything of the account. */
+  readonly scopes: readonly KeyScope[] | null;
 };
 
 /** Returns whether the runtime knows the zone; offsets such as `+05:00` are not zones. */

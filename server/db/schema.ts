@@ -4,6 +4,7 @@
  */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GenerationStatus } from '../../contract/facts/statuses.ts';
+import type { KeyScope } from '../../contract/facts/keys.ts';
 import type { creditSources, ledgerKinds } from '../../contract/facts/ledger.ts';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -74,6 +75,17 @@ export type Database = {
   second_factor: { user_id: string; sealed: string; last_step: Generated<number>; created_at: Moment; confirmed_at: MaybeMoment };
   /** Keyed digests of codes that each open once without the authenticator app. */
   recovery_code: { code_hash: string; user_id: string };
+  /** A key with which programs act for a user. Only its digest is stored, and its first letters. */
+  api_key: {
+    key_hash: string;
+    id: string;
+    user_id: string;
+    name: string;
+    start: string;
+    scopes: KeyScope[];
+    created_at: Moment;
+    used_at: MaybeMoment;
+  };
   /** Append-only: what operators did in the console. `subject` is an id, never an address. */
   operator_act: { seq: Generated<number>; operator: string; act: string; subject: string | null; reason: string | null; at: Moment };
   failed_sign_in: { email_hash: string; failures: number; last_at: Moment };

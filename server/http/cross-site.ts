@@ -1,6 +1,7 @@
 import type { Services } from '../core/services.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { App, AppContext } from './app.ts';
+import { bringsKey } from './token.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -18,11 +19,12 @@ function isOurs(c: AppContext, { config, site }: Pick<Services, 'config' | 'site
 
 /**
  * Refuses every call that may change something when another site's page sends it (ASVS 3.5.1): a form post needs no permission of ours, and
- * comes without our cookie, so even the answer's fresh cookie would replace a visitor's and with it the credits.
+ * comes without our cookie, so even the answer's fresh cookie would replace a visitor's and with it the credits. A request with a key is a
+ * program's, whatever origin it names: a browser would ask us before it sends one for another site, and we never agree.
  */
 export function refuseCrossSite(app: App, services: Pick<Services, 'config' | 'site' | 'log'>): void {
   app.use('*', async (c, next) => {
-    if (!safeMethods.has(c.req.method)) {
+    if (!safeMethods.has(c.req.method) && !bringsKey(c)) {
       const origin = c.req.header('origin');
       if (isFromElsewhere(c) || (origin !== undefined && !isOurs(c, services, origin))) {
         services.log.event('crossSite.refused', { method: c.req.method, path: c.req.path.slice(0, 100) });

@@ -36,6 +36,8 @@ const rules = {
   googleNonce: { points: 1, seconds: times.googleNonceLife / 1000 + hour },
   /** Wrong passwords where a signed-in person must give the present one. */
   proofByAccount: { points: 10, seconds: hour },
+  /** Keys that are made for programs. */
+  keyByAccount: { points: 60, seconds: hour },
   /** Wrong codes of a second factor. */
   factorByAccount: { points: 10, seconds: 15 * minute },
   uploadByAccount: { points: 300, seconds: 10 * minute },

@@ -7,6 +7,8 @@ import type { Reason, Refusal } from '../core/refusal.ts';
 const byReason: Partial<Record<Reason, ContentfulStatusCode>> = {
   unsignedEvent: 400,
   sessionEnded: 401,
+  keyUnknown: 401,
+  keyNotAllowed: 403,
   crossSite: 403,
   methodNotAllowed: 405,
   tooLarge: 413,

@@ -70,6 +70,10 @@ async function bodyOf(c: AppContext, call: Call, { places }: Pick<Services, 'pla
   return undefined;
 }
 
+/** Returns whether a caller may send a call: a person every one, a key those of its scopes. */
+const isAllowed = ({ scope }: Call, { scopes }: Who): boolean =>
+  scopes === null || scope === 'any' || (scope !== undefined && scopes.includes(scope));
+
 function checkAnswer(call: Call, data: unknown): void {
   const [error] = validate(JSON.parse(JSON.stringify(data)), call.data);
   if (error)
@@ -99,6 +103,7 @@ export function route<const C extends Call>(
     const who = await whoAsks(c, services, call.tokenless === true || call.bare === true);
     c.set('who', who);
     if (call.who === 'user' && !who.user) throw new Refusal('signInNeeded');
+    if (!isAllowed(call, who)) throw new Refusal('signInNeeded', { key: 'keyNotAllowed' });
     const asked = {
       params: placesOf(c, call.path),
       query: (call.query ? readQuery(c, call.query) : undefined) as Asked<C>['query'],

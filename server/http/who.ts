@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { getCookie, setCookie } from 'hono/cookie';
 import { cookies } from '../../contract/facts/cookies.ts';
+import { isKey } from '../../contract/facts/keys.ts';
 import { times } from '../../contract/facts/times.ts';
 import { addressGroup } from '../core/network.ts';
 import { localeOf, zoneOf, type Who } from '../core/who.ts';
@@ -8,10 +9,11 @@ import { newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
 import { isFromElsewhere } from './cross-site.ts';
 import { peerOf, type AppContext } from './app.ts';
+import { bringsKey, tokenOf } from './token.ts';
 import { Refusal } from '../core/refusal.ts';
 
 /** The services required to identify a caller. */
-export type Recognition = Pick<Services, 'config' | 'clock' | 'secrets' | 'userOfToken' | 'site'>;
+export type Recognition = Pick<Services, 'config' | 'clock' | 'secrets' | 'userOfToken' | 'userOfKey' | 'site'>;
 
 /** Browsers bind a `__Host-` cookie to this exact host, but accept it only over HTTPS. */
 const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}${cookies.visitor}`;
@@ -24,14 +26,6 @@ export function addressOf(c: AppContext, hops: number): string {
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const claimed = chain[chain.length - hops] ?? '';
   return addressGroup(isIP(claimed) ? claimed : socket);
-}
-
-/** Returns the token from either header; the spec sends both with the same value. */
-export function tokenOf(c: AppContext): string | null {
-  const header = c.req.header('token');
-  if (header) return header;
-  const bearer = /^Bearer\s+(\S.*)$/i.exec(c.req.header('authorization') ?? '');
-  return bearer ? bearer[1]!.trim() : null;
 }
 
 /** Cookies with a verified signature, newest last: a client sends dozens of requests, and a valid signature stays valid. */
@@ -54,8 +48,8 @@ function visitorOf(c: AppContext, services: Pick<Services, 'config' | 'clock' | 
   const cookie = getCookie(c, cookieName(secure)) ?? '';
   if (isSigned(services, cookie)) return cookie.split('.')[0]!;
   const fresh = `v_${newId(clock().getTime())}`;
-  // Another site's page asks without our cookie, and a fresh one would replace the visitor's.
-  if (isFromElsewhere(c)) return fresh;
+  // Another site's page asks without our cookie, and a fresh one would replace the visitor's. A program keeps none.
+  if (isFromElsewhere(c) || bringsKey(c)) return fresh;
   setCookie(c, cookieName(secure), `${fresh}.${secrets.sign('visitor', fresh)}`, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -66,15 +60,29 @@ function visitorOf(c: AppContext, services: Pick<Services, 'config' | 'clock' | 
   return fresh;
 }
 
+type Caller = Pick<Who, 'user' | 'scopes'>;
+const nobody: Caller = { user: null, scopes: null };
+
+async function callerOf(services: Recognition, token: string | null): Promise<Caller> {
+  if (token === null) return nobody;
+  if (isKey(token)) {
+    const known = await services.userOfKey(token);
+    if (!known) throw new Refusal('signInNeeded', { key: 'keyUnknown' });
+    return known;
+  }
+  const user = await services.userOfToken(token);
+  if (!user) throw new Refusal('signInNeeded', { key: 'sessionEnded' });
+  return { user, scopes: null };
+}
+
 /**
- * Identifies the caller and sets the visitor cookie on the first request. Throws a refusal with status 401 for an invalid token, unless
+ * Identifies the caller and sets the visitor cookie on the first request. Throws a refusal with status 401 for an invalid token or key, unless
  * `ignoreToken` is set.
  */
 export async function whoAsks(c: AppContext, services: Recognition, ignoreToken: boolean): Promise<Who> {
   const visitor = visitorOf(c, services);
   const token = ignoreToken ? null : tokenOf(c);
-  const user = token === null ? null : await services.userOfToken(token);
-  if (token !== null && !user) throw new Refusal('signInNeeded', { key: 'sessionEnded' });
+  const { user, scopes } = await callerOf(services, token);
   const zone = c.req.header('time-zone') ?? '';
   return {
     account: user?.id ?? visitor,
@@ -84,5 +92,6 @@ export async function whoAsks(c: AppContext, services: Recognition, ignoreToken:
     zone: zoneOf(zone),
     address: addressOf(c, services.config.trustProxy),
     token: user ? token : null,
+    scopes,
   };
 }

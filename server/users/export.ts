@@ -20,6 +20,7 @@ const files: Readonly<Record<string, Query>> = {
   account: ({ account }) =>
     sql`select email, locale, marketing, invite_code, invited_by, google_subject, created_at from user_account where id = ${account}`,
   sessions: ({ account }) => sql`select agent, created_at, seen_at, expires_at from session where user_id = ${account}`,
+  keys: ({ account }) => sql`select name, start, scopes, created_at, used_at from api_key where user_id = ${account}`,
   traces: ({ account }) => sql`select kind, value, at from user_trace where user_id = ${account}`,
   visitors: ({ account }) => sql`select id, created_at from visitor where claimed_by = ${account} or id = ${account}`,
   uploads: ({ account }) => sql`select name, type, width, height, size, copy_of, created_at from upload where account_id = ${account}`,

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream';
-import { users } from '../../contract/structs/calls/index.ts';
+import { keys, users } from '../../contract/structs/calls/index.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import { infoOf } from '../credits/account.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Domain } from '../http/domain.ts';
 import { Refusal } from '../core/refusal.ts';
 import { route } from '../http/route.ts';
-import { tokenOf } from '../http/who.ts';
+import { tokenOf } from '../http/token.ts';
 import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';
 import { newNonce } from './google-nonce.ts';
 import { inviteCodeOf } from './invite-code.ts';
+import { keysOf, makeKey, revokeKey } from './keys.ts';
 import { deleteAccount } from './leaving.ts';
 import { closeSession, endSession, sessionsOf } from './sessions.ts';
 import { settingsOf, updateSettings } from './settings.ts';
@@ -69,6 +70,20 @@ export const usersDomain: Domain = {
     route(app, services, users.endSession, async ({ who, params }) => {
       if (!(await endSession(services.db, who.account, params.id))) throw new Refusal('notFound');
       services.log.event('session.ended', { user: who.account });
+      services.sessionEnds.announce(who.account);
+      return null;
+    });
+
+    route(app, services, keys.makeKey, async ({ who, body }) => {
+      await services.limits.consume('keyByAccount', who.account);
+      const made = await makeKey(services, who.account, body);
+      services.log.event('key.made', { user: who.account, key: made.item.id });
+      return made;
+    });
+    route(app, services, keys.listKeys, ({ who }) => keysOf(services.db, who.account));
+    route(app, services, keys.revokeKey, async ({ who, params }) => {
+      if (!(await revokeKey(services.db, who.account, params.id))) throw new Refusal('notFound');
+      services.log.event('key.revoked', { user: who.account, key: params.id });
       services.sessionEnds.announce(who.account);
       return null;
     });

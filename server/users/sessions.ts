@@ -69,9 +69,10 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Signs a user out on all devices. */
+/** Signs a user out everywhere and revokes the keys, because somebody else may have been in the account and made one. */
 export async function closeEverySession(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
+  await db.deleteFrom('api_key').where('user_id', '=', userId).execute();
 }
 
 /** Signs a user out on all devices but the one with this token. */

@@ -161,6 +161,7 @@ onOneDatabase('malformed requests', (database) => {
       zone: 'UTC',
       address: '127.0.0.1',
       token: null,
+      scopes: null,
     } as const;
     token = await inTransaction(db, async (trx) => {
       const id = await openAccount(

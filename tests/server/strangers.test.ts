@@ -49,6 +49,7 @@ const good: Record<string, unknown> = {
   name: '01JDABCDEFGHJKMNPQRSTVWXYZ.png',
   prompt: 'red',
   reason: 'other',
+  scopes: ['read'],
   section: 'stickers',
   select_by: 'btn',
   sha256: '0'.repeat(64),
@@ -131,6 +132,8 @@ onOneDatabase('a stranger', (database) => {
     mine.set('/api/creations/', mine.get('/api/generations/')!);
     mine.set('/api/consents/', consent.data.id);
     mine.set('/api/users/sessions/', sessions[0]!.id);
+    const made = await owner.call('POST', '/api/users/keys', { body: { name: 'A script', scopes: ['read'] } });
+    mine.set('/api/users/keys/', made.data.item.id);
     if (calls.some(({ path }) => path === '/api/pay/checkout-session')) {
       const pack = await owner.call('GET', '/api/pay/checkout-session?price=19.99');
       mine.set('/api/pay/transaction-detail/', pack.data.txn_id);
@@ -194,6 +197,7 @@ onOneDatabase('a stranger', (database) => {
       .replaceAll(name, 'NAME')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
       .replaceAll(/"(id|number)":"[^"]+"/g, '"$1":"NEW"')
+      .replaceAll(/iridia_[\w-]+/g, 'NEW')
       .replaceAll(/pay_[0-9a-f]{40}/g, 'NEW');
     return `${answer.status} ${reported}`;
   }
@@ -230,6 +234,8 @@ onOneDatabase('a stranger', (database) => {
     expect(consents).toMatchObject([{ id: mine.get('/api/consents/'), revokedAt: null }]);
     const sessions = (await owner.call('GET', '/api/users/sessions')).data as { id: string }[];
     expect(sessions.map(({ id }) => id)).toContain(mine.get('/api/users/sessions/'));
+    const keys = (await owner.call('GET', '/api/users/keys')).data as { id: string }[];
+    expect(keys.map(({ id }) => id)).toContain(mine.get('/api/users/keys/'));
     expect((await owner.call('GET', '/api/users/settings')).data.email).toBe('owner@example.com');
   });
 

@@ -1,4 +1,5 @@
 import type { CodeName } from '../../facts/codes.ts';
+import type { KeyScope } from '../../facts/keys.ts';
 import type { AnyStruct } from '../schema.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,6 +14,8 @@ export type Call = {
   readonly summary: string;
   /** `user`: responds with `signInNeeded` without a token. `anyone`: visitors can call it. */
   readonly who: 'anyone' | 'user';
+  /** What a key must be allowed to for this call; `any` key will do for what is public. Without it, the call is closed to keys. */
+  readonly scope?: KeyScope | 'any';
   readonly query?: AnyStruct;
   readonly body?: AnyStruct;
   /** Names of the file fields in a multipart body; its other fields are described by `body`. */

@@ -19,6 +19,7 @@ export const chat = call({
   path: '/api/chat',
   summary: 'Streams the answer to a conversation as server-sent events: deltas, then the cost, or an error',
   who: 'anyone',
+  scope: 'make',
   idempotent: true,
   stream: true,
   body: record({ messages: list(chatMessage, { min: 1, max: 100 }) }),

@@ -8,6 +8,7 @@ export const creditDetails = call({
   path: '/api/credit/details',
   summary: 'Returns the balance of the signed-in user',
   who: 'user',
+  scope: 'read',
   data: userInfo,
   codes: ['signInNeeded'],
 });
@@ -39,6 +40,7 @@ export const creditGrants = call({
   path: '/api/credit/grants',
   summary: 'Lists the grants that make up the balance, in the order in which they are spent',
   who: 'anyone',
+  scope: 'read',
   data: openRecord({
     items: list(
       openRecord({
@@ -73,6 +75,7 @@ export const creditHistory = call({
   path: '/api/credit/history',
   summary: 'Lists what changed the balance, newest first, with one line for each generation',
   who: 'anyone',
+  scope: 'read',
   query: record({ cursor: optional(text({ max: 128 })) }),
   data: openRecord({ items: list(ledgerEntry), next: nullable(text()) }),
   codes: [],

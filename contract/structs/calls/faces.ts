@@ -10,6 +10,7 @@ export const findFaces = call({
   path: '/api/faces',
   summary: 'Detects the faces in an uploaded picture, from left to right; in a GIF or video, those in its first frame with a face',
   who: 'anyone',
+  scope: 'make',
   body: record({ name: fileName }),
   data: openRecord({ faces: list(foundFace), width: integer({ min: 1 }), height: integer({ min: 1 }) }),
   codes: ['notFound', 'noEngine'],

@@ -10,6 +10,7 @@ export const findGarment = call({
   path: '/api/garments',
   summary: 'Proposes the area of the garment that the words of the clothes changer mean in an uploaded photo',
   who: 'anyone',
+  scope: 'make',
   body: record({ name: fileName, prompt: optional(prompt) }),
   data: openRecord({
     /** White is the garment; it is stretched over the photo, and can be the job's `mask`. */

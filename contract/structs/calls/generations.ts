@@ -48,6 +48,7 @@ export const listTools = call({
   path: '/api/tools',
   summary: 'Lists the tools and whether an engine currently serves them',
   who: 'anyone',
+  scope: 'any',
   lasts: 30,
   data: list(toolSummary),
   codes: [],
@@ -79,6 +80,7 @@ export const upload = call({
   path: '/api/dash/upload',
   summary: 'Uploads one file, which is validated by its content and re-encoded',
   who: 'anyone',
+  scope: 'make',
   files: ['file'],
   data: openRecord({ item: uploadedItem }),
   codes: [],
@@ -89,6 +91,7 @@ export const mergeUploads = call({
   path: '/api/dash/merge-upload-images',
   summary: 'Uploads file1, file2 … as one picture, side by side; returns an empty name on failure',
   who: 'anyone',
+  scope: 'make',
   files: ['file1', 'file2'],
   data: openRecord({ item: openRecord({ name: text() }) }),
   codes: [],
@@ -139,6 +142,7 @@ export const createGeneration = call({
   path: '/api/generations',
   summary: 'Charges for a job and enqueues it in one transaction',
   who: 'anyone',
+  scope: 'make',
   idempotent: true,
   body: record({ tool: text({ min: 1, max: 64 }), inputs: dictionary(anything()) }),
   data: openRecord({ id: text({ min: 1 }), status: oneOf(generationStatuses), cost: integer({ min: 0 }) }),
@@ -150,6 +154,7 @@ export const getGeneration = call({
   path: '/api/generations/{id}',
   summary: 'Returns the current state of a job',
   who: 'anyone',
+  scope: 'read',
   data: generation,
   codes: ['notFound'],
 });
@@ -159,6 +164,7 @@ export const followGeneration = call({
   path: '/api/generations/{id}/events',
   summary: 'Streams the state of a job as server-sent events until it ends',
   who: 'anyone',
+  scope: 'read',
   stream: true,
   data: generation,
   codes: ['notFound'],
@@ -169,6 +175,7 @@ export const cancelGeneration = call({
   path: '/api/generations/{id}/cancel',
   summary: 'Cancels a job that has not ended and returns its credits',
   who: 'anyone',
+  scope: 'make',
   data: generation,
   codes: ['notFound'],
 });
@@ -178,6 +185,7 @@ export const listCreations = call({
   path: '/api/creations',
   summary: "Lists the user's creations, newest first",
   who: 'anyone',
+  scope: 'read',
   query: record({
     cursor: optional(text({ max: 128 })),
     tool: optional(text({ max: 64 })),
@@ -192,6 +200,7 @@ export const deleteCreation = call({
   path: '/api/creations/{id}',
   summary: 'Deletes a creation and its files',
   who: 'anyone',
+  scope: 'delete',
   data: nothing(),
   codes: ['notFound'],
 });
@@ -201,6 +210,7 @@ export const getShare = call({
   path: '/api/creations/{id}/share',
   summary: 'Returns the URL at which a creation is shared; null if it is not shared',
   who: 'anyone',
+  scope: 'read',
   data: openRecord({ url: nullable(text()) }),
   codes: ['notFound'],
 });
@@ -210,6 +220,7 @@ export const shareCreation = call({
   path: '/api/creations/{id}/share',
   summary: 'Shares a creation at an unguessable URL, which is stable while it is shared',
   who: 'anyone',
+  scope: 'make',
   data: openRecord({ url: text() }),
   codes: ['notFound'],
 });
@@ -219,6 +230,7 @@ export const unshareCreation = call({
   path: '/api/creations/{id}/share',
   summary: 'Stops sharing a creation; its URL stops working permanently',
   who: 'anyone',
+  scope: 'delete',
   data: nothing(),
   codes: ['notFound'],
 });

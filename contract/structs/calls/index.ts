@@ -7,6 +7,7 @@ import * as credits from './credits.ts';
 import * as faces from './faces.ts';
 import * as garments from './garments.ts';
 import * as generations from './generations.ts';
+import * as keys from './keys.ts';
 import * as operator from './operator.ts';
 import * as packs from './packs.ts';
 import * as payments from './payments.ts';
@@ -26,6 +27,7 @@ export const calls: readonly Call[] = [
   faces,
   garments,
   generations,
+  keys,
   operator,
   packs,
   payments,
@@ -33,5 +35,5 @@ export const calls: readonly Call[] = [
   safety,
   templates,
 ].flatMap((room) => (Object.values(room) as unknown[]).filter(isCall));
-export { users, chat, credits, faces, garments, generations, operator, packs, payments, push, safety, templates };
+export { users, chat, credits, faces, garments, generations, keys, operator, packs, payments, push, safety, templates };
 export type { Call } from './call.ts';

@@ -1,5 +1,6 @@
 /** The API document (OpenAPI 3.1), generated from the same call definitions that validate requests. */
 import { calls, type Call } from './index.ts';
+import { keyPrefix } from '../../facts/keys.ts';
 import { codes } from '../../facts/codes.ts';
 import { productName } from '../../facts/product.ts';
 import { createGeneration } from './generations.ts';
@@ -70,6 +71,12 @@ function answerOf(call: Call): JsonSchema {
 const nameOf = (call: Call): string =>
   `${call.method.toLowerCase()}${call.path.replace(/^\/api/, '').replace(/[/{}_-]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`;
 
+/** The ways to be known to a call: none, a session in one of two headers, or a key that is allowed to it. */
+function securityOf({ who, scope }: Call): JsonSchema[] {
+  const keys = scope === undefined ? [] : [{ key: scope === 'any' ? [] : [scope] }];
+  return [...(who === 'user' ? [] : [{}]), { token: [] }, { bearer: [] }, ...keys];
+}
+
 function operationOf(call: Call): JsonSchema {
   const parameters = parametersOf(call);
   const requestBody = requestBodyOf(call);
@@ -78,7 +85,7 @@ function operationOf(call: Call): JsonSchema {
     summary: call.summary,
     description: call.bare ? call.summary : `Refusals: ${refusalsOf(call)}.`,
     tags: [call.path.split('/')[2]],
-    ...(call.who === 'user' ? { security: [{ token: [] }, { bearer: [] }] } : { security: [{}, { token: [] }, { bearer: [] }] }),
+    security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
@@ -101,7 +108,16 @@ export function openApiDocument({ url, version }: { url: string; version: string
     servers: [{ url }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        bearer: { type: 'http', scheme: 'bearer' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${keyPrefix}…`,
+          description: 'A key of your account, from its settings. A call that lists no scope of keys is closed to them.',
+        },
+      },
       schemas: {
         ...jobSchemas,
         Refusal: {

@@ -67,6 +67,7 @@ export const verifyFile = call({
   path: '/api/verify',
   summary: 'Checks whether a file was made here, from the file itself or its SHA-256',
   who: 'anyone',
+  scope: 'any',
   files: ['file'],
   body: record({ sha256: text({ pattern: /^[0-9a-fA-F]{64}$/ }) }),
   data: openRecord({ made_here: flag(), tool: nullable(text()), at: nullable(moment), sha256: text(), credentials: anything() }),
@@ -90,6 +91,7 @@ export const createConsent = call({
   path: '/api/consents',
   summary: 'Creates a receipt stating that the person depicted or heard is an adult and is the user or has consented',
   who: 'anyone',
+  scope: 'make',
   body: record({ subject: oneOf(consentSubjects), adult: literal(true), tool: text({ min: 1, max: 64 }) }),
   data: consent,
   codes: ['notFound'],
@@ -100,6 +102,7 @@ export const listConsents = call({
   path: '/api/consents',
   summary: 'Lists the consent receipts, newest first',
   who: 'anyone',
+  scope: 'read',
   data: openRecord({ items: list(consent) }),
   codes: [],
 });

@@ -18,6 +18,7 @@ export const listTemplates = call({
   path: '/api/templates',
   summary: 'Lists the templates of the gallery, optionally filtered by section, tool or tab',
   who: 'anyone',
+  scope: 'any',
   lasts: 300,
   query: record({
     section: optional(text({ max: 64 })),

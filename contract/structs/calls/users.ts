@@ -121,6 +121,7 @@ export const getUserInfo = call({
   path: '/api/users/user_info',
   summary: 'Returns the signed-in user and the balance',
   who: 'user',
+  scope: 'read',
   data: userInfo,
   codes: ['signInNeeded'],
 });
@@ -219,6 +220,7 @@ export const siteFacts = call({
   path: '/api/site',
   summary: 'Returns the configuration that the client loads at startup',
   who: 'anyone',
+  scope: 'any',
   data: openRecord({
     url: text(),
     googleClientId: nullable(text()),

@@ -16,6 +16,7 @@ import * as samples from './016_samples.ts';
 import * as claimZone from './017_claim_zone.ts';
 import * as stills from './018_stills.ts';
 import * as operator from './019_operator.ts';
+import * as keys from './020_keys.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017_claim_zone': claimZone,
   '018_stills': stills,
   '019_operator': operator,
+  '020_keys': keys,
 };
