@@ -12,7 +12,7 @@ const server = {
   refusedByPolicy: 'This is against our content policy: {rule}.',
   signInNeeded: 'Please log in to continue.',
   sessionEnded: 'You have been logged out. Please log in again.',
-  keyUnknown: 'That key is unknown or was revoked. Make a new one in the settings.',
+  keyUnknown: 'That key is unknown or was revoked. Use another one.',
   keyNotAllowed: 'This key isn’t allowed to do that.',
   tooManyKeys: 'You already have {count} keys. Revoke one you no longer use first.',
   notEnoughCredits: 'You don’t have enough credits for this.',

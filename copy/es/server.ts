@@ -13,7 +13,7 @@ const server: Messages = {
   refusedByPolicy: 'Nuestra política de contenido no lo permite: {rule}.',
   signInNeeded: 'Inicia sesión para continuar.',
   sessionEnded: 'Se cerró tu sesión. Vuelve a iniciarla.',
-  keyUnknown: 'Esa clave no existe o se revocó. Crea otra en los ajustes.',
+  keyUnknown: 'Esa clave no existe o se revocó. Usa otra.',
   keyNotAllowed: 'Esta clave no tiene permiso para eso.',
   tooManyKeys: 'Ya tienes {count} claves. Revoca antes una que ya no uses.',
   notEnoughCredits: 'No tienes suficientes créditos.',

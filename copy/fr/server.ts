@@ -13,7 +13,7 @@ const server: Messages = {
   refusedByPolicy: 'Nos règles de contenu ne l’autorisent pas : {rule}.',
   signInNeeded: 'Connectez-vous pour continuer.',
   sessionEnded: 'Votre session est terminée. Veuillez vous reconnecter.',
-  keyUnknown: 'Cette clé est inconnue ou a été révoquée. Créez-en une nouvelle dans les paramètres.',
+  keyUnknown: 'Cette clé est inconnue ou a été révoquée. Utilisez-en une autre.',
   keyNotAllowed: 'Cette clé n’a pas l’autorisation de faire cela.',
   tooManyKeys: 'Vous avez déjà {count} clés. Révoquez d’abord celle dont vous ne vous servez plus.',
   notEnoughCredits: 'Vous n’avez pas assez de crédits.',

@@ -115,7 +115,7 @@ export function openApiDocument({ url, version }: { url: string; version: string
           type: 'http',
           scheme: 'bearer',
           bearerFormat: `${keyPrefix}…`,
-          description: 'A key of your account, from its settings. A call that lists no scope of keys is closed to them.',
+          description: 'A key of your account, made by `POST /api/users/keys`. A call that lists no key here is closed to keys.',
         },
       },
       schemas: {
