@@ -1,6 +1,7 @@
 /** A sentence in Kokoro's symbols: pronounced by eSpeak NG, or by pinyin in Chinese, and spelled as Kokoro's authors spell it (`misaki`). */
 import type { Espeak, EspeakVoice } from './espeak.ts';
 import { inHanzi } from './hanzi-numbers.ts';
+import { unlinked } from './liaison.ts';
 import { mandarin } from './mandarin.ts';
 
 /** Between clauses: a mark before a space or the end, and those that stand anywhere. A period in a number or an address is none. */
@@ -54,7 +55,19 @@ const english: Spelling = [
 const spellings: Readonly<Record<EspeakVoice, Spelling>> = {
   'en-us': [...english, [/ɜːɹ/gu, 'ɜɹ'], [/ɜː/gu, 'ɜɹ'], [/ɪə/gu, 'iə'], [/ː/gu, ''], [/o/gu, 'ɔ'], [/ɾ/gu, 'T'], [/ʔ/gu, 't']],
   'en-gb-x-rp': [...english, [/eə/gu, 'ɛː'], [/iə/gu, 'ɪə'], [/o/gu, 'ɔ']],
-  fr: diphthongs,
+  // A foreign word keeps English phonemes, which a French speaker says with those of her own.
+  fr: [
+    ...diphthongs,
+    [/əl$/gu, 'œl'],
+    [/ɹ/gu, 'ʁ'],
+    [/ʌ|ɜ/gu, 'œ'],
+    [/ɪ/gu, 'i'],
+    [/ʊ/gu, 'u'],
+    [/æ/gu, 'a'],
+    [/ɒ/gu, 'ɔ'],
+    [/h/gu, ''],
+    [/ː/gu, ''],
+  ],
   es: diphthongs,
   // Kokoro has no Russian: what it doesn't know becomes what is nearest among the sounds of its other languages.
   ru: [
@@ -99,6 +112,12 @@ function pronounced(words: readonly (readonly string[])[], voice: EspeakVoice): 
   return voice === 'ru' ? said.replaceAll(preposition, '$1') : said;
 }
 
+async function wordsOf(text: string, voice: EspeakVoice, espeak: Espeak): Promise<string[][]> {
+  const words: string[][] = [];
+  for (const piece of voice === 'fr' ? unlinked(text) : [text]) words.push(...(await espeak.pronounce({ text: piece, voice })));
+  return words;
+}
+
 /** Returns the clauses of a sentence in symbols, each with its mark. */
 export async function clausesOf(sentence: string, voice: PhonemeVoice, espeak: Espeak): Promise<string[]> {
   const clauses: string[] = [];
@@ -110,7 +129,7 @@ export async function clausesOf(sentence: string, voice: PhonemeVoice, espeak: E
       said.push(
         part.voice === 'zh'
           ? mandarin(part.text.replaceAll(/[^\p{Script=Han}]/gu, ''))
-          : pronounced(await espeak.pronounce({ text: part.text, voice: part.voice }), part.voice),
+          : pronounced(await wordsOf(part.text, part.voice, espeak), part.voice),
       );
     }
     if (said.length > 0) clauses.push(said.join(' ') + markOf(pieces[at + 1] ?? ''));
