@@ -55,7 +55,7 @@ onOneDatabase('a shared creation', (database) => {
     const style = /<style>(.*)<\/style>/s.exec(html)![1]!;
     expect(policy).toContain('font-src data:');
     expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    expect(html).toContain('Créé avec Draft');
+    expect(html).toContain('Composé à partir de dessins');
     expect(html).toContain(`<img src="${path}/1" width="64" height="48"`);
     for (const secret of ['sharer', 'secret', id]) expect(html).not.toContain(secret);
 
