@@ -7,7 +7,7 @@ import { toSrgb } from './colors.ts';
 import { fitInside, type FrameBytes, type Measures, type Sound } from './video.ts';
 import { openMedia, unreadable } from './open.ts';
 import { readVideo, straight, type VideoReading } from './reading.ts';
-import { boundedImagesOf, decoderOf, imagesOf } from './streams.ts';
+import { boundedImagesOf, decoderOf, imagesOf, timedFrames } from './streams.ts';
 
 export type OpenVideo = Measures & {
   /** Size of the file's own image in pixels, upright: the unit of coordinates that people select. */
@@ -62,7 +62,7 @@ export async function openVideo(path: string, { longest, fps: fastest, seconds =
         `${straight(stream, reading)}fps=${Math.round(fps * 1000)}/1000,scale=${width}:${height}:flags=bicubic+accurate_rnd,${toSrgb(stream)}setsar=1,format=rgba`,
       );
       let count = 0;
-      for await (using frame of filter.frames(decoder.frames(input.packets(stream.index)))) {
+      for await (using frame of filter.frames(timedFrames(input, stream, decoder, reading.fps))) {
         if (!frame || count === maxFrames) break;
         count += 1;
         yield frame.toBuffer();

@@ -8,7 +8,7 @@ import {
   FF_DECODER_LIBVPX_VP8,
   FF_DECODER_LIBVPX_VP9,
 } from 'node-av/constants';
-import type { Stream } from 'node-av/lib';
+import type { Frame, Stream } from 'node-av/lib';
 import { limits } from '../../../contract/facts/limits.ts';
 import { refuse } from './open.ts';
 
@@ -43,3 +43,16 @@ export const decoderOf = (stream: Stream): Promise<Decoder> => {
   const codec = stream.metadata?.get('alpha_mode') === '1' ? withAlpha.get(stream.codecpar.codecId) : undefined;
   return codec ? Decoder.create(stream, codec, { exitOnError: false }) : Decoder.create(stream, { exitOnError: false });
 };
+
+/**
+ * The decoded images of a stream whose frames follow each other at `fps`, each with the time that it is shown. WebM may not state it, and a
+ * filter of rates drops a last image that is shown for no time.
+ */
+export async function* timedFrames(input: Demuxer, stream: Stream, decoder: Decoder, fps: number): AsyncGenerator<Frame | null> {
+  const { num, den } = stream.timeBase;
+  const usual = BigInt(Math.max(1, Math.round(den / (num * fps))));
+  for await (const frame of decoder.frames(input.packets(stream.index))) {
+    if (frame && frame.duration <= 0n) frame.duration = usual;
+    yield frame;
+  }
+}

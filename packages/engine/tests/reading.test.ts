@@ -231,12 +231,15 @@ describe('a transparent video', () => {
     expect(await rewriteVideo(path, into)).toMatchObject({ type: 'video/webm', width: 96, height: 64 });
     expect(await readFile(into)).toMatchObject({ kind: 'video', alpha: true });
     const video = await openVideo(into, { longest: 96, fps: 10 });
+    let count = 0;
     for await (const frame of video.frames()) {
+      count += 1;
       const pixel = (x: number, y: number) => [...frame.subarray((y * 96 + x) * 4, (y * 96 + x) * 4 + 4)];
       expect(within(pixel(48, 32), [255, 0, 0, 255], 12)).toEqual([255, 0, 0, 255]);
       expect(pixel(6, 6)[3]).toBeLessThan(5);
       expect(pixel(90, 58)[3]).toBeLessThan(5);
     }
+    expect(count).toBe(4);
     expect((await sharp(await stillOf(into)).stats()).isOpaque).toBe(false);
   });
 });
