@@ -26,6 +26,9 @@ const forms = [
   'contract/structs/inputs/index.ts',
 ].map(folder);
 
+/** Imported by views for what they add to a prerendered form, which the browser has then in its HTML. */
+const prerendered = ['src/features/discover/home/early-ideas.ts', 'machines/form/form.early.ts'].map(folder);
+
 const chunks = {
   // What every page needs to be taken over.
   first: {
@@ -50,6 +53,7 @@ const chunks = {
       'src/design/hero.tsx',
       'src/design/submit-on-enter.ts',
       'src/design/sticker-art.tsx',
+      'src/early/submittable.ts',
     ].map(folder),
     onEveryPage: { butAfter: [] },
   },
@@ -57,7 +61,15 @@ const chunks = {
   home: { roots: ['src/features/discover/home.tsx'].map(folder), shares: 'shared' },
   // The actors: right after.
   actors: {
-    roots: ['src/actors/root.ts', 'src/actors/locale.ts', 'src/platform/api.ts'].map(folder),
+    roots: [
+      'src/actors/root.ts',
+      'src/actors/locale.ts',
+      'src/platform/api.ts',
+      // Small, and needed by most pages: a file of its own would weigh more by its headers than by its content.
+      'src/platform/site-call.ts',
+      'contract/facts/statuses.ts',
+      'machines/signIn/signIn.machine.ts',
+    ].map(folder),
     onEveryPage: { butAfter: ['home'] },
   },
   // What stands above and around the page, and works without it: last.
@@ -144,11 +156,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       input: isSsrBuild ? 'src/boot/prerender.tsx' : 'src/boot/client.tsx',
       // Neither these packages nor our facts report that their modules do nothing on their own, so what is not used of them would stay.
-      treeshake: { moduleSideEffects: (id) => !/\/(styled-system|typesafe-i18n|superstruct|contract\/facts)\//.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) => !prerendered.includes(id) && !/\/(styled-system|typesafe-i18n|superstruct|contract\/facts)\//.test(id),
+      },
       output: isSsrBuild
         ? {}
         : {
-            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunksOf(chunks) }] },
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunksOf(chunks, prerendered) }] },
           },
     },
   },

@@ -49,5 +49,5 @@ export function later<P extends object>(load: () => Promise<{ default: Component
     );
   }
 
-  return Object.assign(Later, { load: loadPart });
+  return Object.assign(Later, { load: loadPart, isStill });
 }

@@ -157,7 +157,11 @@ function openRoles(root: () => ActorRefFrom<typeof appMachine>, machine: ReturnT
 const loadersOf = (root: () => Root): Partial<Record<Role, () => Promise<unknown>>> => ({
   auth: async () => (await import('./auth.ts')).authFlow(root()),
   locale: async () => (await import('./locale.ts')).localeFlow(root()),
-  jobs: async () => (await import('./jobs.ts')).jobsFlow(root()),
+  async jobs() {
+    // Nobody waits for it: the first calls of the page go before its code.
+    await whenNetworkIdle();
+    return (await import('./jobs.ts')).jobsFlow(root());
+  },
 });
 
 /** What follows once the actors run, and once early input has been answered. */

@@ -1,4 +1,4 @@
-import { getUserInfo, logout } from '../../contract/structs/calls/users.ts';
+import { getUserInfo, logout } from '../../contract/structs/calls/session.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { cookies } from '../../contract/facts/cookies.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';

@@ -4,8 +4,8 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import type { PageName, PageProps } from '../routing/routes.ts';
 
 export type Page = ComponentType<PageProps> & {
-  /** Deferred parts that hydrate later; client-side navigation loads them before the page is shown. */
-  parts?: (path: string) => readonly { load: (locale: Locale) => Promise<unknown> }[];
+  /** Deferred parts that hydrate later, still ones last; client-side navigation loads them before the page is shown. */
+  parts?: (path: string) => readonly { load: (locale: Locale) => Promise<unknown>; isStill: boolean }[];
 };
 
 export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>> = {

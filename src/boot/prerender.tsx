@@ -6,7 +6,7 @@ import { css } from 'styled-system/css';
 import { splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import { App, type Asked, type Assets } from './app.tsx';
 import { createArrival } from '../actors/arrival.ts';
-import { loadMissing, loadPage, pages } from './page-loader.ts';
+import { loadMissing, loadOutline, pages } from './page-loader.ts';
 import { takeFacts, type PageFacts } from '../platform/page-facts.ts';
 import { LocaleProvider, loadWords, wordsOf } from '../platform/words.ts';
 import { ArrivalProvider } from '../actors/hooks.tsx';
@@ -22,12 +22,17 @@ export type Rendered = { html: string; facts: PageFacts };
 /** Every lazy import calls it with its module (`scripts/build/vite/noted-imports.ts`). */
 type Noting = { noteImport?: (module: string) => void };
 
-/** Loads a page and returns the modules that it loads lazily. */
+/** Loads a page and returns the modules that it loads lazily, except those of its still parts, which wait until it is alive. */
 async function modulesOf(href: string): Promise<{ found: boolean; modules: ReadonlySet<string> }> {
+  const { locale, path } = splitLocale(href);
   const modules = new Set<string>(['src/actors/root.ts']);
   (globalThis as Noting).noteImport = (module) => modules.add(module);
-  const { found } = await loadPage(href);
+  const { found, page } = await loadOutline(href);
+  const parts = page.parts?.(path) ?? [];
+  const load = (isStill: boolean) => Promise.all(parts.filter((part) => part.isStill === isStill).map((part) => part.load(locale)));
+  await load(false);
   delete (globalThis as Noting).noteImport;
+  await load(true);
   return { found, modules };
 }
 

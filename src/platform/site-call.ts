@@ -1,5 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
-import { siteFacts } from '../../contract/structs/calls/users.ts';
+import { siteFacts } from '../../contract/structs/calls/site.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { callApi } from './api.ts';
 

@@ -46,3 +46,13 @@ it('leaves a group whole for those that contain it', () => {
 it('puts what a group shares into the chunk that it names', () => {
   expect(named('shape')).toEqual(['actors']);
 });
+
+it('leaves what only the prerender runs to no group, with what that alone imports', () => {
+  const groups = { home: { roots: ['home'] }, forms: { roots: ['form'] } };
+  const browserChunkOf = chunksOf(groups, ['field']);
+  expect([browserChunkOf('field', context), browserChunkOf('home', context), browserChunkOf('tabs', context)]).toEqual([
+    null,
+    'home',
+    'forms',
+  ]);
+});

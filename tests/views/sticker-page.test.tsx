@@ -6,6 +6,7 @@ import { show } from './kit.tsx';
 
 test('the landing page of the stickers has its seven sections in their order, and two ways to its form', async () => {
   await show(<Sticker path="/ai-sticker-maker" />);
+  await screen.findByRole('heading', { name: en.closingTitle });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const wanted = [en.waysTitle, en.howTitle, en.examplesTitle, en.reasonsTitle, en.faqTitle, en.closingTitle];
   expect(headings.filter((heading) => wanted.includes(heading!))).toEqual(wanted);

@@ -1,7 +1,7 @@
 import { creditSources, ledgerKinds } from '../../facts/ledger.ts';
 import { flag, integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
-import { userInfo } from './users.ts';
+import { userInfo } from './session.ts';
 
 export const creditDetails = call({
   method: 'GET',

@@ -1,8 +1,10 @@
 import { email, password, verifyCode } from '../account.ts';
 import { anything, flag, integer, list, nothing, optional, record, openRecord, text, nullable, oneOf } from '../schema.ts';
-import { processorTasks } from '../../facts/legal.ts';
 import { locales } from '../../facts/locales.ts';
 import { call } from './call.ts';
+
+export * from './session.ts';
+export * from './site.ts';
 
 const domain = optional(text({ max: 255 }));
 /** The opaque session token, which is all of `data` (the calls that the specification leaves open). */
@@ -102,30 +104,6 @@ export const mailSend = call({
   codes: [],
 });
 
-/** The signed-in user and the balance (spec §3); amounts in credits. */
-export const userInfo = openRecord({
-  user_email: text(),
-  credit_remain: integer({ min: 0 }),
-  invite_credit: openRecord({ total: integer({ min: 0 }) }),
-  today_spent: integer({ min: 0 }),
-  vip: flag(),
-  daily_credit: openRecord({
-    init_credits: integer({ min: 0 }),
-    /** The local date of the last check-in, `2026-11-23`; null before the first. */
-    claimed_on: optional(nullable(text({ min: 10, max: 10 }))),
-  }),
-});
-
-export const getUserInfo = call({
-  method: 'GET',
-  path: '/api/users/user_info',
-  summary: 'Returns the signed-in user and the balance',
-  who: 'user',
-  scope: 'read',
-  data: userInfo,
-  codes: ['signInNeeded'],
-});
-
 export const inviteCode = call({
   method: 'GET',
   path: '/api/users/invite-code',
@@ -133,15 +111,6 @@ export const inviteCode = call({
   who: 'user',
   data: openRecord({ invite_code: text({ min: 1 }) }),
   codes: ['signInNeeded'],
-});
-
-export const logout = call({
-  method: 'POST',
-  path: '/api/users/logout',
-  summary: 'Revokes the current session',
-  who: 'anyone',
-  data: nothing(),
-  codes: [],
 });
 
 /** `google` and `password`: how the person can sign in. */
@@ -213,34 +182,6 @@ export const deleteMe = call({
   body: record({ password: optional(text({ max: 200 })), code: optional(verifyCode) }),
   data: nothing(),
   codes: ['signInNeeded', 'codeNeeded', 'wrongCredentials', 'wrongCode'],
-});
-
-export const siteFacts = call({
-  method: 'GET',
-  path: '/api/site',
-  summary: 'Returns the configuration that the client loads at startup',
-  who: 'anyone',
-  scope: 'any',
-  data: openRecord({
-    url: text(),
-    googleClientId: nullable(text()),
-    analytics: nullable(text()),
-    chatWidget: nullable(text()),
-    currency: text(),
-    stripeKey: nullable(text()),
-    payments: nullable(text()),
-    mailbox: flag(),
-    dailyCredits: integer({ min: 0 }),
-    /** Who runs the site, for the legal texts; null is what the operator has not stated. */
-    operator: optional(openRecord({ name: nullable(text()), address: nullable(text()), law: nullable(text()), email: nullable(text()) })),
-    /** Companies and services outside that get personal data, each with what it does. */
-    processors: optional(list(openRecord({ task: oneOf(processorTasks), name: text() }))),
-    /** The person at the machine itself asks, and no pack of model weights is in place. */
-    offersModels: optional(flag()),
-    /** Models of the installation's own whose license asks to inform users of something: restrictions of use, or a credit. */
-    modelTerms: optional(list(openRecord({ title: text(), terms: oneOf(['openRail', 'credit']), licence: text(), url: text() }))),
-  }),
-  codes: [],
 });
 
 export const health = call({

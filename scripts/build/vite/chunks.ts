@@ -13,13 +13,13 @@ type Group = {
   shares?: string;
 };
 
-/** Every module that these roots import, directly or transitively. */
-function reach(roots: readonly string[], context: Context): Set<string> {
+/** Every module that these roots import, directly or transitively, and that is used in the browser. */
+function reach(roots: readonly string[], context: Context, isUsed: (id: string) => boolean): Set<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
     // The style system's runtime is needed only for the few styles that are resolved at run time: it stays with the modules that use it,
     // unless it is a root.
-    if (found.has(id) || (id.includes('/styled-system/') && !roots.includes(id))) return;
+    if (found.has(id) || !isUsed(id) || (id.includes('/styled-system/') && !roots.includes(id))) return;
     found.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
@@ -27,8 +27,14 @@ function reach(roots: readonly string[], context: Context): Set<string> {
   return found;
 }
 
-/** Returns the chunk of a module: its group, or the names of all groups that share it, so that none of them loads what only another needs. */
-export function chunksOf(groups: Readonly<Record<string, Group>>): (id: string, context: Context) => string | null {
+/**
+ * Returns the chunk of a module: its group, or the names of all groups that share it, so that none of them loads what only another needs.
+ * `prerendered` are modules that only the prerender runs, although others import them.
+ */
+export function chunksOf(
+  groups: Readonly<Record<string, Group>>,
+  prerendered: readonly string[] = [],
+): (id: string, context: Context) => string | null {
   let chunks: Map<string, string> | null = null;
   /** `needs` shows whether a group contains all of another. */
   function nameOf(sharing: readonly string[], needs: (name: string, other: string) => boolean): string {
@@ -43,7 +49,8 @@ export function chunksOf(groups: Readonly<Record<string, Group>>): (id: string, 
     return sharer === undefined ? smallest.join('-') : groups[sharer]!.shares!;
   }
   function divide(context: Context): Map<string, string> {
-    const reached = new Map(Object.entries(groups).map(([name, { roots }]) => [name, reach(roots, context)]));
+    const isUsed = (id: string) => !prerendered.includes(id);
+    const reached = new Map(Object.entries(groups).map(([name, { roots }]) => [name, reach(roots, context, isUsed)]));
     const sharing = new Map<string, string[]>();
     for (const [name, ids] of reached) for (const id of ids) sharing.set(id, [...(sharing.get(id) ?? []), name]);
     const needs = (name: string, other: string) => groups[other]!.roots.every((root) => reached.get(name)!.has(root));

@@ -6,9 +6,6 @@ import { button } from '../../design/button.tsx';
 import { card, section, wrap } from '../../design/layout.ts';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
-/** The id of the form, which links on the page point to. */
-export const make = 'make';
-
 const exampleArt = {
   car: 'car',
   nail: 'nails',
@@ -21,7 +18,8 @@ const exampleArt = {
 } as const;
 const wayArt = { text: 'wand', image: 'dog', imageText: 'sunglasses' } as const;
 
-export function StickerSections() {
+/** `make` is the id of the form, which a link points to. */
+export default function StickerSections({ make }: { make: string }) {
   return (
     <div className={wrap}>
       <Sources />
@@ -29,7 +27,7 @@ export function StickerSections() {
       <Examples />
       <Reasons />
       <Faqs />
-      <Closing />
+      <Closing make={make} />
     </div>
   );
 }
@@ -125,7 +123,7 @@ function Faqs() {
 }
 
 /** The link back to the form. */
-function Closing() {
+function Closing({ make }: { make: string }) {
   const t = useWords().sticker;
   return (
     <section className={section}>

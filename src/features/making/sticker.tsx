@@ -6,9 +6,14 @@ import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
 import { wrap } from '../../design/layout.ts';
-import { make, StickerSections } from './sticker-sections.tsx';
 
 const Workbench = later(() => import('./sticker-workbench.tsx'), { words: ['making'] });
+
+// Nothing but sentences and one link within the page, so their code comes last.
+const StickerSections = later(() => import('./sticker-sections.tsx'), { isStill: true });
+
+/** The id of the form, which links on the page point to. */
+const make = 'make';
 
 /** The landing page of the sticker maker: its seven sections in the order of spec §2, the form right under the headline. */
 export default function Sticker({ path }: PageProps) {
@@ -41,8 +46,8 @@ export default function Sticker({ path }: PageProps) {
           </section>
         </div>
       </div>
-      <StickerSections />
+      <StickerSections make={make} />
     </>
   );
 }
-Sticker.parts = () => [Workbench];
+Sticker.parts = () => [Workbench, StickerSections];

@@ -4,11 +4,8 @@ import { useCallback, useRef, type FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { acceptOf } from '../../../../contract/facts/uploads.ts';
-import { toolBySlug } from '../../../../contract/facts/tools/index.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalog.ts';
 import type { HandOverEvent } from '../../../../machines/handOver/handOver.types.ts';
-import { earlySubmitOf } from '../../../../machines/form/form.early.ts';
-import { submittableEarly } from '../../../early/submittable.ts';
 import { wasSentEarly } from '../../../early/input.ts';
 import type { Arrival } from '../../../actors/arrival.ts';
 import { useArrival } from '../../../actors/hooks.tsx';
@@ -17,18 +14,12 @@ import { Button, button, Cost } from '../../../design/button.tsx';
 import { CameraButton } from '../../../design/camera-button.tsx';
 import { submitOnEnter } from '../../../design/submit-on-enter.ts';
 import { useDroppedFiles } from '../../../design/use-dropped-files.ts';
+import { earlyIdeas } from './early-ideas.ts';
 import { kinds } from './kinds.ts';
 import { Modes } from './modes.tsx';
 
 /** Loaded on the first sign of intent, since most visits only read the page. */
 const loadHandOver = () => Promise.all([import('../../../actors/handOver.ts'), import('../../../platform/files.ts')]);
-
-/** Of each kind, the submit of its tool with the prompt of this form. */
-const earlyIdeas = () =>
-  kinds.map(({ mode, slug, input, values }) => {
-    const submit = earlySubmitOf(toolBySlug(slug)!, values);
-    return { when: { mode }, submit: submit && { ...submit, words: { prompt: submit.words[input]! } } };
-  });
 
 type KeepFile = Awaited<ReturnType<typeof loadHandOver>>[1]['keepFile'];
 
@@ -91,7 +82,7 @@ export function Composer() {
       {...zone}
       data-drop-zone=""
       data-waits=""
-      {...(import.meta.env.SSR && submittableEarly(earlyIdeas()))}
+      {...(import.meta.env.SSR && earlyIdeas())}
       suppressHydrationWarning
       data-over={isDragging || undefined}
       onFocus={() => void loadHandOver().catch(() => undefined)}
