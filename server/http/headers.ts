@@ -37,7 +37,7 @@ const isPartOfPage = (type: string | null): boolean => type !== null && /^(?:tex
 /** Returns whether a CDN serves the file of this path too (`CDN_URL`): hashed files and stored ones, whose addresses are secret. */
 const isForCdn = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/files/');
 
-/** Adds a request id to every request and the security headers to every response. */
+/** Adds a request id to every request and the security headers to every response; a script, a style or a font sends no id back. */
 export function secureHeaders(app: App, services: Pick<Services, 'config'>): void {
   const { config } = services;
   const isSecure = (config.siteUrl ?? '').startsWith('https:');
@@ -59,9 +59,10 @@ export function secureHeaders(app: App, services: Pick<Services, 'config'>): voi
     await withinRequest(requestId, next);
     // `c.header` would copy the finished response once per header.
     const { headers } = c.res;
-    headers.set('x-request-id', c.get('requestId'));
-    // A page loads many small files, and the page headers would be larger than most of them.
-    const ruling = isPartOfPage(headers.get('content-type')) ? everywhere : [...everywhere, ...onPages];
+    // A page loads many small files, and these headers would be larger than most of them.
+    const isPart = isPartOfPage(headers.get('content-type'));
+    if (!isPart) headers.set('x-request-id', c.get('requestId'));
+    const ruling = isPart ? everywhere : [...everywhere, ...onPages];
     if (config.cdnUrl && isForCdn(c.req.path)) {
       // Pages of this site load it from another host, and scripts and fonts only with its consent.
       headers.set('cross-origin-resource-policy', 'cross-origin');
