@@ -1,27 +1,55 @@
 /**
- * How long a job of the built-in engine may take, by capability: about twenty times the median on two cores, and never less than what its
- * largest file takes (`limits`). Milliseconds. A job that a pack of weights serves has the time of the slowest, because its model decides.
+ * How long a job of the built-in engine may take, by capability: about twenty times its median, and never less than what a busy machine needs
+ * for its largest file (`limits`). A job that a pack of weights serves has the time of the slowest, because its model decides.
  */
 import type { Capability } from './tools/index.ts';
 
 const minute = 60_000;
 
-/** The longest of all, and what a job served by a pack has. */
+/** Milliseconds: the longest of all, and what a job served by a pack has. */
 export const longestDeadline = 25 * minute;
+/** Milliseconds: the shortest, because a child may have to start and load its nets while every core has other work. */
+const shortestDeadline = 2 * minute;
+/** A deadline is this many times the median, or this many times what the largest file takes: the queue of a busy machine runs three jobs at once. */
+const [timesMedian, timesLargest] = [20, 6];
 
-export const deadlines: Readonly<Partial<Record<Capability, number>>> = {
-  sticker: 3 * minute,
-  'image.fromText': 3 * minute,
-  'image.fromImage': 4 * minute,
-  'image.garment': 4 * minute,
-  'image.cutout': 3 * minute,
-  'image.inpaint': 6 * minute,
-  'image.enhance': 15 * minute,
-  'face.image': 4 * minute,
-  'audio.fromText': 4 * minute,
-  'audio.clone': 6 * minute,
+/** Seconds of a core in a warm process. `median`: of an ordinary input (`npm run bench:engines`). */
+type Measured = {
+  readonly median: number;
+  /** Of the largest image that is taken, where it is more than three medians. */
+  readonly largest?: number;
+  /** Its files may last a minute, so none has a shorter time than the longest. */
+  readonly isAsLongAsItsFile?: true;
 };
 
-/** Returns how long a job may take. Videos and GIFs have the time of the longest. */
-export const deadlineOf = (capability: Capability, isServedByPack: boolean): number =>
-  isServedByPack ? longestDeadline : (deadlines[capability] ?? longestDeadline);
+/** What each capability took on a core of a server of 2024, by `npm run bench:engines`. */
+export const measured: Readonly<Record<Exclude<Capability, 'chat' | `${string}.find` | `effect.${string}`>, Measured>> &
+  Readonly<Record<'effect.halloween' | 'effect.hug' | 'effect.kiss', Measured>> = {
+  sticker: { median: 0.4 },
+  'image.fromText': { median: 0.5 },
+  'image.fromImage': { median: 0.4 },
+  'image.garment': { median: 1.6 },
+  'image.cutout': { median: 0.5 },
+  'image.inpaint': { median: 4 },
+  'image.enhance': { median: 1, largest: 150 },
+  'face.image': { median: 0.2 },
+  'face.gif': { median: 0.7, isAsLongAsItsFile: true },
+  'face.video': { median: 0.8, isAsLongAsItsFile: true },
+  'video.cutout': { median: 2.1, isAsLongAsItsFile: true },
+  'video.inpaint': { median: 0.7, isAsLongAsItsFile: true },
+  'video.fromText': { median: 7.1 },
+  'video.fromImage': { median: 2.5 },
+  'audio.fromText': { median: 3.7 },
+  'audio.clone': { median: 16.5 },
+  'effect.halloween': { median: 2.7 },
+  'effect.hug': { median: 8.2 },
+  'effect.kiss': { median: 8.7 },
+};
+
+/** Returns how many milliseconds a job may take. A capability that has not been measured has the time of the longest. */
+export function deadlineOf(capability: Capability, isServedByPack: boolean): number {
+  const found = (measured as Readonly<Partial<Record<Capability, Measured>>>)[capability];
+  if (isServedByPack || !found || found.isAsLongAsItsFile) return longestDeadline;
+  const wanted = 1000 * Math.max(timesMedian * found.median, timesLargest * (found.largest ?? 0));
+  return Math.min(longestDeadline, Math.max(shortestDeadline, wanted));
+}

@@ -95,7 +95,7 @@ export const chatDomain: Domain = {
       await checkText(
         services,
         read.map(({ content }) => content),
-        { budget: textBudgets.conversation, groups },
+        { budget: textBudgets.conversation, who, groups },
       );
       const pay = async () => {
         if (assistant.cost === 0) return null;

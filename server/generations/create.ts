@@ -15,6 +15,7 @@ import { groupsOf, type Who } from '../core/who.ts';
 import { areSamples, isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
 import type { FaceSearch } from '../faces/find.ts';
+import { currentBalance } from '../credits/account.ts';
 import { checkFaces } from './faces-given.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
 import { admitStored } from '../http/storing.ts';
@@ -47,7 +48,8 @@ async function turnOf(trx: Trx, account: string, network: string): Promise<{ tur
   return { turn, waiting: Math.max(turn, Number(count)) };
 }
 
-export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'judge' | 'ledger' | 'feed' | 'measures' | 'textJudge'>;
+export type Creating = FaceSearch &
+  Pick<Services, 'clock' | 'db' | 'jobs' | 'judge' | 'ledger' | 'lookUpBalance' | 'feed' | 'measures' | 'textJudge'>;
 
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
@@ -83,15 +85,18 @@ export async function createGeneration(services: Creating, who: Who, key: string
   await checkFiles(db, tool, who.account, files);
   const needsConsent = tool.consent && !(await areSamples(db, tool, who.account, files));
   if (needsConsent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
+  const cost = costOf(tool, inputs, engine.name);
+  // Before the text is read: who cannot pay has no process work for nothing.
+  if ((await currentBalance(services, who)) < cost) throw new Refusal('notEnoughCredits');
   await checkText(services, wordsOf(tool, inputs), {
     adult: isForAdults(tool, inputs),
     isOneImage: true,
     budget: textBudgets.creation,
+    who,
     groups: groupsOf(services, who),
   });
   await checkFaces(services, who, engine, capability, { inputs, files });
 
-  const cost = costOf(tool, inputs, engine.name);
   const now = clock();
   const network = secrets.addressHash(widestOf(who.address));
   const row = await inTransaction(db, async (trx) => {

@@ -50,6 +50,9 @@ const rules = {
   storedKilobytesByVisitor: { points: facts.storedKilobytesPerDay.visitor, seconds: day },
   storedKilobytesByUser: { points: facts.storedKilobytesPerDay.user, seconds: day },
   storedKilobytesByAddress: { points: facts.storedKilobytesPerDay.address, seconds: day },
+  /** Kilobytes of text that are read by the content policy. */
+  readKilobytesByAccount: { points: facts.readKilobytes.account, seconds: 10 * minute },
+  readKilobytesByAddress: { points: facts.readKilobytes.network, seconds: 10 * minute },
   draftByAccount: { points: 1200, seconds: 10 * minute },
   draftByAddress: { points: 6000, seconds: 10 * minute },
   /** Visitors without a cookie each get a row of their own, so new ones count by address. */
@@ -101,6 +104,8 @@ const returning: ReadonlySet<string> = new Set<LimitName>([
   'storedKilobytesByVisitor',
   'storedKilobytesByUser',
   'storedKilobytesByAddress',
+  'readKilobytesByAccount',
+  'readKilobytesByAddress',
   'signInByAddress',
   'proofByAccount',
   'factorByAccount',

@@ -1,5 +1,7 @@
-/** How much text is read in one request. The length of a text means little: one character may stand for eighteen. */
+/** How much text is read in one request, and for one person and network in ten minutes. The length of a text means little: one character may stand for eighteen. */
 import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import type { Who } from '../core/who.ts';
 
 /** UTF-16 units that are spelled out at a time, so that a long text costs no more than its budget. */
 const step = 1024;
@@ -33,4 +35,18 @@ export function newestOf<Message extends { content: string }>(messages: readonly
   }
   if (kept.length === 0) throw tooLong();
   return kept;
+}
+
+/**
+ * Counts the kilobytes that somebody wants to have read, of an account and of its networks: whatever comes of it, reading takes a process.
+ * Throws `tooManyAttempts` (429) when that was all for ten minutes.
+ */
+export async function spendReading(
+  { limits }: Pick<Services, 'limits'>,
+  { account, address }: Pick<Who, 'account' | 'address'>,
+  texts: readonly string[],
+): Promise<void> {
+  const kilobytes = Math.ceil(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1024);
+  await limits.spend('readKilobytesByAddress', address, kilobytes);
+  await limits.spend('readKilobytesByAccount', account, kilobytes);
 }

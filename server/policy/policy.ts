@@ -2,7 +2,8 @@ import type { Groups } from '@iridia/engine/process';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
-import { checkBudget } from './budget.ts';
+import type { Who } from '../core/who.ts';
+import { checkBudget, spendReading } from './budget.ts';
 import { askModeration } from './moderation.ts';
 import { askNets, type Netted } from './nets.ts';
 import type { Rule } from '@iridia/moderation';
@@ -22,11 +23,11 @@ const sentences: Record<Rule | 'moderation', MessageKey> = {
 
 /**
  * Whose looks the texts describe, and whether they are about one image: then what one of them begins, another may end. `budget` of all
- * texts in UTF-16 units, spelled out; `groups`: who sent them, see `groupsOf`.
+ * texts in UTF-16 units, spelled out; `groups`: between whom the processes are shared, see `groupsOf`.
  */
-type Subject = { adult?: boolean; isOneImage?: boolean; budget: number; groups: Groups };
+type Subject = { adult?: boolean; isOneImage?: boolean; budget: number; who: Pick<Who, 'account' | 'address'>; groups: Groups };
 
-export type Policing = Pick<Services, 'config' | 'log' | 'clock' | 'judge'> & Netted;
+export type Policing = Pick<Services, 'config' | 'log' | 'clock' | 'judge' | 'limits'> & Netted;
 
 async function find(services: Policing, texts: readonly string[], subject: Subject): Promise<Rule | 'moderation' | null> {
   const { adult = false, isOneImage = false, groups } = subject;
@@ -47,12 +48,13 @@ async function find(services: Policing, texts: readonly string[], subject: Subje
 
 /**
  * Throws a `Refusal` if one of the texts violates the policy (10007, naming the rule), or if they cannot be read: `textTooLong`,
- * `textUnread`. Charges nothing.
+ * `textUnread`; or `tooManyAttempts` when too much was read before. Charges nothing.
  */
 export async function checkText(services: Policing, texts: readonly string[], subject: Subject): Promise<void> {
   const given = texts.filter((text) => text.trim() !== '');
   if (given.length === 0) return;
   checkBudget(given, subject.budget);
+  await spendReading(services, subject.who, given);
   const rule = await find(services, given, subject);
   if (rule) throw new Refusal('refusedByPolicy', { key: sentences[rule] });
 }

@@ -13,8 +13,10 @@ import { sharedChildren } from './kit/children.ts';
 const today = new Date();
 const { judge, textJudge } = sharedChildren;
 const measures = openMeasures();
+/** Whatever is read here may be read. */
+const limits = { spend: () => Promise.resolve() } as unknown as Services['limits'];
 const checkText = (services: Parameters<typeof check>[0], texts: string[], about: Partial<Parameters<typeof check>[2]> = {}) =>
-  check(services, texts, { budget: 4000, groups: [], ...about });
+  check(services, texts, { budget: 4000, who: { account: 'a', address: '192.0.2.1' }, groups: [], ...about });
 
 describe('the built-in policy', () => {
   it.each<[Rule, string]>([
@@ -74,6 +76,7 @@ describe('the built-in policy', () => {
       log: createLog('silent'),
       clock: () => new Date(Date.UTC(year, 5, 1)),
       judge,
+      limits,
       textJudge,
       measures,
     });
@@ -83,7 +86,7 @@ describe('the built-in policy', () => {
   });
 
   it('reads the fields of one image together, and the messages of a conversation one by one', async () => {
-    const services = { config: readConfig({}), log: createLog('silent'), clock: () => today, judge, textJudge, measures };
+    const services = { config: readConfig({}), log: createLog('silent'), clock: () => today, judge, limits, textJudge, measures };
     const fields = ['a girl who is', 'twelve years old', 'wearing lingerie'];
     await expect(checkText(services, fields, { isOneImage: true })).rejects.toMatchObject({ key: 'policyMinors' });
     await expect(checkText(services, fields)).resolves.toBeUndefined();

@@ -37,6 +37,8 @@ export function openTextJudge({
     idle: 10 * minute,
     memory: { allocated },
     environment: { [packsVariable]: packs },
+    // Like the engine, so that what many people write takes no more of a core than what one of them makes, and pages come first.
+    priority: 'low',
     stderr: 'inherit',
   });
   const hasPack = () => packsIn(packs).some(({ manifest }) => manifest.pipeline.kind === 'guard');
