@@ -100,6 +100,7 @@ describe('a moderation service', () => {
       log: createLog('silent'),
       clock: () => today,
       judge,
+      limits,
       textJudge,
       measures,
     }) as unknown as Services;
