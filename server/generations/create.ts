@@ -27,9 +27,6 @@ import type { GenerationRow } from './generation-row.ts';
 export const enginesFor = (engines: readonly Engine[], ...capabilities: readonly Capability[]): Engine[] =>
   engines.filter((engine) => capabilities.some((capability) => engine.offers(capability)));
 
-const byKey = (db: Db, account: string, key: string): Promise<GenerationRow | undefined> =>
-  db.selectFrom('generation').selectAll().where('account_id', '=', account).where('idempotency_key', '=', key).executeTakeFirst();
-
 const unfinished = (trx: Trx) =>
   trx
     .selectFrom('generation')
@@ -54,10 +51,17 @@ export type Creating = FaceSearch &
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
 /**
- * Returns the generation that a key already belongs to. Throws `keyReused` when it asks for something else; a deleted generation no longer
- * knows what it was asked for.
+ * Returns the generation that a key already belongs to, or null. Throws `keyReused` when it asks for something else; a deleted generation no
+ * longer knows what it was asked for.
  */
-function sameAs(row: GenerationRow, tool: string, inputs: Record<string, unknown>): GenerationRow {
+async function repeated(db: Db, account: string, key: string, { tool, inputs }: Wish): Promise<GenerationRow | null> {
+  const row = await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
   const asked: unknown = JSON.parse(JSON.stringify(inputs));
   if (row.deleted_at || (row.tool === tool && isDeepStrictEqual(row.inputs, asked))) return row;
   throw new Refusal('keyReused');
@@ -74,8 +78,9 @@ export async function createGeneration(services: Creating, who: Who, key: string
   // The chat has its own call.
   if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
   const inputs = checked(inputStructs[tool.slug], wish.inputs, 'inputs') as Record<string, unknown>;
-  const known = await byKey(db, who.account, key);
-  if (known) return sameAs(known, tool.slug, inputs);
+  const earlier = () => repeated(db, who.account, key, { tool: tool.slug, inputs });
+  const known = await earlier();
+  if (known) return known;
   const capability = capabilityOf(tool, inputs);
   const [engine] = enginesFor(engines, capability);
   if (!engine) throw new Refusal('noEngine');
@@ -86,8 +91,12 @@ export async function createGeneration(services: Creating, who: Who, key: string
   const needsConsent = tool.consent && !(await areSamples(db, tool, who.account, files));
   if (needsConsent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
   const cost = costOf(tool, inputs, engine.name);
-  // Before the text is read: who cannot pay has no process work for nothing.
-  if ((await currentBalance(services, who)) < cost) throw new Refusal('notEnoughCredits');
+  // Before the text is read: who cannot pay has no process work for nothing. The same request may just have spent the last credits.
+  if ((await currentBalance(services, who)) < cost) {
+    const twin = await earlier();
+    if (twin) return twin;
+    throw new Refusal('notEnoughCredits');
+  }
   await checkText(services, wordsOf(tool, inputs), {
     adult: isForAdults(tool, inputs),
     isOneImage: true,
@@ -134,7 +143,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
     services.feed.publish(row);
     return row;
   }
-  const earlier = await byKey(db, who.account, key);
-  if (!earlier) throw new Error('A generation with the same key was there and is gone');
-  return sameAs(earlier, tool.slug, inputs);
+  const twin = await earlier();
+  if (!twin) throw new Error('A generation with the same key was there and is gone');
+  return twin;
 }

@@ -126,6 +126,32 @@ onOneDatabase('generations', (database) => {
     expect(await balance(person)).toBe(17);
   });
 
+  it('gives the same key one job when that spends the last credit while the repeat is being judged', async () => {
+    const person = await open(held);
+    const credits = await balance(person);
+    await Promise.all(Array.from({ length: credits - 1 }, (_, at) => make(person, `before-${at}`)));
+    const { lookUpBalance } = server.services;
+    const read = Promise.withResolvers<void>();
+    const looked = vi.fn(lookUpBalance);
+    // The repeat has found no job of its key; the balance that it reads is the one after the first.
+    looked.mockImplementationOnce(async (account) => {
+      await read.promise;
+      return lookUpBalance(account);
+    });
+    Object.assign(server.services, { lookUpBalance: looked });
+    try {
+      const repeat = make(person, 'last');
+      await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(1));
+      const first = await make(person, 'last');
+      read.resolve();
+      expect(first).toMatchObject({ code: codes.success });
+      expect(await repeat).toMatchObject({ code: codes.success, data: { id: first.data.id } });
+      expect(await make(person, 'another')).toMatchObject({ code: codes.notEnoughCredits });
+    } finally {
+      Object.assign(server.services, { lookUpBalance });
+    }
+  });
+
   it('gives the same key of two people two jobs', async () => {
     const person = await open(held);
     const other = server.person();
