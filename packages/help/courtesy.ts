@@ -18,10 +18,18 @@ const rows = rowsOf(readFileSync(join(import.meta.dirname, file), 'utf8'), file,
 /** Each word between spaces of its own, so that a phrase is found only where whole words have it. */
 const spaced = (text: string, locale: Locale): string => ` ${wordsOf(text, locale).join('  ')} `;
 
-function phrasesOf(courtesy: Courtesy, locale: Locale): string[] {
+const known = new Map<string, readonly string[]>();
+
+/** The phrases of a courtesy in a language, the longest first, taken apart once. */
+function phrasesOf(courtesy: Courtesy, locale: Locale): readonly string[] {
+  const key = `${locale} ${courtesy}`;
+  const before = known.get(key);
+  if (before) return before;
   const { phrases = '' } = rows.find((row) => row.locale === locale && row.courtesy === courtesy) ?? {};
   const spoken = phrases.split(' ').map((phrase) => spaced(phrase.replaceAll('_', ' '), locale));
-  return spoken.toSorted((one, other) => other.length - one.length);
+  const sorted = spoken.toSorted((one, other) => other.length - one.length);
+  known.set(key, sorted);
+  return sorted;
 }
 
 /**
