@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { endWithParent } from '../process/orphan.ts';
+import { answerOrders } from '../voice/answer-orders.ts';
 import type { SherpaAnswer, SherpaModel, SherpaOrder } from './sherpa.ts';
 
 endWithParent();
@@ -22,20 +23,8 @@ function open({ module, model, voices, tokens, dataDir, lexicon, ruleFsts }: She
   });
 }
 
-process.on('message', (order: SherpaOrder) => {
-  let answer: SherpaAnswer;
-  try {
-    voice ??= open(order.model);
-    const { samples, sampleRate } = voice.generate({
-      text: order.text,
-      sid: order.speaker,
-      speed: order.speed,
-      enableExternalBuffer: false,
-    });
-    answer = { samples: Float32Array.from(samples), rate: sampleRate };
-  } catch (error) {
-    answer = { failure: error instanceof Error ? error.message : String(error) };
-  }
-  process.send?.(answer);
+answerOrders(({ model, text, speaker, speed }: SherpaOrder): SherpaAnswer => {
+  voice ??= open(model);
+  const { samples, sampleRate } = voice.generate({ text, sid: speaker, speed, enableExternalBuffer: false });
+  return { samples: Float32Array.from(samples), rate: sampleRate };
 });
-process.on('disconnect', () => process.exit(0));

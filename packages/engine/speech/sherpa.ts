@@ -18,7 +18,7 @@ export type SherpaModel = {
   ruleFsts: string;
 };
 export type SherpaOrder = { model: SherpaModel; text: string; speaker: number; speed: number };
-export type SherpaAnswer = { samples: Float32Array; rate: number } | { failure: string };
+export type SherpaAnswer = { samples: Float32Array; rate: number };
 
 const program = pathOf(import.meta.dirname, 'sherpa.program.ts');
 /** Seconds of silence between two sentences. */
@@ -56,13 +56,13 @@ export async function speakSherpa(pack: SpeechPack, order: ReadingOrder, onProgr
   if (module === null) return null;
   const model = modelOf(pack, module);
   const speaker = Number(voiceIn(pack.manifest.pipeline.voices, order.voice).slice(1));
-  await using child = openChild<SherpaOrder, SherpaAnswer>(program);
+  await using child = openChild<SherpaOrder, SherpaAnswer>(program, 'sherpa-onnx');
   const parts: Float32Array[] = [];
   let rate = pack.manifest.pipeline.sampleRate;
   for (const [index, text] of order.sentences.entries()) {
-    const answer = await child.ask({ model, text, speaker, speed: order.speed });
-    if (answer === null || 'failure' in answer) {
-      process.stderr.write(`The pack “${pack.manifest.name}” could not speak: ${answer?.failure ?? 'sherpa-onnx ended'}\n`);
+    const answer = await child.ask({ model, text, speaker, speed: order.speed }).catch((error: Error) => error);
+    if (answer instanceof Error) {
+      process.stderr.write(`The pack “${pack.manifest.name}” could not speak: ${answer.message}\n`);
       return null;
     }
     ({ rate } = answer);

@@ -1,7 +1,8 @@
 /** A separate process for eSpeak NG, which is licensed under the GPL: it receives texts over a channel and exits with its parent. */
 import createEspeak from '@echogarden/espeak-ng-emscripten';
 import { endWithParent } from '../process/orphan.ts';
-import type { EspeakAnswer, EspeakOrder } from './espeak.ts';
+import { answerOrders } from './answer-orders.ts';
+import type { EspeakOrder } from './espeak.ts';
 
 endWithParent();
 const nothing = () => undefined;
@@ -15,13 +16,4 @@ function pronounce({ text, voice: name }: EspeakOrder): string {
   return ipa;
 }
 
-process.on('message', (order: EspeakOrder) => {
-  let answer: EspeakAnswer;
-  try {
-    answer = { ipa: pronounce(order) };
-  } catch (error) {
-    answer = { failure: error instanceof Error ? error.message : String(error) };
-  }
-  process.send?.(answer);
-});
-process.on('disconnect', () => process.exit(0));
+answerOrders(pronounce);

@@ -5,7 +5,6 @@ import { openChild } from './child.ts';
 /** `voice`: eSpeak's name of a language. */
 export type EspeakOrder = { text: string; voice: EspeakVoice };
 export type EspeakVoice = 'en-us' | 'en-gb-x-rp' | 'fr' | 'es' | 'ru';
-export type EspeakAnswer = { ipa: string } | { failure: string };
 
 export type Espeak = AsyncDisposable & {
   /** Resolves to words of phonemes in the phonetic alphabet, a stress mark at the beginning of its vowel. */
@@ -23,13 +22,9 @@ const wordsOf = (ipa: string): string[][] =>
     .filter((word) => word.length > 0);
 
 export function openEspeak(): Espeak {
-  const child = openChild<EspeakOrder, EspeakAnswer>(program);
+  const child = openChild<EspeakOrder, string>(program, 'eSpeak');
   return {
-    async pronounce(order) {
-      const answer = (await child.ask(order)) ?? { failure: 'eSpeak ended' };
-      if ('failure' in answer) throw new Error(answer.failure);
-      return wordsOf(answer.ipa);
-    },
+    pronounce: async (order) => wordsOf(await child.ask(order)),
     [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),
   };
 }

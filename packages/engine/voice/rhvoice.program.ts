@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ownModels } from '../nets/models.ts';
 import { endWithParent } from '../process/orphan.ts';
-import type { RhvoiceAnswer, RhvoiceOrder } from './rhvoice.ts';
+import { answerOrders } from './answer-orders.ts';
+import type { RhvoiceOrder } from './rhvoice.ts';
 import { rate } from './rate.ts';
 
 /** What scripts/assets/nets/rhvoice.cpp exports, compiled by Emscripten. */
@@ -44,13 +45,4 @@ function spoken({ text, speaker, pace, pitch }: RhvoiceOrder): Float32Array {
   return Float32Array.from(rhvoice.HEAP16.subarray(from, from + count), (value) => value / 32_768);
 }
 
-process.on('message', (order: RhvoiceOrder) => {
-  let answer: RhvoiceAnswer;
-  try {
-    answer = { samples: spoken(order) };
-  } catch (error) {
-    answer = { failure: error instanceof Error ? error.message : String(error) };
-  }
-  process.send?.(answer);
-});
-process.on('disconnect', () => process.exit(0));
+answerOrders(spoken);

@@ -6,7 +6,6 @@ import { openChild } from './child.ts';
 export type RussianSpeaker = 'elena' | 'aleksandr';
 /** `pace` and `pitch`: 1 is what the speaker's own recordings have. */
 export type RhvoiceOrder = { text: string; speaker: RussianSpeaker; pace: number; pitch: number };
-export type RhvoiceAnswer = { samples: Float32Array } | { failure: string };
 
 export type Rhvoice = AsyncDisposable & {
   /** Resolves to mono samples, −1 to 1, at 24 kHz. */
@@ -20,13 +19,9 @@ const readable = (text: string): string =>
   text.replaceAll(/\p{Script=Han}+/gu, (characters) => ` ${pinyin(characters, { toneType: 'none' })} `);
 
 export function openRhvoice(): Rhvoice {
-  const child = openChild<RhvoiceOrder, RhvoiceAnswer>(program);
+  const child = openChild<RhvoiceOrder, Float32Array>(program, 'RHVoice');
   return {
-    async speak(order) {
-      const answer = (await child.ask({ ...order, text: readable(order.text) })) ?? { failure: 'RHVoice ended' };
-      if ('failure' in answer) throw new Error(answer.failure);
-      return answer.samples;
-    },
+    speak: (order) => child.ask({ ...order, text: readable(order.text) }),
     [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),
   };
 }
