@@ -39,6 +39,13 @@ const mail: Letters = {
       'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },
+  keyMade: {
+    subject: 'A key was made for your {product} account',
+    paragraphs: [
+      'A key named “{name}” was just made. Any program that has it can use your account and your credits. You’ll find it in your settings, where you can revoke it.',
+      'If this wasn’t you, choose “Forgot password?” right away and set a new password. That also ends all your keys.',
+    ],
+  },
   googleJoined: {
     subject: 'You can now log in to {product} with Google',
     paragraphs: [

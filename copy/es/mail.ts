@@ -39,6 +39,13 @@ const mail: Letters = {
       'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?» y crea una nueva.',
     ],
   },
+  keyMade: {
+    subject: 'Se creó una clave para tu cuenta de {product}',
+    paragraphs: [
+      'Acaban de crear una clave con el nombre «{name}». Cualquier programa que la tenga puede usar tu cuenta y tus créditos. La encontrarás en tus ajustes, donde también puedes revocarla.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?» y crea una nueva: así también dejan de funcionar todas tus claves.',
+    ],
+  },
   googleJoined: {
     subject: 'Ya puedes iniciar sesión en {product} con Google',
     paragraphs: [

@@ -39,6 +39,13 @@ const mail: Letters = {
       'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? » et définissez-en un nouveau.',
     ],
   },
+  keyMade: {
+    subject: 'Une clé a été créée pour votre compte {product}',
+    paragraphs: [
+      'Une clé nommée « {name} » vient d’être créée. Tout programme qui la possède peut utiliser votre compte et vos crédits. Vous la retrouverez dans vos paramètres, où vous pouvez aussi la révoquer.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? » et définissez un nouveau mot de passe : toutes vos clés cesseront alors de fonctionner.',
+    ],
+  },
   googleJoined: {
     subject: 'Vous pouvez désormais vous connecter à {product} avec Google',
     paragraphs: [

@@ -8,6 +8,8 @@ export type LetterParams = {
   passwordChanged: Nothing;
   /** The password was changed in the settings, with the present one. */
   passwordReplaced: Nothing;
+  /** A key for programs was made. */
+  keyMade: { name: string };
   googleJoined: Nothing;
   accountDeleted: Nothing;
   receipt: { what: string; amount: string; date: string; txn: string };

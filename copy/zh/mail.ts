@@ -30,6 +30,13 @@ const mail: Letters = {
     subject: '你的 {product} 密码已修改',
     paragraphs: ['你的账号密码刚刚在设置中被修改，其他设备均已退出登录。', '如果不是你本人操作，请立即点击“忘记密码？”，重新设置。'],
   },
+  keyMade: {
+    subject: '你的 {product} 账号新建了一个密钥',
+    paragraphs: [
+      '刚刚新建了一个名为“{name}”的密钥。任何程序拿到它，都能使用你的账号和积分。你可以在设置中找到并撤销它。',
+      '如果不是你本人操作，请立即点击“忘记密码？”，重新设置密码，所有密钥也会随之失效。',
+    ],
+  },
   googleJoined: {
     subject: '现在可以用 Google 登录 {product}',
     paragraphs: [

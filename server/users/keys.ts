@@ -5,7 +5,9 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import { newId } from '../core/id.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
+import type { Who } from '../core/who.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
+import type { SpendProof } from './proof.ts';
 import { hashToken, userOfToken } from './sessions.ts';
 
 type UserOfKey = { user: { id: string; email: string }; scopes: readonly KeyScope[] };
@@ -25,23 +27,26 @@ const shownLetters = 4;
 const usedStep = 60 * 1000;
 
 /**
- * Makes a key for a user and returns it with its entry in the list. Only the digest is stored; the key has 256 random bits, so a plain one is
- * sufficient. Throws `invalidInput` when the account has as many keys as it may have.
+ * Makes a key for a user who proved who they are, and returns it with its entry in the list. A letter reports it, because a key outlives the
+ * session that made it. Only the digest is stored; the key has 256 random bits, so a plain one is sufficient. Throws `invalidInput` when
+ * the account has as many keys as it may have.
  */
 export async function makeKey(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  userId: string,
-  { name, scopes }: Infer<(typeof makeKeyCall)['body']>,
+  { db, clock, mail }: Pick<Services, 'db' | 'clock' | 'mail'>,
+  { user, locale }: Who,
+  { name, scopes }: Pick<Infer<(typeof makeKeyCall)['body']>, 'name' | 'scopes'>,
+  spendProof: SpendProof,
 ): Promise<{ key: string; item: KeyItem }> {
   const key = `${keyPrefix}${randomBytes(32).toString('base64url')}`;
   const now = clock();
+  const { id: userId, email } = user!;
   const row = {
     id: newId(now.getTime()),
     name,
     start: key.slice(0, keyPrefix.length + shownLetters),
     scopes: [...new Set(scopes)],
   };
-  await inTransaction(db, async (trx) => {
+  const send = await inTransaction(db, async (trx) => {
     // Two requests at once must not pass the limit together.
     await trx.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
     const { count } = await trx
@@ -55,7 +60,10 @@ export async function makeKey(
       .insertInto('api_key')
       .values({ ...row, key_hash: hashToken(key), user_id: userId, created_at: now })
       .execute();
+    await spendProof(trx);
+    return mail.within(trx, locale, 'keyMade', email, { name });
   });
+  send();
   return { key, item: { ...row, createdAt: now.toISOString(), usedAt: null } };
 }
 

@@ -8,6 +8,7 @@ import type { Services } from '../core/services.ts';
 import { emailKeyOf } from './accounts.ts';
 import { emailHashOf } from './attempts.ts';
 import { recallFormer, rememberFormer } from './former.ts';
+import type { SpendProof } from './proof.ts';
 import { handOn, lockMailbox, mailboxOf } from './mailbox.ts';
 
 declare module '../core/services.ts' {
@@ -75,10 +76,11 @@ export async function closeWithin(services: Leaving, trx: Trx, id: string, { bar
   return { email, finish };
 }
 
-/** Deletes the account of a user who asked for it, and confirms it by email. */
-export async function deleteAccount(services: Leaving, user: { id: string }, locale: Locale): Promise<void> {
+/** Deletes the account of a user who asked for it and proved who they are, and confirms it by email. */
+export async function deleteAccount(services: Leaving, user: { id: string }, locale: Locale, spendProof: SpendProof): Promise<void> {
   const { db, mail } = services;
   const closed = await inTransaction(db, async (trx) => {
+    await spendProof(trx);
     const done = await closeWithin(services, trx, user.id, { barred: false });
     const send = done?.email ? await mail.within(trx, locale, 'accountDeleted', done.email, {}) : () => undefined;
     return { done, send };

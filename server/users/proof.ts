@@ -1,6 +1,6 @@
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { deleteMe } from '../../contract/structs/calls/users.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import { emailKeyOf } from './accounts.ts';
@@ -8,19 +8,26 @@ import { guessCode, type Guessing } from './attempts.ts';
 import { spendCode } from './codes.ts';
 import { isRightPassword } from './password.ts';
 
+/** Consumes a proof in the transaction of the act that it authorizes. Throws `wrongCode` when another request was first. */
+export type SpendProof = (trx: Trx) => Promise<void>;
+
 /**
- * Asks a signed-in person to prove who they are before something that cannot be taken back: with the present password, or with a code from
- * the mailbox, which always opens. Throws `codeNeeded` without a proof, `wrongCredentials`, `wrongCode` or `tooManyAttempts`.
+ * Asks a signed-in person to prove who they are before something that a stolen session must not do: with the present password, or with a
+ * code from the mailbox, which always opens. The act calls what this returns in its own transaction, so that an act that fails leaves the
+ * code valid. Throws `codeNeeded` without a proof, `wrongCredentials`, `wrongCode` or `tooManyAttempts`.
  */
-export async function requireProof(services: Guessing, who: Who, { password, code }: Infer<(typeof deleteMe)['body']>): Promise<void> {
-  const { db, clock } = services;
+export async function requireProof(
+  services: Guessing,
+  who: Who,
+  { password, code }: Infer<(typeof deleteMe)['body']>,
+): Promise<SpendProof> {
   const { id, email } = who.user!;
   if (code !== undefined) {
     const spent = await guessCode(services, who, 'verify', emailKeyOf(email), code);
-    await inTransaction(db, (trx) => spendCode(trx, spent, clock()));
-    return;
+    return (trx) => spendCode(trx, spent, services.clock());
   }
   await requirePassword(services, id, password);
+  return () => Promise.resolve();
 }
 
 /**

@@ -75,8 +75,9 @@ export const usersDomain: Domain = {
     });
 
     route(app, services, keys.makeKey, async ({ who, body }) => {
+      const spendProof = await requireProof(services, who, body);
       await services.limits.consume('keyByAccount', who.account);
-      const made = await makeKey(services, who.account, body);
+      const made = await makeKey(services, who, body, spendProof);
       services.log.event('key.made', { user: who.account, key: made.item.id });
       return made;
     });
@@ -98,8 +99,8 @@ export const usersDomain: Domain = {
     });
 
     route(app, services, users.deleteMe, async ({ who, body }) => {
-      await requireProof(services, who, body);
-      await deleteAccount(services, who.user!, who.locale);
+      const spendProof = await requireProof(services, who, body);
+      await deleteAccount(services, who.user!, who.locale, spendProof);
       services.log.event('account.deleted', { user: who.account });
       return null;
     });

@@ -19,8 +19,22 @@ onEachDatabase('keys for programs', (database) => {
   });
   afterAll(() => server.close());
 
-  const makeKey = (person: Person, scopes: readonly KeyScope[] = ['read', 'make'], name = 'A script') =>
-    person.call<{ key: string; item: { id: string; start: string } }>('POST', '/api/users/keys', { body: { name, scopes } });
+  const makeKey = (
+    person: Person,
+    scopes: readonly KeyScope[] = ['read', 'make'],
+    name = 'A script',
+    proof: Record<string, string> = { password: goodPassword },
+  ) => person.call<{ key: string; item: { id: string; start: string } }>('POST', '/api/users/keys', { body: { name, scopes, ...proof } });
+  /** Leaves an account room for `left` more keys; made by a call, each would compare a password. */
+  const fillKeys = async (email: string, left: number): Promise<void> => {
+    const user_id = await idOf(server, email);
+    const created_at = server.services.clock();
+    const rows = Array.from({ length: keyLimits.perAccount - left }, (_, index) => {
+      const id = `${user_id.slice(0, 20)}${index}`;
+      return { id, user_id, created_at, name: 'Filler', start: 'iridia_', scopes: ['read' as const], key_hash: id };
+    });
+    await server.services.db.insertInto('api_key').values(rows).execute();
+  };
   /** A program: no cookie that lasts, no token header, a key. */
   const program = (key: string, more: Record<string, string> = {}): Person => server.person({ authorization: `Bearer ${key}`, ...more });
   const remaining = async (person: Person): Promise<number> => (await person.call('GET', '/api/users/user_info')).data.credit_remain;
@@ -39,6 +53,34 @@ onEachDatabase('keys for programs', (database) => {
     ]);
     const { data } = await ann.call('GET', '/api/creations');
     expect(data.items[0].id).toBe(made.data.id);
+  });
+
+  it('is made by nobody who has only the session, and a letter reports it', async () => {
+    const email = 'eve@example.com';
+    const eve = await register(server, email);
+    const letters = async () => (await server.letters()).filter(({ to, text }) => to === email && text.includes('Night job')).length;
+    const make = async (proof: Record<string, string>) => (await makeKey(eve, ['read'], 'Night job', proof)).code;
+    expect(await make({})).toBe(codes.codeNeeded);
+    expect(await make({ password: 'An0therOne' })).toBe(codes.wrongCredentials);
+    await eve.call('POST', '/api/users/mail_send', { body: { email } });
+    const code = await server.codeFor(email);
+    expect(await make({ code: String((Number(code) + 1) % 1_000_000).padStart(6, '0') })).toBe(codes.wrongCode);
+    expect([(await eve.call('GET', '/api/users/keys')).data, await letters()]).toEqual([[], 0]);
+    expect([await make({ code }), await letters()]).toEqual([codes.success, 1]);
+    expect([await make({ code }), await letters()]).toEqual([codes.wrongCode, 1]);
+    expect([await make({ password: goodPassword }), await letters()]).toEqual([codes.success, 2]);
+  });
+
+  it('leaves the code valid when it is one too many', async () => {
+    const email = 'fay@example.com';
+    const fay = await register(server, email);
+    await fillKeys(email, 0);
+    await fay.call('POST', '/api/users/mail_send', { body: { email } });
+    const proof = { code: await server.codeFor(email) };
+    expect((await makeKey(fay, ['read'], 'One more', proof)).code).toBe(codes.invalidInput);
+    const [{ id }] = (await fay.call('GET', '/api/users/keys')).data;
+    await fay.call('DELETE', `/api/users/keys/${id}`);
+    expect((await makeKey(fay, ['read'], 'One more', proof)).code).toBe(codes.success);
   });
 
   it('stores the digest alone, and lists a key without its secret', async () => {
@@ -99,8 +141,9 @@ onEachDatabase('keys for programs', (database) => {
 
   it('counts in the limits of the account, and an account has only so many', async () => {
     const cy = await register(server, 'cy@example.com');
-    const made = await Promise.all(Array.from({ length: keyLimits.perAccount + 3 }, () => makeKey(cy)));
-    expect(made.filter(({ code }) => code === codes.success)).toHaveLength(keyLimits.perAccount);
+    await fillKeys('cy@example.com', 2);
+    const made = await Promise.all(Array.from({ length: 5 }, () => makeKey(cy)));
+    expect(made.filter(({ code }) => code === codes.success)).toHaveLength(2);
     expect(made.find(({ code }) => code !== codes.success)).toMatchObject({ code: codes.invalidInput, msg: expect.stringContaining('20') });
     expect((await server.person().call('GET', '/api/users/keys')).code).toBe(codes.signInNeeded);
     expect((await makeKey(ann, [])).code).toBe(codes.invalidInput);
@@ -117,7 +160,7 @@ onEachDatabase('keys for programs', (database) => {
 
     const again = server.person();
     again.token = (await again.call('POST', '/api/users/login', { body: { email, password: `${goodPassword}9` } })).data;
-    const second = program((await makeKey(again)).data.key);
+    const second = program((await makeKey(again, ['read'], 'A script', { password: `${goodPassword}9` })).data.key);
     const id = await idOf(server, email);
     expect((await again.call('DELETE', '/api/users/me', { body: { password: `${goodPassword}9` } })).code).toBe(codes.success);
     expect((await second.call('GET', '/api/creations')).status).toBe(401);

@@ -90,6 +90,14 @@ onOneDatabase('a letter about', (database) => {
       },
     ],
     [
+      'a key for programs',
+      () => {
+        const body = { name: 'A script', scopes: ['read'], password: goodPassword };
+        const fact = async () => ((await person.call('GET', '/api/users/keys')).data as unknown[]).length;
+        return Promise.resolve({ act: () => person.call('POST', '/api/users/keys', { body }), fact, kind: 'keyMade' });
+      },
+    ],
+    [
       'Google joining an account',
       () => {
         const act = async () => {

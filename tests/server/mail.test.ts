@@ -19,6 +19,7 @@ const samples: LetterParams = {
   verifyCode: { code: '123456' },
   passwordChanged: {},
   passwordReplaced: {},
+  keyMade: { name: 'Poster printer' },
   googleJoined: {},
   accountDeleted: {},
   receipt: { what: 'Pro', amount: '29.99', date: '2026-01-02', txn: 'T1' },

@@ -6,7 +6,7 @@ import { issueCode, tryCode } from '../../server/users/codes.ts';
 import { createLog } from '../../server/core/log.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { idOf, register } from './kit/people.ts';
+import { goodPassword, idOf, register } from './kit/people.ts';
 import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from './kit/server.ts';
 
@@ -132,7 +132,9 @@ onOneDatabase('a stranger', (database) => {
     mine.set('/api/creations/', mine.get('/api/generations/')!);
     mine.set('/api/consents/', consent.data.id);
     mine.set('/api/users/sessions/', sessions[0]!.id);
-    const made = await owner.call('POST', '/api/users/keys', { body: { name: 'A script', scopes: ['read'] } });
+    const made = await owner.call('POST', '/api/users/keys', {
+      body: { name: 'A script', scopes: ['read'], password: goodPassword },
+    });
     mine.set('/api/users/keys/', made.data.item.id);
     if (calls.some(({ path }) => path === '/api/pay/checkout-session')) {
       const pack = await owner.call('GET', '/api/pay/checkout-session?price=19.99');

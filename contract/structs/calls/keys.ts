@@ -1,4 +1,5 @@
 import { keyLimits, keyScopes } from '../../facts/keys.ts';
+import { proofFields } from '../account.ts';
 import { asText, isBlank } from '../../facts/entered.ts';
 import { list, nothing, nullable, oneOf, openRecord, record, ruled, text } from '../schema.ts';
 import { call } from './call.ts';
@@ -19,11 +20,11 @@ export const keyItem = openRecord({
 export const makeKey = call({
   method: 'POST',
   path: '/api/users/keys',
-  summary: 'Makes a key for programs, which is shown in this response only',
+  summary: 'Makes a key for programs, with the present password or a code from `mail_send`; the key is shown in this response only',
   who: 'user',
-  body: record({ name, scopes }),
+  body: record({ name, scopes, ...proofFields }),
   data: openRecord({ key: text({ min: 1 }), item: keyItem }),
-  codes: ['signInNeeded'],
+  codes: ['signInNeeded', 'codeNeeded', 'wrongCredentials', 'wrongCode'],
 });
 
 export const listKeys = call({
