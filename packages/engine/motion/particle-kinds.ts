@@ -1,29 +1,22 @@
-/** Particles that float and fall: the words that request them, and how each kind moves. */
+/** Particles that float and fall: which a text requests, by the lists of five languages in `words.<locale>.tsv`, and how each kind moves. */
+import { locales } from '../../../contract/facts/locales.ts';
 import { fold } from '@iridia/draft/words';
+import { wordsOf } from '@iridia/tables/words';
 import type { Color } from '@iridia/pixels/color';
 
 export type ParticleKind = 'snow' | 'rain' | 'sparks' | 'petals' | 'leaves' | 'bubbles' | 'fireflies' | 'hearts' | 'dust' | 'stars';
 
-const words: Readonly<Record<Exclude<ParticleKind, 'dust'>, RegExp>> = {
-  snow: /snow|blizzard|winter|neige|hiver|nieve|invierno|снег|снеж|метел|зим|雪|冬/,
-  rain: /\brain(?!bow)|storm|drizzle|pluie|orage|lluvia|tormenta|дожд|ливен|гроз|雨|暴风/,
-  sparks:
-    /fire(?!fl|work|[ -]?(?:truck|engine|m[ae]n|fight|station))|flame|ember|spark|campfire|\bfeu\b|flamme|braise|fuego|en llamas|chispa|огон|огн|костер|искр|пламя|火(?!箭|车)|焰/,
-  petals: /blossom|petal|cherry|sakura|spring|fleur|petale|printemps|petalo|cerezo|primavera|цвет|лепест|сакур|весн|花|樱|春/,
-  leaves: /autumn|fall leaves|\bleaves\b|automne|feuille|otono|hojas|осен|лист|秋|落叶/,
-  bubbles: /bubble|underwater|ocean floor|bulle|sous l.eau|burbuja|submarin|пузыр|под водой|泡泡|气泡|水下|海底/,
-  fireflies: /firefl|glow|magic|fairy|luciole|magie|feerique|luciernaga|magia|hada|светляч|волшеб|магия|萤火|魔法|仙/,
-  hearts: /love|heart|valentine|amour|coeur|amor|corazon|любов|сердц|爱|心形|爱心/,
-  stars: /space|galax|cosmos|starr|espace|galaxie|espacio|galaxia|космос|галакт|звезд|太空|宇宙|星空/,
-};
+/** In the order in which the words of a text are compared with them; dust is what floats where they name nothing. */
+const named = ['snow', 'rain', 'sparks', 'petals', 'leaves', 'bubbles', 'fireflies', 'hearts', 'stars'] as const satisfies ParticleKind[];
 
-/** What the words exclude. */
-const denied = /(?<!\p{L})(?:no|without|sans|sin|без|нет)(?: any| a| the)? \S+|(?:没有|不要|无)\p{Script=Han}{1,2}/gu;
+/** `without`: what the words exclude. */
+const find = wordsOf(import.meta.dirname, locales, [...named, 'without']);
 
 /** The particles that the words name; null when they name none. */
 export const particlesNamed = (prompt: string): ParticleKind | null => {
-  const text = fold(prompt).replaceAll(denied, ' ');
-  return (Object.keys(words) as (keyof typeof words)[]).find((kind) => words[kind].test(text)) ?? null;
+  const all = fold(prompt);
+  const text = find('without', all).reduceRight((rest, { at, word }) => `${rest.slice(0, at)} ${rest.slice(at + word.length)}`, all);
+  return named.find((kind) => find(kind, text).length > 0) ?? null;
 };
 
 const cuts = /[.,;:!?\n。，、；：！？]+/u;

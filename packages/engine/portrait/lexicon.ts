@@ -1,11 +1,11 @@
 /**
  * Finds the meaning of the words of a portrait in the lists of five languages, `words.<locale>.tsv`. A row has the kind of its meaning, what
- * it is of, its value, and the words: alternatives between bars, as regular expressions in which `*` stands for any ending and ` ?` for a
- * space, a hyphen or nothing, on text that `fold` has prepared.
+ * it is of, its value, and the words, as `@iridia/tables/words` has them, on text that `fold` has prepared.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '@iridia/tables';
+import { patternOf } from '@iridia/tables/words';
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
 
 /** A part of the portrait that adjectives belong to. */
@@ -46,21 +46,13 @@ function meaningOf(kind: string, of: string, value: string): Meaning | null {
   return kind === 'joint' ? { kind } : null;
 }
 
-const patternOf = (text: string, locale: Locale): RegExp => {
-  const body = text
-    .replaceAll(' ?', String.raw`[\s-]?`)
-    .replaceAll(' ', String.raw`[\s'-]+`)
-    .replaceAll(/(?<=\p{L})\*/gu, String.raw`\p{L}*`);
-  return locale === 'zh' ? new RegExp(body, 'uy') : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'uy');
-};
-
 /** Reads the list of one language. Throws a `TableError`. */
 export function rulesIn(text: string, file: string, locale: Locale): Rule[] {
   return rowsOf(text, file, ['kind', 'of', 'value', 'words']).map(({ cells: { kind, of, value, words }, fault }) => {
     const meaning = meaningOf(kind, of, value);
     if (!meaning) throw fault('kind', `nothing in a portrait is a “${kind}” of “${of}”`);
     try {
-      return { meaning, locale, pattern: patternOf(words, locale) };
+      return { meaning, locale, pattern: new RegExp(patternOf(words, locale), 'uy') };
     } catch (error) {
       throw fault('words', (error as Error).message);
     }

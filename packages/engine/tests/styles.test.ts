@@ -128,7 +128,7 @@ describe('words for a mood', () => {
     ['fog', ['foggy', '大雾', 'dans la brume', 'con niebla', 'в тумане']],
     ['autumn', ['fall colors', '秋天', 'en automne', 'en otoño', 'осень']],
     ['vintage', ['an old photo', '老照片', 'vieille photo sépia', 'una foto antigua', 'старинное фото']],
-    ['monochrome', ['black and white', '黑白', 'noir et blanc', 'blanco y negro', 'чёрно-белое']],
+    ['monochrome', ['black and white', 'a black and white photo of a cat', '黑白', 'noir et blanc', 'blanco y negro', 'чёрно-белое']],
     ['warm', ['warm light', '暖色调', 'des tons chauds', 'luz cálida', 'тёплый свет']],
     ['cold', ['cooler', '冷色调', 'plus froid', 'tonos fríos', 'холоднее']],
     ['bright', ['brighten it', '调亮', 'plus lumineux', 'más claro', 'сделай светлее']],
