@@ -1,11 +1,9 @@
 /** Violence, hatred, self-harm, forged documents and political deception, by the lists of each language (`words/harms.<locale>.txt`). */
 import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { harms, type Harm } from '../../contract/facts/moderation.ts';
 import { patternOf, readSections } from './lists.ts';
 import { either, type Pattern } from './patterns.ts';
 import type { Readings } from './readings.ts';
-
-export const harms = ['violence', 'hate', 'selfHarm', 'forgery', 'politics'] as const;
-export type Harm = (typeof harms)[number];
 
 type Test = (read: Readings) => boolean;
 /** What breaks a rule: one of the `direct` patterns, or one of each list of a pair. */

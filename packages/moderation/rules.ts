@@ -2,16 +2,17 @@
  * The built-in content policy. It rests on structure rather than on sentences: who a text is about (an age under eighteen in any spelling, a
  * child, somebody real) and what happens there. It errs on the side of the person depicted; a moderation service can refuse more, never less.
  */
+import type { harms, soughtByWords } from '../../contract/facts/moderation.ts';
 import { statesMinorAge } from './ages.ts';
 import { medical, withoutExcused } from './excuses.ts';
-import { harmIn, type Harm } from './harms.ts';
+import { harmIn } from './harms.ts';
 import { readLists } from './lists.ts';
 import { either, placesOf, signs, words } from './patterns.ts';
 import { isAboutSomebodyReal, namesPrivatePerson } from './people.ts';
 import { isPoliticalDeception } from './politics.ts';
 import { backward, plain, readingsOf, type Readings } from './readings.ts';
 
-export type Rule = 'sexual' | 'minors' | 'undressing' | 'privatePerson' | Harm;
+export type Rule = (typeof soughtByWords | typeof harms)[number];
 
 const { anatomy, explicit, nudity, scantClothes, sultry, undressing } = readLists(
   'sexual',

@@ -35,8 +35,16 @@ const contentPolicy = {
       body: 'Every file’s metadata says that it was made by software, and where the format allows it, the file carries Content Credentials. Nothing visible is added to the image. On the “Verify a file” page anyone can check whether a file was made here.',
     },
     {
-      title: 'How the rules are checked',
-      body: 'Before we use any credits, a program reads what you write and says which rule a description breaks. It looks for words about sexual content, children, undressing and private individuals by name. For calls for violence, terrorism, torture, hatred, self-harm, forged documents and money, and false statements by politicians, it also asks a small neural network, which understands other words for them. It reads text only. It can be wrong, and what is put in a roundabout way can get past it. It doesn’t look at images. Two other small neural networks mark images and videos that may show nudity, for the people who check what is reported or shared; they refuse nothing. People look at whatever is reported. If the program refused something it shouldn’t have, write to us through the contact page, and a person will look at it.',
+      title: 'What a program checks',
+      body: 'Before we use any credits, a program reads what you write. If your text breaks a rule that the program knows, nothing is made, and you’re told which rule it is. It reads text only: it doesn’t look at images or videos, and it doesn’t listen to audio. For some rules it has lists of words. For others it also asks a small neural network, which understands the same thing said in other words. The list at the end of this page says which. If we also ask an outside moderation service, our privacy policy names it.',
+    },
+    {
+      title: 'Where the program is wrong',
+      body: 'The program misses things: words that aren’t on its lists, and what is said in a roundabout way. And sometimes it refuses harmless text, such as a headline, a scene from a movie or a figure of speech. In our latest test, the neural network refused {wronged:number} of {harmless:number} harmless texts that look like forbidden ones. If it refuses yours, send it to us through the contact page, and a person will look at it. A refusal costs nothing.',
+    },
+    {
+      title: 'What people check',
+      body: 'People look at everything that is reported and judge it by all of these rules. They may also look at results that are shared by link. Two other small neural networks point out to them which images and videos may show nudity. These networks refuse nothing. We don’t go through what is neither reported nor shared, so please report what breaks a rule.',
     },
     {
       title: 'What happens when a rule is broken',
@@ -47,7 +55,28 @@ const contentPolicy = {
       body: 'If a result shows you against your will or breaks a rule, report it. You don’t need an account. You get a number to track your report, and we answer within {hours:number} hours. If you disagree with our answer, you can report it again and tell us why.',
     },
   ],
+  who: {
+    title: 'Who looks for what',
+    body: 'The numbers say how many forbidden texts the neural network found in our latest test, and out of how many. It had never seen them before. Whatever the kind, people check what is reported.',
+    by: { words: 'Lists of words', net: 'Words and a network: {found:number} of {of:number}', people: 'Only people, if reported' },
+    kinds: {
+      sexual: 'Sexual content',
+      minors: 'Children in a sexual context',
+      undressing: 'Undressing someone',
+      privatePerson: 'Private individuals, by name',
+      violence: 'Calls for violence, praise of terrorism, torture, how to make weapons',
+      hate: 'Hatred of people for who they are',
+      selfHarm: 'Self-harm and suicide',
+      forgery: 'Forged documents and money',
+      politics: 'Made-up statements and news about politicians or elections',
+      likeness: 'People who haven’t agreed to be shown or imitated',
+      deception: 'False evidence, and anything in someone else’s name',
+      seen: 'What can only be seen or heard, in an image, a video or audio',
+      works: 'Other people’s work',
+    },
+  },
   changes: [
+    'Added: for each kind, what a program looks for, how much of it it finds, and what only people check.',
     'Added: what exactly a program looks for, the small neural network that it asks, and what people look at.',
     'Added: how rules are checked, how to disagree with a decision, and what we do with content that harms children.',
     'First version.',

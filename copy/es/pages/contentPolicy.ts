@@ -35,8 +35,16 @@ const contentPolicy = {
       body: 'Los datos de cada archivo indican que lo hizo un programa, y si el formato lo permite, lleva Content Credentials. No se agrega nada visible a la imagen. En la página «Verificar un archivo» cualquiera puede comprobar si un archivo se hizo aquí.',
     },
     {
-      title: 'Cómo revisamos las reglas',
-      body: 'Antes de que se gasten créditos, un programa lee lo que escribes y te dice qué regla no se cumple. Busca palabras sobre sexo, menores, desvestir a alguien y particulares con su nombre. Para la incitación a la violencia, el terrorismo, las torturas, el odio, las autolesiones, los documentos y el dinero falsos, y las declaraciones falsas de políticos, consulta además una pequeña red neuronal, que entiende otras formas de decirlo. Solo lee texto. Puede equivocarse, y lo que se dice con rodeos puede escapársele. No mira las imágenes. Otras dos pequeñas redes neuronales señalan qué imágenes y videos podrían mostrar desnudez a las personas que revisan lo reportado o compartido; no rechazan nada. Lo que se reporta lo revisan personas. Si el programa rechazó algo por error, escríbenos desde la página de contacto y lo revisará una persona.',
+      title: 'Qué revisa un programa',
+      body: 'Antes de que se gasten créditos, un programa lee lo que escribes. Si tu texto incumple una regla que el programa conoce, no se crea nada y te dice cuál es. Solo lee texto: no mira imágenes ni videos, ni escucha audio. Para algunas reglas tiene listas de palabras. Para otras consulta además una pequeña red neuronal, que entiende lo mismo dicho de otra manera. La lista al final de esta página dice cuáles. Si también consultamos un servicio de moderación externo, nuestra política de privacidad lo nombra.',
+    },
+    {
+      title: 'En qué se equivoca el programa',
+      body: 'Hay cosas que se le escapan: las palabras que no están en sus listas y lo que se dice con rodeos. Y a veces rechaza textos inofensivos, como un titular, una escena de película o una frase hecha. En nuestra última prueba, la red neuronal rechazó {wronged} de {harmless} textos inofensivos que se parecen a los prohibidos. Si rechaza el tuyo, envíanoslo desde la página de contacto y lo revisará una persona. Un rechazo no cuesta nada.',
+    },
+    {
+      title: 'Qué revisan las personas',
+      body: 'Todo lo que se reporta lo revisan personas, según todas las reglas de esta página. También pueden mirar los resultados que se comparten con un enlace. Otras dos pequeñas redes neuronales les señalan qué imágenes y videos podrían mostrar desnudez; esas redes no rechazan nada. No revisamos lo que nadie reporta ni comparte, así que, si ves algo que incumple una regla, repórtalo.',
     },
     {
       title: 'Qué pasa si se incumple una regla',
@@ -47,7 +55,28 @@ const contentPolicy = {
       body: 'Si un resultado te muestra contra tu voluntad o incumple una regla, repórtalo. No necesitas una cuenta. Recibes un número para seguir tu reporte y respondemos en un plazo de {hours} horas. Si no estás de acuerdo con la respuesta, vuelve a reportarlo y dinos por qué.',
     },
   ],
+  who: {
+    title: 'Quién busca qué',
+    body: 'Los números dicen cuántos textos prohibidos encontró la red neuronal en nuestra última prueba, y de cuántos. Nunca los había visto. En todos los casos, lo que se reporta lo revisan personas.',
+    by: { words: 'Listas de palabras', net: 'Palabras y red neuronal: {found} de {of}', people: 'Solo personas, si se reporta' },
+    kinds: {
+      sexual: 'Contenido sexual',
+      minors: 'Menores en un contexto sexual',
+      undressing: 'Desvestir a alguien',
+      privatePerson: 'Particulares con su nombre',
+      violence: 'Llamados a la violencia, apología del terrorismo, torturas, cómo fabricar armas',
+      hate: 'Odio hacia personas por ser quienes son',
+      selfHarm: 'Autolesiones y suicidio',
+      forgery: 'Documentos y dinero falsos',
+      politics: 'Declaraciones y noticias inventadas sobre políticos o elecciones',
+      likeness: 'Personas que no aceptaron que se las muestre o imite',
+      deception: 'Pruebas falsas y contenido en nombre de otra persona',
+      seen: 'Lo que solo se puede ver u oír, en una imagen, un video o un audio',
+      works: 'Obras de otros',
+    },
+  },
   changes: [
+    'Agregamos: tema por tema, qué busca un programa, cuánto encuentra y qué revisan solo las personas.',
     'Agregamos: qué busca exactamente el programa, la pequeña red neuronal que consulta y qué revisan las personas.',
     'Agregamos: cómo revisamos las reglas, cómo apelar una decisión y qué hacemos con lo que daña a menores.',
     'Primera versión.',

@@ -36,8 +36,16 @@ const contentPolicy = {
       body: 'Les données de chaque fichier indiquent qu’il a été créé par un logiciel, et il porte des Content Credentials quand le format le permet. Rien de visible n’est ajouté à l’image. Sur la page « Vérifier un fichier », chacun peut vérifier si un fichier a été créé ici.',
     },
     {
-      title: 'Comment nous contrôlons le respect des règles',
-      body: 'Avant que le moindre crédit soit utilisé, un programme lit ce que vous écrivez et vous dit quelle règle n’est pas respectée. Il cherche des mots qui évoquent le sexe, les enfants, le fait de déshabiller quelqu’un ou des particuliers nommés. Pour les appels à la violence, le terrorisme, la torture, la haine, l’automutilation, les faux documents, la fausse monnaie et les fausses déclarations de responsables politiques, il interroge aussi un petit réseau de neurones, qui comprend d’autres tournures. Il ne lit que du texte. Il peut se tromper, et ce qui est dit à mots couverts peut lui échapper. Il ne regarde pas les images. Deux autres petits réseaux de neurones indiquent aux personnes qui examinent les contenus signalés ou partagés lesquels montrent peut-être de la nudité ; ils ne refusent rien. Des personnes examinent ce qui est signalé. Si le programme a refusé quelque chose à tort, écrivez-nous depuis la page de contact : une personne réexaminera votre demande.',
+      title: 'Ce que vérifie un programme',
+      body: 'Avant que le moindre crédit soit utilisé, un programme lit ce que vous écrivez. Si votre texte enfreint une règle qu’il connaît, rien n’est créé et il vous dit laquelle. Il ne lit que du texte : il ne regarde ni les images ni les vidéos et n’écoute pas les sons. Pour certaines règles, il a des listes de mots. Pour d’autres, il interroge aussi un petit réseau de neurones, qui reconnaît la même chose dite autrement. La liste au bas de cette page précise lesquelles. Si nous faisons aussi appel à un service de modération extérieur, notre politique de confidentialité le nomme.',
+    },
+    {
+      title: 'Là où le programme se trompe',
+      body: 'Des choses lui échappent : les mots absents de ses listes et ce qui est dit à mots couverts. Et il refuse parfois un texte inoffensif, comme un titre de journal, une scène de film ou une expression imagée. Lors de notre dernier test, le réseau de neurones a refusé à tort {wronged} des {harmless} textes inoffensifs qui ressemblaient à des textes interdits. S’il refuse le vôtre, envoyez-le-nous depuis la page de contact : une personne l’examinera. Un refus ne coûte rien.',
+    },
+    {
+      title: 'Ce que vérifient des personnes',
+      body: 'Des personnes examinent tout ce qui est signalé, selon toutes les règles de cette page. Elles peuvent aussi regarder les résultats partagés par un lien. Deux autres petits réseaux de neurones leur indiquent les images et les vidéos qui montrent peut-être de la nudité ; ils ne refusent rien. Nous ne parcourons pas ce qui n’est ni signalé ni partagé : si vous voyez un contenu qui enfreint une règle, signalez-le.',
     },
     {
       title: 'En cas d’infraction',
@@ -48,7 +56,28 @@ const contentPolicy = {
       body: 'Si un résultat vous montre sans votre accord ou enfreint une règle, signalez-le. Aucun compte n’est nécessaire. Vous recevez un numéro de suivi, et nous répondons sous {hours} heures. Si notre réponse ne vous convient pas, faites un nouveau signalement en expliquant pourquoi.',
     },
   ],
+  who: {
+    title: 'Qui cherche quoi',
+    body: 'Les nombres indiquent combien de textes interdits le réseau de neurones a trouvés lors de notre dernier test, et sur combien. Il ne les avait jamais vus. Dans tous les cas, des personnes examinent ce qui est signalé.',
+    by: { words: 'Listes de mots', net: 'Mots et réseau : {found} sur {of}', people: 'Des personnes seulement, sur signalement' },
+    kinds: {
+      sexual: 'Contenus sexuels',
+      minors: 'Enfants dans un contexte sexuel',
+      undressing: 'Déshabiller quelqu’un',
+      privatePerson: 'Particuliers désignés par leur nom',
+      violence: 'Appels à la violence, apologie du terrorisme, torture, fabrication d’armes',
+      hate: 'Haine envers des personnes pour ce qu’elles sont',
+      selfHarm: 'Automutilation et suicide',
+      forgery: 'Faux documents et fausse monnaie',
+      politics: 'Propos et nouvelles inventés sur des responsables politiques ou des élections',
+      likeness: 'Personnes montrées ou imitées sans leur accord',
+      deception: 'Fausses preuves, contenus au nom de quelqu’un d’autre',
+      seen: 'Ce qui ne peut que se voir ou s’entendre, dans une image, une vidéo ou un son',
+      works: 'Œuvres d’autres personnes',
+    },
+  },
   changes: [
+    'Ajout : sujet par sujet, ce que cherche un programme, ce qu’il en trouve et ce que seules des personnes vérifient.',
     'Ajout : ce que le programme cherche exactement, le petit réseau de neurones qu’il interroge, et ce que des personnes examinent.',
     'Ajouts : contrôle du respect des règles, contestation d’une décision, contenus qui nuisent aux enfants.',
     'Première version.',

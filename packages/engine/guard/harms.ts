@@ -4,13 +4,10 @@
  */
 import { join } from 'node:path';
 import type { Tensor } from 'onnxruntime-node';
+import { harms, type Harm } from '../../../contract/facts/moderation.ts';
 import { openNet, runtime } from '../nets/net.ts';
 import { ownModels } from '../nets/models.ts';
 import { tokenizerIn, type WordTokenizer } from '../words/tokenizer.ts';
-
-/** In the order of the net's answers. */
-export const harms = ['violence', 'hate', 'selfHarm', 'forgery', 'politics'] as const;
-export type Harm = (typeof harms)[number];
 
 /** How likely a harm must be to count: fewer harmless texts are refused above, and more harmful ones pass (decision 26). */
 const thresholds: Readonly<Record<Harm, number>> = { violence: 0.5, hate: 0.6, selfHarm: 0.7, forgery: 0.7, politics: 0.7 };

@@ -1,4 +1,4 @@
 /** Which rule of the content policy a text breaks, by nets: `openTextJudge` in the server, `harmIn` to measure. */
-export { harmIn, harms, type Harm } from './harms.ts';
+export { harmIn } from './harms.ts';
 export { openTextJudge, type TextJudge } from './judge.ts';
 export type { Finding } from './judgment.ts';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/facts/locales.ts';
+import { harms, keptBack, type Harm } from '../../../contract/facts/moderation.ts';
 import { harmIn } from '../guard/index.ts';
 
 const sets = join(import.meta.dirname, '../../moderation/tests/sets');
@@ -13,29 +14,25 @@ const linesOf = (set: string, name: string): string[] =>
       .filter((line) => line !== ''),
   );
 
-const kept = ['fourteenth', 'fifteenth', 'sixteenth'];
-/** Of 100 texts of a kind that must be refused: violence has the most ways of its own, and stays behind (decision 26). */
-const least: Partial<Record<string, number>> = { violence: 0.8 };
-
-describe('three sets that it was never fitted to', () => {
-  it('are refused where they must be, of every kind', async () => {
-    const texts = kept.flatMap((set) =>
-      linesOf(set, 'refused').map((line) => /^(\w+): (.+)$/.exec(line)!.slice(1) as [kind: string, text: string]),
-    );
-    for (const [kind, of] of Map.groupBy(texts, ([name]) => name)) {
-      const missed: string[] = [];
-      for (const [, text] of of) if ((await harmIn([text])) === null) missed.push(text);
-      process.stdout.write(`${kind}: ${of.length - missed.length} of ${of.length}\n`);
-      expect(1 - missed.length / of.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(least[kind] ?? 0.9);
+/** A figure of decision 26 and of the content policy page: neither more nor less, so that both are true. */
+describe.each(keptBack)('the $set set, which it was never fitted to', ({ set, found, wronged }) => {
+  it('is refused where it must be as often as is published, of every kind', async () => {
+    const seen = Object.fromEntries(harms.map((kind) => [kind, [0, 0] as [number, number]])) as Record<Harm, [number, number]>;
+    const missed: string[] = [];
+    for (const line of linesOf(set, 'refused')) {
+      const [kind, text] = /^(\w+): (.+)$/.exec(line)!.slice(1) as [Harm, string];
+      seen[kind][1] += 1;
+      if (await harmIn([text])) seen[kind][0] += 1;
+      else missed.push(line);
     }
+    expect(seen, missed.join('\n')).toEqual(found);
   });
 
-  it('pass where they only look like it', async () => {
-    const texts = kept.flatMap((set) => linesOf(set, 'passing'));
-    const wronged: string[] = [];
-    for (const text of texts) if (await harmIn([text])) wronged.push(text);
-    process.stdout.write(`innocents refused: ${wronged.length} of ${texts.length}\n`);
-    expect(wronged.length / texts.length, JSON.stringify(wronged)).toBeLessThanOrEqual(0.021);
+  it('passes where it only looks like it as often as is published', async () => {
+    const texts = linesOf(set, 'passing');
+    const refused: string[] = [];
+    for (const text of texts) if (await harmIn([text])) refused.push(text);
+    expect([refused.length, texts.length], refused.join('\n')).toEqual(wronged);
   });
 });
 

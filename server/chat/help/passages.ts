@@ -1,6 +1,6 @@
 /** The help assistant's corpus: the texts of the pages and the facts they display, as passages. */
 import { credits } from '../../../contract/facts/credits.ts';
-import { ages } from '../../../contract/facts/legal.ts';
+import { stated } from '../../../contract/facts/legal.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { packs, plans } from '../../../contract/facts/prices.ts';
 import { effectFamilies, effectsOf } from '../../../contract/facts/tools/effects.ts';
@@ -47,13 +47,13 @@ async function dictionaryIn(locale: Locale): Promise<Dictionary> {
   return { ...(await read<object>(locale, 'shell')), ...Object.fromEntries(found) };
 }
 
-type Report = (facts?: typeof ages) => string;
+type Report = (facts?: typeof stated) => string;
 
-/** Returns the entries of a dictionary that have a title and a body; the legal texts state ages. */
+/** Returns the entries of a dictionary that have a title and a body; the legal texts state facts. */
 const each = (entries: object): Written[] =>
   Object.values(entries as Record<string, { title: Report; body: Report }>).map(({ title, body }) => ({
     title: title(),
-    body: body(ages),
+    body: body(stated),
   }));
 
 const legal = (text: Known['privacyPolicy' | 'termsOfService' | 'contentPolicy']): Written[] => [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { ages, answerHours, versions, type LegalName } from '../../../../contract/facts/legal.ts';
+import { stated, versions, type LegalName } from '../../../../contract/facts/legal.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { wrap } from '../../../design/layout.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
@@ -8,8 +8,7 @@ import { Head } from '../../../routing/head.tsx';
 import { Operator } from './operator.tsx';
 import { Part } from './part.tsx';
 
-const facts = { ...ages, hours: answerHours };
-type Sentence = (stated?: typeof facts) => string;
+type Sentence = (facts?: typeof stated) => string;
 type LegalText = {
   title: Sentence;
   description: Sentence;
@@ -33,7 +32,7 @@ export function Legal({ path, name, children }: { path: string; name: LegalName;
         <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '24px' })}>{text.intro()}</p>
         <Operator />
         {Object.entries(text.sections).map(([key, { title, body }]) => (
-          <Part key={key} title={title()} body={body(facts)} />
+          <Part key={key} title={title()} body={body(stated)} />
         ))}
         {children}
         <Part title={words.legal.changes()}>
