@@ -27,7 +27,10 @@ export type Asked<C extends Call> = {
 };
 
 /** Returns the envelope's data, or a whole response (streams, files). Throws a `Refusal` to refuse the request. */
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Infer<C['data']> | Response>;
+export type Handler<C extends Call, Admitted = void> = (asked: Asked<C>, admitted: Admitted) => Promise<Infer<C['data']> | Response>;
+
+/** Judges the caller alone, before anything that was sent. Throws a `Refusal` for those who may not send the call. */
+export type Admit<Admitted> = (caller: { who: Who; c: AppContext }) => Admitted | Promise<Admitted>;
 
 const placeShape = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/;
 const keyShape = /^[\x21-\x7e]{1,128}$/;
@@ -89,21 +92,33 @@ function recordRefused({ log }: Pick<Services, 'log'>, call: Call, who: Who, err
     log.event('access.refused', { call: `${call.method} ${call.path}`, account: who.account });
 }
 
+type Routing = Recognition & Pick<Services, 'log' | 'places'>;
+
 /**
  * Registers a call of the contract: identifies the caller, validates query, path parameters and body with the call's structs, and wraps the
  * result in the envelope. The application's error handler converts thrown errors to responses.
  */
-export function route<const C extends Call>(
+export const route = <const C extends Call>(app: App, services: Routing, call: C, handler: Handler<C>): void =>
+  routeAdmitted(app, services, call, () => undefined, handler);
+
+/** Registers a call as `route` does, for those whom `admit` admits: everyone else learns nothing of what the call expects. */
+export function routeAdmitted<const C extends Call, Admitted>(
   app: App,
-  services: Recognition & Pick<Services, 'log' | 'places'>,
+  services: Routing,
   call: C,
-  handler: Handler<C>,
+  admit: Admit<Admitted>,
+  handler: Handler<C, Admitted>,
 ): void {
   app.on(call.method, routerPath(call.path), async (c) => {
     const who = await whoAsks(c, services, call.tokenless === true || call.bare === true);
     c.set('who', who);
     if (call.who === 'user' && !who.user) throw new Refusal('signInNeeded');
     if (!isAllowed(call, who)) throw new Refusal('signInNeeded', { key: 'keyNotAllowed' });
+    const refused = (error: unknown): never => {
+      recordRefused(services, call, who, error);
+      throw error;
+    };
+    const admitted = await Promise.resolve({ who, c }).then(admit).catch(refused);
     const asked = {
       params: placesOf(c, call.path),
       query: (call.query ? readQuery(c, call.query) : undefined) as Asked<C>['query'],
@@ -112,10 +127,7 @@ export function route<const C extends Call>(
       who,
       c,
     };
-    const answer = await handler(asked).catch((error: unknown) => {
-      recordRefused(services, call, who, error);
-      throw error;
-    });
+    const answer = await handler(asked, admitted).catch(refused);
     if (answer instanceof Response) return answer;
     if (services.config.checkAnswers) checkAnswer(call, answer);
     if (call.lasts) {

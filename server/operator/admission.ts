@@ -1,8 +1,11 @@
 /** Who may open the console: accounts of `OPERATOR_EMAILS`, and only in a session that proved the second factor. */
 import { times } from '../../contract/facts/times.ts';
+import type { Call } from '../../contract/structs/calls/index.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
+import type { App } from '../http/app.ts';
+import { routeAdmitted, type Handler } from '../http/route.ts';
 import { emailKeyOf } from '../users/accounts.ts';
 import { hashToken } from '../users/sessions.ts';
 
@@ -31,3 +34,7 @@ export async function requireOpen(services: Pick<Services, 'config' | 'db' | 'cl
   if (!(await hasProved(services, operator))) throw new Refusal('codeNeeded', { key: 'factorNeeded' });
   return operator;
 }
+
+/** Registers a call of the open console; its handler gets the operator. */
+export const routeOpen = <const C extends Call>(app: App, services: Services, call: C, handler: Handler<C, Operator>): void =>
+  routeAdmitted(app, services, call, ({ who }) => requireOpen(services, who), handler);

@@ -9,7 +9,7 @@ import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
 import type { App, AppContext } from '../http/app.ts';
 import { isDeveloper } from '../http/loopback.ts';
-import { route } from '../http/route.ts';
+import { routeAdmitted } from '../http/route.ts';
 import { PackFault } from '../packs/fault.ts';
 import type { Attempt } from '../packs/fetching.ts';
 import { listPacks, type Listed } from '../packs/list.ts';
@@ -19,7 +19,7 @@ import { requireOpen, type Operator } from './admission.ts';
 
 type Answer = Infer<(typeof calls.listPacks)['data']>;
 type Shown = Answer['packs'][number];
-type Asking = { c: AppContext; who: Who };
+type Caller = { c: AppContext; who: Who };
 
 /** Measured once, when the packs are first looked at: it takes a core for some seconds. */
 let pace: Promise<number | null> | null = null;
@@ -32,7 +32,7 @@ function knownPace(): Promise<number | null> {
 }
 
 /** Returns who may change packs: the person at this machine, or an operator with an open console. Throws as `requireOpen` does. */
-const keeperOf = async (services: Services, { c, who }: Asking): Promise<Pick<Operator, 'id'>> =>
+const keeperOf = async (services: Services, { c, who }: Caller): Promise<Pick<Operator, 'id'>> =>
   isDeveloper(c, services) ? { id: 'local' } : requireOpen(services, who);
 
 function stateOf({ placed, fetched }: Listed, attempt: Attempt | null): Shown['state'] {
@@ -76,25 +76,20 @@ function packOf(name: string): Pack {
 
 export function routePacks(app: App, services: Services): void {
   const { config, db, clock, packFetching } = services;
-  route(app, services, calls.listPacks, async (asked) => {
-    await keeperOf(services, asked);
-    return answer(services);
-  });
-  route(app, services, calls.addPack, async (asked) => {
-    const keeper = await keeperOf(services, asked);
-    const pack = packOf(asked.params.name);
+  const admit = (caller: Caller) => keeperOf(services, caller);
+  routeAdmitted(app, services, calls.listPacks, admit, () => answer(services));
+  routeAdmitted(app, services, calls.addPack, admit, async ({ params }, keeper) => {
+    const pack = packOf(params.name);
     await recordAct(db, keeper, clock(), { act: 'packAdded', subject: pack.name });
     packFetching.begin(pack);
     return answer(services);
   });
-  route(app, services, calls.pausePack, async (asked) => {
-    await keeperOf(services, asked);
-    await packFetching.pause(packOf(asked.params.name).name);
+  routeAdmitted(app, services, calls.pausePack, admit, async ({ params }) => {
+    await packFetching.pause(packOf(params.name).name);
     return answer(services);
   });
-  route(app, services, calls.removePack, async (asked) => {
-    const keeper = await keeperOf(services, asked);
-    const { name } = packOf(asked.params.name);
+  routeAdmitted(app, services, calls.removePack, admit, async ({ params }, keeper) => {
+    const { name } = packOf(params.name);
     await packFetching.pause(name);
     await removePack(config.packsDir, name).catch((error: unknown) => {
       if (error instanceof PackFault && error.kind === 'busy') throw new Refusal('unavailable', { key: 'packBusy' });
