@@ -45,6 +45,9 @@ export const limits = {
   pageSize: 24,
   /** Days whose figures the operator's console shows. */
   figureDays: 30,
+  /** Days whose jobs it counts by how they ended, and the most groups that it shows. */
+  groupDays: 7,
+  jobGroups: 30,
   /** The newest creations that are looked at for jobs under way. */
   recentJobs: 12,
   /** Maximum number of images per batch; each image becomes its own job. */

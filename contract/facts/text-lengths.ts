@@ -12,6 +12,8 @@ export const textLengths = {
   reportNumber: 64,
   /** What the operator writes about the outcome of a report. */
   outcome: 1000,
+  /** Why an operator does something, for the record. */
+  reason: 300,
   /** A code of an authenticator app or a recovery code, with any spaces. */
   secondFactor: 40,
   /** The name of an uploaded file, which most systems limit to as much. */

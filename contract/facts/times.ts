@@ -23,6 +23,8 @@ export const times = {
   packInterval: second,
   /** How long a proved second factor keeps the operator's console open. */
   operatorProof: 12 * hour,
+  /** From here on the operator's console lists a job as slow. */
+  slowJob: 30 * second,
   /** A page reloads at most once per this interval to pick up a new build. */
   reloadGuard: 10 * second,
   /** Interval between checks for a new build. */

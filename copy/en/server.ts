@@ -31,6 +31,8 @@ const server = {
   engineFailed: 'Something went wrong while making this.',
   unavailable: 'This isn’t working right now. Please try again.',
   crossSite: 'We don’t accept requests from other sites.',
+  jobEnded: 'This creation is already finished.',
+  jobNotPaid: 'This creation didn’t cost any credits, so there’s nothing to give back.',
   packBusy: 'Another command is working on this model. Wait for it, then try again.',
   methodNotAllowed: 'This address doesn’t accept that kind of request.',
   tooLarge: 'That’s too large.',

@@ -32,6 +32,8 @@ const server: Messages = {
   engineFailed: 'Algo salió mal y no pudimos terminarlo.',
   unavailable: 'El servicio no está disponible por el momento. Inténtalo de nuevo.',
   crossSite: 'No aceptamos solicitudes desde otros sitios.',
+  jobEnded: 'Esta creación ya terminó.',
+  jobNotPaid: 'Esta creación no costó créditos, así que no hay nada que devolver.',
   packBusy: 'Otro comando está usando este modelo. Espera a que termine e inténtalo de nuevo.',
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',

@@ -32,6 +32,8 @@ const server: Messages = {
   engineFailed: 'La création n’a pas abouti.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer.',
   crossSite: 'Les demandes provenant d’un autre site ne sont pas acceptées.',
+  jobEnded: 'Cette création est déjà terminée.',
+  jobNotPaid: 'Cette création n’a coûté aucun crédit : il n’y a rien à rendre.',
   packBusy: 'Une autre commande utilise ce modèle. Attendez qu’elle se termine, puis réessayez.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',

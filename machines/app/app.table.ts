@@ -52,6 +52,7 @@ const isSettings = ({ path }: Shown): boolean => path === '/settings';
 const isAtSettings = ({ path }: Visited): boolean => path === '/settings';
 const isOnSettings = ({ who, path }: Visited): boolean => who === 'user' && path === '/settings';
 const isAtConsole = ({ path }: Visited): boolean => path === '/operator';
+const showsJobs = ({ path }: Visited): boolean => path === '/operator/jobs';
 const showsPacks = ({ path }: Visited): boolean => path === '/operator/models';
 const isCreations = ({ path }: Shown): boolean => path === '/my-creations';
 const isNotCreations = (page: Shown): boolean => !isCreations(page);
@@ -151,6 +152,7 @@ export const table: readonly RelayRow[] = [
     from: 'session',
     fact: 'session.changed',
     to: [
+      'board',
       'credits',
       'batch',
       'chat',
@@ -263,6 +265,7 @@ export const table: readonly RelayRow[] = [
   relay({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
   relay({ from: 'app', fact: 'page.visited', when: isAtSettings, to: 'consents', event: 'consents.shown', late: true }),
   relay({ from: 'app', fact: 'page.visited', when: isAtConsole, to: 'operator', event: 'operator.shown', late: true }),
+  relay({ from: 'app', fact: 'page.visited', when: showsJobs, to: 'board', event: 'board.shown', with: { board: 'jobs' }, late: true }),
   relay({ from: 'app', fact: 'page.visited', when: showsPacks, to: 'launchpad', event: 'launchpad.shown', late: true }),
   relay({ from: 'navigation', fact: 'page.shown', when: isSettings, to: 'history', event: 'list.shown', late: true }),
   relay({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),

@@ -5,6 +5,7 @@ import { routeAdmitted } from '../http/route.ts';
 import { actsBefore } from './acts.ts';
 import { hasProved, operatorOf, routeOpen, type Operator } from './admission.ts';
 import { confirm, hasFactor, prove, setUp } from './factor.ts';
+import { routeJobs } from './jobs.ts';
 import { routePacks } from './packs.ts';
 import { figuresOf } from './today.ts';
 
@@ -12,6 +13,7 @@ export const operatorDomain: Domain = {
   name: 'operator',
   routes: (app, services) => {
     routePacks(app, services);
+    routeJobs(app, services);
     const admit = ({ who }: { who: Who }): Operator => operatorOf(services, who);
     routeAdmitted(app, services, calls.getConsole, admit, async (_, operator) => {
       if (await hasProved(services, operator)) return { step: 'open' };

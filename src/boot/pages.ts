@@ -24,6 +24,7 @@ export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>
   '/contact-us': () => import('../features/trust/contact-us.tsx'),
   '/settings': () => import('../features/account/settings.tsx'),
   '/operator': () => import('../features/operator/operator.tsx'),
+  '/operator/jobs': () => import('../features/operator/jobs.tsx'),
   '/operator/models': () => import('../features/operator/models.tsx'),
   '/pay-result': () => import('../features/money/pay-result.tsx'),
   '/login': () => import('../features/account/login.tsx'),

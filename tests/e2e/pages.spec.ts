@@ -29,6 +29,7 @@ const unlisted = [
   '/offline',
   '/shared',
   '/operator',
+  '/operator/jobs',
   '/operator/models',
   '/__ui',
 ];

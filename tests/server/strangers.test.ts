@@ -130,6 +130,7 @@ onOneDatabase('a stranger', (database) => {
     const sessions = (await owner.call('GET', '/api/users/sessions')).data as { id: string }[];
     mine.set('/api/generations/', await makeGeneration(account, '01JAAAAAAAAAAAAAAAAAAAAAAA'));
     mine.set('/api/creations/', mine.get('/api/generations/')!);
+    mine.set('/api/operator/jobs/', mine.get('/api/generations/')!);
     mine.set('/api/consents/', consent.data.id);
     mine.set('/api/users/sessions/', sessions[0]!.id);
     const made = await owner.call('POST', '/api/users/keys', {

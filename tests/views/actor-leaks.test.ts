@@ -32,6 +32,7 @@ const toTheEnd = new Set([
   'creations.deletion',
   'devices.endSession',
   'draft.keepDraft',
+  'board.act',
   'launchpad.changePack',
   'operator.confirm',
   'operator.prove',

@@ -7,7 +7,7 @@ import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { serverOf } from './person.ts';
 
-await loadWords('en', ['operatorConsole', 'siteStatus']);
+await loadWords('en', ['operatorConsole', 'operatorBoards', 'siteStatus']);
 
 const day = (at: number, made: number) => ({
   day: `2026-11-${String(at).padStart(2, '0')}`,

@@ -52,7 +52,15 @@ export const proveFactor = call({
 });
 
 /** What an operator can be recorded to have done. */
-export const operatorActs = ['factorConfirmed', 'consoleOpened', 'recoveryUsed', 'packAdded', 'packRemoved'] as const;
+export const operatorActs = [
+  'factorConfirmed',
+  'consoleOpened',
+  'recoveryUsed',
+  'packAdded',
+  'packRemoved',
+  'jobCanceled',
+  'jobGivenBack',
+] as const;
 
 /** One line of the record: who did what to which id, and why. */
 export const operatorAct = openRecord({

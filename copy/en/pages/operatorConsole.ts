@@ -57,6 +57,8 @@ const operatorConsole = {
     recoveryUsed: 'Opened the console with a recovery code',
     packAdded: 'Added a model',
     packRemoved: 'Removed a model',
+    jobCanceled: 'Canceled a creation',
+    jobGivenBack: 'Gave back the credits of a creation',
   },
 } satisfies BaseTranslation;
 

@@ -57,6 +57,8 @@ const operatorConsole = {
     recoveryUsed: 'Abrió la consola con un código de recuperación',
     packAdded: 'Añadió un modelo',
     packRemoved: 'Quitó un modelo',
+    jobCanceled: 'Canceló una creación',
+    jobGivenBack: 'Devolvió los créditos de una creación',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

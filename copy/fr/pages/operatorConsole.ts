@@ -57,6 +57,8 @@ const operatorConsole = {
     recoveryUsed: 'A ouvert la console avec un code de secours',
     packAdded: 'A ajouté un modèle',
     packRemoved: 'A retiré un modèle',
+    jobCanceled: 'A annulé une création',
+    jobGivenBack: 'A rendu les crédits d’une création',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -57,6 +57,8 @@ const operatorConsole = {
     recoveryUsed: 'Вход в консоль с кодом восстановления',
     packAdded: 'Добавлена модель',
     packRemoved: 'Удалена модель',
+    jobCanceled: 'Отменена работа',
+    jobGivenBack: 'Возвращены кредиты за работу',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -57,6 +57,8 @@ const operatorConsole = {
     recoveryUsed: '用恢复码打开了控制台',
     packAdded: '添加了模型',
     packRemoved: '移除了模型',
+    jobCanceled: '取消了一个作品',
+    jobGivenBack: '退还了一个作品的积分',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -7,6 +7,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import type { Flow } from './flow.ts';
 import { Figure } from './figure.tsx';
 import { Acts } from './acts.tsx';
+import { ConsolePages } from './console-pages.tsx';
 
 /** An open console: the figures of the last days, and the record of acts. */
 export function Overview({ flow, busy }: { flow: Flow; busy: boolean }) {
@@ -17,6 +18,7 @@ export function Overview({ flow, busy }: { flow: Flow; busy: boolean }) {
   const { days, waiting, running } = overview.figures;
   return (
     <div className={css({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0,1fr)' })}>
+      <ConsolePages current="today" />
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px' })}>
         <h1 className={css({ textStyle: 'h1' })}>{t.heading()}</h1>
         <dl aria-label={t.now.title()} className={css({ display: 'flex', gap: '24px', '& dt': { color: 'text.2', fontSize: 'small' } })}>

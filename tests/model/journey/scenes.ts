@@ -44,6 +44,7 @@ const alone: Role[] = [
     'history',
     'grants',
     'inspection',
+    'board',
     'launchpad',
     'operator',
   ] as const),
@@ -100,6 +101,7 @@ const pageResult = { role: 'result', tool: sticker } as const;
 
 const receiveWho = (who: 'visitor' | 'user'): Delivery[] =>
   [
+    'board',
     'credits',
     `batch ${sticker} picture`,
     `batch ${other} picture`,
@@ -305,6 +307,9 @@ const visits: Scene[] = [
   ),
   scene('the page of models asks for the packs', 'app', { type: 'page.visited', who: 'user', path: '/operator/models' }, [
     ['launchpad', { type: 'launchpad.shown' }],
+  ]),
+  scene('the page of jobs asks for them', 'app', { type: 'page.visited', who: 'user', path: '/operator/jobs' }, [
+    ['board', { type: 'board.shown', board: 'jobs' }],
   ]),
   scene('a user elsewhere sees neither', 'app', { type: 'page.visited', who: 'user', path: '/pricing' }, []),
   scene('the language follows the address', 'navigation', { type: 'address.changed', href: '/fr#a' }, [
@@ -900,6 +905,12 @@ const comingLate: Scene[] = [
     'app',
     [{ type: 'page.visited', who: 'user', path: '/operator/models' }],
     [['launchpad', { type: 'launchpad.shown' }]],
+  ),
+  early(
+    'the jobs that come after their page is shown',
+    'app',
+    [{ type: 'page.visited', who: 'user', path: '/operator/jobs' }],
+    [['board', { type: 'board.shown', board: 'jobs' }]],
   ),
   early(
     'an account, a plan and the consents hear that they are on screen',

@@ -1,0 +1,61 @@
+import type { NamespaceOperatorBoardsTranslation } from '../../generated/types.ts';
+
+const operatorBoards = {
+  pages: { label: 'Páginas de la consola', today: 'Resumen', jobs: 'Cola', models: 'Modelos' },
+  loading: 'Cargando…',
+  failed: 'No pudimos cargar esta página. Inténtalo de nuevo.',
+  locked: 'Primero abre la consola: te pedirá el código de tu app de autenticación.',
+  unlock: 'Abrir la consola',
+  more: 'Ver más',
+  csv: 'Descargar CSV',
+  why: 'Motivo, para el registro',
+  dismiss: 'Ahora no',
+  jobs: {
+    title: 'Cola: lo que espera, lo que tarda y lo que falla',
+    description:
+      'Para quienes llevan este sitio: qué espera y qué está en curso, qué tardó demasiado, qué falló y por qué, y sus créditos.',
+    heading: 'Cola',
+    lead: 'Lo que la gente está creando ahora, en el orden en que se hará. No se ven ni los archivos ni los textos.',
+    show: 'Mostrar',
+    states: { line: 'En la cola', slow: 'Lentas', failed: 'Con errores', all: 'Todas' },
+    tool: 'Herramienta',
+    everyTool: 'Todas las herramientas',
+    only: 'Solo: {0}',
+    everything: 'Mostrar todo',
+    empty: 'Ahora mismo no hay nada.',
+    status: { queued: 'En espera', running: 'En curso', succeeded: 'Lista', failed: 'Falló', cancelled: 'Cancelada' },
+    waited: 'Esperó {0}',
+    ran: 'Tardó {0}',
+    attempts: '{0|number} intento{{s}}',
+    credits: {
+      held: '{0|number} crédito{{s}} reservado{{s}}',
+      spent: '{0|number} crédito{{s}} gastado{{s}}',
+      returned: '{0|number} crédito{{s}} devuelto{{s}}',
+    },
+    cancel: 'Cancelar',
+    cancelBody: 'Se detiene, y su dueño recupera los créditos.',
+    giveBack: 'Devolver los créditos',
+    giveBackBody: 'Su dueño recupera lo que costó, en créditos sin fecha de vencimiento.',
+    groups: {
+      title: 'Cómo terminaron en los últimos {days} días',
+      none: 'En estos días no terminó nada.',
+      model: 'Modelo',
+      outcome: 'Resultado',
+      made: 'Lista',
+      count: 'Veces',
+      ran: 'El 95 % tardó como máximo',
+    },
+    columns: {
+      id: 'ID de la creación',
+      account: 'Cuenta',
+      at: 'Creada',
+      status: 'Estado',
+      waited: 'Espera (s)',
+      ran: 'Duración (s)',
+      credits: 'Créditos',
+      reason: 'Motivo',
+    },
+  },
+} satisfies NamespaceOperatorBoardsTranslation;
+
+export default operatorBoards;

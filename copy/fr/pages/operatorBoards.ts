@@ -1,0 +1,61 @@
+import type { NamespaceOperatorBoardsTranslation } from '../../generated/types.ts';
+
+const operatorBoards = {
+  pages: { label: 'Pages de la console', today: 'Vue d’ensemble', jobs: 'File d’attente', models: 'Modèles' },
+  loading: 'Chargement…',
+  failed: 'Impossible de charger cette page. Réessayez.',
+  locked: 'Ouvrez d’abord la console : elle demandera le code de votre application d’authentification.',
+  unlock: 'Ouvrir la console',
+  more: 'Afficher plus',
+  csv: 'Télécharger en CSV',
+  why: 'Motif, pour le journal',
+  dismiss: 'Pas maintenant',
+  jobs: {
+    title: 'File d’attente : ce qui attend, traîne ou échoue',
+    description:
+      'Pour celles et ceux qui gèrent ce site : ce qui attend, ce qui est en cours, ce qui a traîné, ce qui a échoué et pourquoi.',
+    heading: 'File d’attente',
+    lead: 'Ce que chacun est en train de créer, dans l’ordre de passage. Ni les fichiers ni les textes ne sont visibles.',
+    show: 'Afficher',
+    states: { line: 'En file', slow: 'Lentes', failed: 'En échec', all: 'Toutes' },
+    tool: 'Outil',
+    everyTool: 'Tous les outils',
+    only: 'Seulement : {0}',
+    everything: 'Tout afficher',
+    empty: 'Rien ici pour le moment.',
+    status: { queued: 'En attente', running: 'En cours', succeeded: 'Terminée', failed: 'Échec', cancelled: 'Annulée' },
+    waited: '{0} d’attente',
+    ran: '{0} d’exécution',
+    attempts: '{0|number} essai{{s}}',
+    credits: {
+      held: '{0|number} crédit{{s}} réservé{{s}}',
+      spent: '{0|number} crédit{{s}} dépensé{{s}}',
+      returned: '{0|number} crédit{{s}} rendu{{s}}',
+    },
+    cancel: 'Annuler',
+    cancelBody: 'Tout s’arrête, et les crédits sont rendus à la personne.',
+    giveBack: 'Rendre les crédits',
+    giveBackBody: 'La personne récupère ce qu’elle a dépensé, en crédits sans date d’expiration.',
+    groups: {
+      title: 'Comment cela s’est terminé ces {days} derniers jours',
+      none: 'Rien ne s’est terminé ces jours-ci.',
+      model: 'Modèle',
+      outcome: 'Issue',
+      made: 'Terminée',
+      count: 'Nombre',
+      ran: '95 % en moins de',
+    },
+    columns: {
+      id: 'ID de la création',
+      account: 'Compte',
+      at: 'Créée le',
+      status: 'État',
+      waited: 'Attente (s)',
+      ran: 'Durée (s)',
+      credits: 'Crédits',
+      reason: 'Motif',
+    },
+  },
+} satisfies NamespaceOperatorBoardsTranslation;
+
+export default operatorBoards;

@@ -1,0 +1,50 @@
+import type { listJobs } from '../../contract/structs/calls/operator-jobs.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { Notice } from '../kit/notice.ts';
+
+type Jobs = Infer<(typeof listJobs)['data']>;
+/** A job as operators see it. */
+export type OperatorJob = Jobs['items'][number];
+
+/** What each board of the console lists, and what it counts beside that. */
+export type BoardContents = { jobs: { item: OperatorJob; groups: Jobs['groups'] } };
+export type BoardName = keyof BoardContents;
+
+/** What is looked for, by the names of the call's query. */
+export type BoardFilter = Readonly<Record<string, string>>;
+/** A page of a board; `next` is the cursor of the page after it. */
+export type BoardPage = {
+  items: readonly BoardContents[BoardName]['item'][];
+  next: string | null;
+  groups: BoardContents[BoardName]['groups'];
+};
+/** The answer to a look: a page; `missing` for everyone but operators, `locked` for an operator whose console is closed. */
+export type BoardLook = BoardPage | 'missing' | 'locked' | null;
+
+/** What an operator is about to do to one item; its fields are filled in before it is sent. */
+export type BoardAct = { name: string; subject: string };
+/** What was filled in, by the names of the call's body. */
+export type ActFields = Readonly<Record<string, string>>;
+
+export type BoardContext = {
+  board: BoardName;
+  filter: BoardFilter;
+  page: BoardPage | null;
+  act: BoardAct | null;
+  fields: ActFields;
+  /** Why the last act was refused, in the server's words. */
+  refusal: string | null;
+};
+
+export type BoardEvent =
+  /** The page of a board is on screen. */
+  | { type: 'board.shown'; board: BoardName }
+  | { type: 'session.changed' }
+  | { type: 'retry.requested' }
+  | { type: 'filter.chosen'; filter: BoardFilter }
+  | { type: 'more.requested' }
+  | { type: 'act.chosen'; act: BoardAct }
+  | { type: 'act.submitted'; fields: ActFields }
+  | { type: 'act.dismissed' };
+
+export type BoardTypes = { context: BoardContext; events: BoardEvent; emitted: Notice; tags: 'open' };
