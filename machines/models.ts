@@ -36,6 +36,7 @@ import type { ChartModel } from './kit/model.ts';
 import { handOverModel } from './handOver/handOver.model.ts';
 import { inspectionModel } from './inspection/inspection.model.ts';
 import { inviteModel } from './invite/invite.model.ts';
+import { keysModel } from './keys/keys.model.ts';
 import { launchpadModel } from './launchpad/launchpad.model.ts';
 import { listingModel } from './listing/listing.model.ts';
 import { marksModel } from './marks/marks.model.ts';
@@ -97,6 +98,7 @@ export const models: readonly ChartModel<any>[] = [
   garmentSearchModel,
   offerModel,
   ageModel,
+  keysModel,
   launchpadModel,
   operatorModel,
   paletteModel,

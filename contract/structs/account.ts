@@ -1,6 +1,6 @@
 /** Validation rules of the account fields (spec §5), shared by the form and the server. */
 import { asCode, asEmail } from '../facts/entered.ts';
-import { optional, ruled, text } from './schema.ts';
+import { optional, record, ruled, text } from './schema.ts';
 
 /**
  * An address that a mail server reads as exactly one mailbox: an unquoted local part (RFC 5322 `dot-atom`) and a domain name, both ASCII. A
@@ -33,3 +33,5 @@ export const verifyCode = text({ pattern: /^\d{6}$/, as: asCode });
 
 /** What a signed-in person proves themselves with before a dangerous act: the present password, or a code from `mail_send`. */
 export const proofFields = { password: optional(text({ max: 200 })), code: optional(verifyCode) };
+/** That proof, as the whole of a body. */
+export const proof = record(proofFields);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import { refusalOf, type Refusal } from '../kit/outcome.ts';
-import type { Proof } from './accountDeletion.types.ts';
+import type { Proof } from '../kit/proof.ts';
 
 export type AccountDeletionServices = {
   /** `POST /api/users/mail_send`. */

@@ -1,5 +1,6 @@
 import { output } from '../kit/output.ts';
-import { accountDeletionSetup, proofOf } from './accountDeletion.setup.ts';
+import { proofOf } from '../kit/proof.ts';
+import { accountDeletionSetup } from './accountDeletion.setup.ts';
 
 /** The deletion of the account, in two steps and with a proof. */
 export const accountDeletionMachine = accountDeletionSetup.createMachine({

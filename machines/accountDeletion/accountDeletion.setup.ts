@@ -5,14 +5,9 @@ import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import type { Refusal } from '../kit/outcome.ts';
 import { port } from '../kit/placeholder.ts';
+import type { Proof } from '../kit/proof.ts';
 import { required } from '../kit/required.ts';
-import type { AccountDeletionContext, AccountDeletionTypes, Proof } from './accountDeletion.types.ts';
-
-/** The proof that the account asks for; empty if nothing was typed, so that the server's error names what is missing. */
-export function proofOf({ hasPassword, proof }: AccountDeletionContext): Proof {
-  if (proof === '') return {};
-  return hasPassword ? { password: proof } : { code: proof };
-}
+import type { AccountDeletionTypes } from './accountDeletion.types.ts';
 
 const base = setup({
   types: {} as AccountDeletionTypes,

@@ -1,8 +1,4 @@
-import type { deleteMe } from '../../contract/structs/calls/users.ts';
-import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
-
-export type Proof = Infer<typeof deleteMe.body>;
 
 export type AccountDeletionInput = { email: string; hasPassword: boolean };
 

@@ -37,6 +37,7 @@ export type RolesBelow = {
   item: Plays<typeof import('../generation/generation.machine.ts').generationMachine>;
   job: Plays<typeof import('../job/job.machine.ts').jobMachine>;
   jobs: Plays<typeof import('../jobs/jobs.machine.ts').jobsMachine>;
+  keys: Plays<typeof import('../keys/keys.machine.ts').keysMachine>;
   launchpad: Plays<typeof import('../launchpad/launchpad.machine.ts').launchpadMachine>;
   locale: Plays<typeof import('../locale/locale.machine.ts').localeMachine>;
   marks: Plays<typeof import('../marks/marks.machine.ts').marksMachine>;

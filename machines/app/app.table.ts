@@ -533,6 +533,7 @@ export const table: readonly RelayRow[] = [
       'invite',
       'job',
       'jobs',
+      'keys',
       'locale',
       'passwordChange',
       'payment',

@@ -7,6 +7,8 @@ import { dataExportMachine } from '../dataExport/dataExport.machine.ts';
 import { devicesActors, type DevicesServices } from '../devices/devices.actors.ts';
 import { devicesMachine } from '../devices/devices.machine.ts';
 import type { SignedInDevice } from '../devices/devices.types.ts';
+import { keysActors, type KeysServices } from '../keys/keys.actors.ts';
+import { keysMachine } from '../keys/keys.machine.ts';
 import { passwordChangeActors, type PasswordChangeServices } from '../passwordChange/passwordChange.actors.ts';
 import { passwordChangeMachine } from '../passwordChange/passwordChange.machine.ts';
 import { preferencesActors, type PreferencesServices } from '../preferences/preferences.actors.ts';
@@ -16,6 +18,7 @@ import type { Account } from './settings.types.ts';
 
 export type SettingsServices = PreferencesServices &
   DevicesServices &
+  KeysServices &
   PasswordChangeServices &
   DataExportServices &
   AccountDeletionServices & {
@@ -33,6 +36,7 @@ export const settingsActors = (services: SettingsServices) => ({
   }),
   preferences: preferencesMachine.provide({ actors: preferencesActors(services) }),
   devices: devicesMachine.provide({ actors: devicesActors(services) }),
+  keys: keysMachine.provide({ actors: keysActors(services) }),
   passwordChange: passwordChangeMachine.provide({ actors: passwordChangeActors(services) }),
   dataExport: dataExportMachine.provide({ actors: dataExportActors(services) }),
   accountDeletion: accountDeletionMachine.provide({ actors: accountDeletionActors(services) }),

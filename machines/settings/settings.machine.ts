@@ -1,7 +1,7 @@
 import { output } from '../kit/output.ts';
-import { accountOf, settingsSetup } from './settings.setup.ts';
+import { accountOf, ownerOf, settingsSetup } from './settings.setup.ts';
 
-/** Settings of the account: its preferences, devices, password, data export and deletion, each a chart of its own. */
+/** Settings of the account: its preferences, devices, keys, password, data export and deletion, each a chart of its own. */
 export const settingsMachine = settingsSetup.createMachine({
   id: 'settings',
   description: 'The settings of the signed-in user.',
@@ -34,12 +34,13 @@ export const settingsMachine = settingsSetup.createMachine({
       invoke: [
         { id: 'preferences', src: 'preferences', input: ({ context }) => ({ settings: accountOf(context).settings }) },
         { id: 'devices', src: 'devices', input: ({ context }) => ({ devices: accountOf(context).devices }) },
+        { id: 'keys', src: 'keys', input: ({ context }) => ownerOf(context) },
         { id: 'passwordChange', src: 'passwordChange', input: ({ context }) => ({ hasPassword: accountOf(context).settings.password }) },
         { id: 'dataExport', src: 'dataExport' },
         {
           id: 'accountDeletion',
           src: 'accountDeletion',
-          input: ({ context }) => ({ email: accountOf(context).settings.email, hasPassword: accountOf(context).settings.password }),
+          input: ({ context }) => ownerOf(context),
           onDone: { target: 'hidden', actions: 'clearAccount' },
         },
       ],

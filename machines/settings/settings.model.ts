@@ -23,6 +23,7 @@ export const settingsModel = chartModel({
     loadAccount: { done: [account, withoutPassword, null], error: [new Error('offline')] },
     preferences: { done: [], error: [] },
     devices: { done: [], error: [] },
+    keys: { done: [], error: [] },
     passwordChange: { done: [], error: [] },
     dataExport: { done: [], error: [] },
     accountDeletion: { done: [undefined], error: [] },
@@ -31,7 +32,7 @@ export const settingsModel = chartModel({
     'an account is kept exactly as long as it is shown': (snapshot) =>
       (selectSettingsPhase(snapshot) === 'shown') === (selectAccount(snapshot) !== null),
     'the parts run exactly as long as the account is shown': (snapshot) =>
-      Object.values(snapshot.children).filter((child) => child?.id !== 'loadAccount').length === (selectParts(snapshot) ? 5 : 0) &&
+      Object.values(snapshot.children).filter((child) => child?.id !== 'loadAccount').length === (selectParts(snapshot) ? 6 : 0) &&
       (selectParts(snapshot) !== null) === (selectAccount(snapshot) !== null),
   },
   rules: {
@@ -42,6 +43,10 @@ export const settingsModel = chartModel({
     'the devices start with what was loaded': asksExactly('devices', (step) => {
       const loaded = loadedIn(step);
       return loaded && { devices: loaded.devices };
+    }),
+    'a key is proved by what the account has': asksExactly('keys', (step) => {
+      const loaded = loadedIn(step);
+      return loaded && { email: loaded.settings.email, hasPassword: loaded.settings.password };
     }),
     'a password is changed only where there is one': asksExactly('passwordChange', (step) => {
       const loaded = loadedIn(step);

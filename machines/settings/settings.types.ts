@@ -17,6 +17,7 @@ export type SettingsTypes = {
   children: {
     preferences: 'preferences';
     devices: 'devices';
+    keys: 'keys';
     passwordChange: 'passwordChange';
     dataExport: 'dataExport';
     accountDeletion: 'accountDeletion';

@@ -1,5 +1,5 @@
 import type { Infer } from '../../contract/structs/schema.ts';
-import type { deleteMe } from '../../contract/structs/calls/users.ts';
+import type { proof } from '../../contract/structs/account.ts';
 import type { Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
@@ -16,11 +16,7 @@ export type SpendProof = (trx: Trx) => Promise<void>;
  * code from the mailbox, which always opens. The act calls what this returns in its own transaction, so that an act that fails leaves the
  * code valid. Throws `codeNeeded` without a proof, `wrongCredentials`, `wrongCode` or `tooManyAttempts`.
  */
-export async function requireProof(
-  services: Guessing,
-  who: Who,
-  { password, code }: Infer<(typeof deleteMe)['body']>,
-): Promise<SpendProof> {
+export async function requireProof(services: Guessing, who: Who, { password, code }: Infer<typeof proof>): Promise<SpendProof> {
   const { id, email } = who.user!;
   if (code !== undefined) {
     const spent = await guessCode(services, who, 'verify', emailKeyOf(email), code);

@@ -5,6 +5,7 @@ import { callApi } from '../platform/api.ts';
 import { accountDeletionServices } from './accountDeletion.ts';
 import { dataExportServices } from './dataExport.ts';
 import { devicesServices } from './devices.ts';
+import { keysServices } from './keys.ts';
 import { passwordChangeServices } from './passwordChange.ts';
 import { preferencesServices } from './preferences.ts';
 import type { Root } from './root.ts';
@@ -15,6 +16,7 @@ export const settingsServices: SettingsServices = {
   listSessions: (signal) => callApi(calls.listSessions, { signal }),
   ...preferencesServices,
   ...devicesServices,
+  ...keysServices,
   ...passwordChangeServices,
   ...dataExportServices,
   ...accountDeletionServices,

@@ -5,6 +5,7 @@ import { selectConfirmation } from '../../machines/accountDeletion/accountDeleti
 import type { AccountDeletionEmitted, AccountDeletionEvent } from '../../machines/accountDeletion/accountDeletion.types.ts';
 import type { ConfirmationEvent } from '../../machines/confirmation/confirmation.types.ts';
 import type { DevicesEvent } from '../../machines/devices/devices.types.ts';
+import type { Key, KeysEvent } from '../../machines/keys/keys.types.ts';
 import { required } from '../../machines/kit/required.ts';
 import type { PasswordChangeEmitted, PasswordChangeEvent } from '../../machines/passwordChange/passwordChange.types.ts';
 import type { PreferencesEvent, Settings } from '../../machines/preferences/preferences.types.ts';
@@ -20,6 +21,7 @@ type AnyEvent =
   | SettingsEvent
   | PreferencesEvent
   | DevicesEvent
+  | KeysEvent
   | PasswordChangeEvent
   | AccountDeletionEvent
   | ConfirmationEvent
@@ -28,12 +30,25 @@ type AnyEvent =
 export const settings: Settings = { locale: 'en', email: 'ann@example.com', google: false, password: true, marketing: false };
 const device = (id: string, current = false) => ({ id, agent: 'Firefox', createdAt: '2026-11-01T00:00:00.000Z', seenAt: null, current });
 
+export const madeKey = (name: string, scopes: Key['scopes'] = ['read']): Key => ({
+  id: name,
+  name,
+  start: 'iridia_abcd',
+  scopes,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  usedAt: null,
+});
+
 export class Desk {
   readonly facts: (PasswordChangeEmitted | AccountDeletionEmitted)[] = [];
   readonly services = {
     getSettings: vi.fn<SettingsServices['getSettings']>(async () => granted(settings)),
     listSessions: vi.fn<SettingsServices['listSessions']>(async () => granted([device('here', true), device('there')])),
     changeSettings: vi.fn<SettingsServices['changeSettings']>(async (change) => granted({ ...settings, ...change } as Settings)),
+    listKeys: vi.fn<SettingsServices['listKeys']>(async () => granted([])),
+    makeKey: vi.fn<SettingsServices['makeKey']>(async ({ name, scopes }) => granted({ key: 'iridia_whole', item: madeKey(name, scopes) })),
+    copyText: vi.fn<SettingsServices['copyText']>(async () => true),
+    revokeKey: vi.fn<SettingsServices['revokeKey']>(async () => granted(null)),
     endSession: vi.fn<SettingsServices['endSession']>(async () => granted(null)),
     exportAccount: vi.fn<SettingsServices['exportAccount']>(async () => granted(null)),
     sendCode: vi.fn<SettingsServices['sendCode']>(async () => granted(null)),
@@ -65,6 +80,9 @@ export class Desk {
   }
   get devices() {
     return this.parts.devices.getSnapshot();
+  }
+  get keys() {
+    return this.parts.keys.getSnapshot();
   }
   get password() {
     return this.parts.passwordChange.getSnapshot();

@@ -33,6 +33,8 @@ const toTheEnd = new Set([
   'devices.endSession',
   'draft.keepDraft',
   'board.act',
+  'keys.makeKey',
+  'keys.revokeKey',
   'launchpad.changePack',
   'operator.confirm',
   'operator.prove',

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { creditHistory } from '../../contract/structs/calls/credits.ts';
 import { cancelSubscription, changeSubscription, resumeSubscription } from '../../contract/structs/calls/payments.ts';
 import { listConsents, revokeConsent } from '../../contract/structs/calls/safety.ts';
+import { listKeys, makeKey, revokeKey } from '../../contract/structs/calls/keys.ts';
 import * as calls from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { locales } from '../../contract/facts/locales.ts';
@@ -40,6 +41,7 @@ async function opened(subscribed: Parameters<typeof serverOf>[0] = {}) {
   server.answers(calls.listSessions, granted(devices));
   server.answers(creditHistory, granted({ items: [], next: null }));
   server.answers(listConsents, granted({ items: [given] }));
+  server.answers(listKeys, granted([]));
   const shown = await show(<Settings path="/settings" />, { server, token: 'token', href: '/settings' });
   await screen.findByText('ada@example.com');
   return shown;
@@ -72,6 +74,39 @@ describe('consents', () => {
     fireEvent.click(block.getByRole('button', { name: 'Withdraw' }));
     fireEvent.click(await block.findByRole('button', { name: 'Yes, withdraw and delete' }));
     expect(await block.findByText('You haven’t given any consent yet.')).toBeTruthy();
+  });
+});
+
+describe('keys for programs', () => {
+  const key = {
+    id: 'k1',
+    name: 'Poster printer',
+    start: 'iridia_abcd',
+    scopes: ['read' as const],
+    createdAt: '2026-11-01T10:00:00Z',
+    usedAt: null,
+  };
+  test('are made with the password, shown whole once, and revoked with two clicks', async () => {
+    const { server } = await opened();
+    const t = words.keys;
+    server.answers(makeKey, granted({ key: 'iridia_abcdefgh', item: key }));
+    server.answers(revokeKey, granted(null));
+    const block = region(t.title);
+    fireEvent.click(await block.findByRole('button', { name: t.make }));
+    fireEvent.change(block.getByLabelText(t.name), { target: { value: 'Poster printer' } });
+    fireEvent.click(block.getByLabelText(t.scopes.read));
+    fireEvent.change(block.getByLabelText('Your password'), { target: { value: 'Kaleido5cope' } });
+    fireEvent.click(block.getByRole('button', { name: t.submit }));
+    expect(((await block.findByLabelText(t.new)) as HTMLInputElement).value).toBe('iridia_abcdefgh');
+    expect(server.requestsOf(makeKey).map(({ body }) => body)).toEqual([
+      { name: 'Poster printer', scopes: ['read'], password: 'Kaleido5cope' },
+    ]);
+    fireEvent.click(block.getByRole('button', { name: t.kept }));
+    expect(block.queryByLabelText(t.new)).toBeNull();
+    expect(block.getByText(/^Created on/)).toBeTruthy();
+    fireEvent.click(block.getByRole('button', { name: t.revoke }));
+    fireEvent.click(await block.findByRole('button', { name: t.confirm }));
+    await waitFor(() => expect(block.queryByText('Poster printer')).toBeNull());
   });
 });
 

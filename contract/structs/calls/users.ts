@@ -1,4 +1,4 @@
-import { email, password, proofFields, verifyCode } from '../account.ts';
+import { email, password, proof, verifyCode } from '../account.ts';
 import { anything, flag, integer, list, nothing, optional, record, openRecord, text, nullable, oneOf } from '../schema.ts';
 import { locales } from '../../facts/locales.ts';
 import { call } from './call.ts';
@@ -179,7 +179,7 @@ export const deleteMe = call({
   path: '/api/users/me',
   summary: 'Deletes the account and everything made with it, with the present password or a code from `mail_send`',
   who: 'user',
-  body: record(proofFields),
+  body: proof,
   data: nothing(),
   codes: ['signInNeeded', 'codeNeeded', 'wrongCredentials', 'wrongCode'],
 });

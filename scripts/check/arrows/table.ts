@@ -167,6 +167,7 @@ export const rooms: readonly ProjectRoom[] = [
       'machines/job',
       'machines/listing',
       'machines/image',
+      'machines/keys',
       'machines/passwordChange',
       'machines/preferences',
       'machines/result',

@@ -17,6 +17,7 @@ export const background = {
   '/api/credit/history': { items: [], next: null },
   '/api/credit/grants': { items: [] },
   '/api/pay/subscription-info': unsubscribed,
+  '/api/users/keys': [],
 };
 
 export const settingsCall = ['/api/users/settings'];

@@ -11,6 +11,7 @@ walkInBrowser(settingsModel, {
   nobodyCauses: {
     'done.preferences': 'the parts run as long as the settings',
     'done.devices': 'the parts run as long as the settings',
+    'done.keys': 'the parts run as long as the settings',
     'done.passwordChange': 'the parts run as long as the settings',
     'done.dataExport': 'the parts run as long as the settings',
   },

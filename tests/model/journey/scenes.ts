@@ -48,7 +48,7 @@ const alone: Role[] = [
     'launchpad',
     'operator',
   ] as const),
-  ...(['preferences', 'devices', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
+  ...(['preferences', 'devices', 'keys', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
   ...(['handOver', 'sharedFile', 'signIn', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
 ];
@@ -772,7 +772,7 @@ const noticed = (
       'payResult',
       'pricing',
     ] as const),
-    ...(['preferences', 'devices', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
+    ...(['preferences', 'devices', 'keys', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
     ...(['report', 'reportLookup', 'session', 'subscription'] as const),
     ...(['handOver', 'historyDownload', 'resultDownload', 'jobs', 'push'] as const),
   ] as const

@@ -18,11 +18,12 @@ import { settingsFlow } from '../../../actors/settings.ts';
 import { subscriptionFlow } from '../../../actors/subscription.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import { CodeField, PasswordField } from '../../../design/secret-field.tsx';
 import { Question } from '../../../design/question.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 import { deviceName } from './device-name.ts';
+import { Keys } from './keys.tsx';
 import { Plan } from './plan.tsx';
+import { Proof } from './proof.tsx';
 import { Secret } from './secret.tsx';
 import { Moment } from '../../../design/moment.tsx';
 
@@ -50,6 +51,7 @@ export function Account() {
       <Secret flow={parts.passwordChange} />
       <Plan />
       <Devices flow={parts.devices} />
+      <Keys flow={parts.keys} />
       <Data flow={parts.dataExport} />
       <Leaving flow={parts.accountDeletion} />
     </>
@@ -148,6 +150,11 @@ function Leaving({ flow }: { flow: Parts['accountDeletion'] }) {
   const t = useWords().settings.leave;
   const confirmation = useSelector(flow, selectConfirmation);
   const deleting = useSelector(flow, selectIsDeleting);
+  const proof = {
+    kind: useSelector(flow, selectProofKind),
+    value: useSelector(flow, selectProof),
+    sending: useSelector(flow, selectIsSendingCode),
+  };
   const hasPlan = useSelector(subscriptionFlow(useRoot()), selectSubscription) !== null;
   return (
     <Block title={t.title()}>
@@ -165,31 +172,12 @@ function Leaving({ flow }: { flow: Parts['accountDeletion'] }) {
         onConfirm={() => confirmation?.send({ type: 'confirmation.given' })}
         onCancel={() => confirmation?.send({ type: 'confirmation.refused' })}
       >
-        <Proof flow={flow} />
+        <Proof
+          {...proof}
+          onType={(value) => flow.send({ type: 'proof.changed', value })}
+          onSend={() => flow.send({ type: 'code.requested' })}
+        />
       </Question>
     </Block>
-  );
-}
-
-/** The password, or for an account without one the code from the mailbox. */
-function Proof({ flow }: { flow: Parts['accountDeletion'] }) {
-  const t = useWords().settings.leave;
-  const kind = useSelector(flow, selectProofKind);
-  const sending = useSelector(flow, selectIsSendingCode);
-  const field = {
-    name: 'proof',
-    value: useSelector(flow, selectProof),
-    onChange: (event: { currentTarget: { value: string } }) => flow.send({ type: 'proof.changed', value: event.currentTarget.value }),
-  };
-  if (kind === 'password') return <PasswordField {...field} label={t.password()} show={t.show()} autoComplete="current-password" />;
-  return (
-    <CodeField
-      {...field}
-      label={t.code()}
-      send={sending ? t.sending() : t.send()}
-      sending={sending}
-      canSend={!sending}
-      onSend={() => flow.send({ type: 'code.requested' })}
-    />
   );
 }
