@@ -74,6 +74,35 @@ test('by plain HTTP the link of an invitation and of a result are copied, and ne
   await expect(result.getByText('Canceled')).toBeVisible();
 });
 
+test('where nothing may be copied, the links of an invitation and of a result are selected, to be copied by hand', async ({
+  page,
+  server,
+}) => {
+  const token = await newToken(server);
+  const address = plainly(server.address);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.token, token]);
+  await page.addInitScript(() => {
+    document.execCommand = () => false;
+  });
+  await page.goto(`${address}/operation`);
+  await page.getByRole('main').getByRole('button', { name: 'Invite a friend' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite friends, earn credits' });
+  await invitation.getByRole('button', { name: 'Copy link' }).click();
+  const invited = invitation.getByLabel('Your invite link');
+  await expect(invited).toBeFocused();
+  await page.keyboard.press('Control+C');
+  expect(await pasted(page)).toBe(await invited.inputValue());
+
+  await page.goto(`${address}/ai-sticker-maker`);
+  await makesSticker(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('We couldn’t copy the link. Please select it and copy it.')).toBeVisible();
+  const shared = page.getByLabel('Link');
+  await shared.focus();
+  await page.keyboard.press('Control+C');
+  expect(await pasted(page)).toBe(await shared.inputValue());
+});
+
 test('with storage blocked a person signs in, makes a sticker, and stays signed in for as long as the tab shows the site', async ({
   page,
   server,

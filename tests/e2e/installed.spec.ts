@@ -157,6 +157,20 @@ test('a notification is shown while nobody looks at the site', async ({ page, co
   await expect.poll(shown).toEqual([['C’est prêt', 'two']]);
 });
 
+test('where notifications are blocked the page says so, and the job goes on without the page', async ({ page, context }) => {
+  // Chromium denies what a list of permissions does not name.
+  await context.grantPermissions(['clipboard-write'], { origin: server.address });
+  await open(page, '/text-to-video-ai');
+  expect(await page.evaluate(() => Notification.permission)).toBe('denied');
+  await page.getByRole('group', { name: 'Try a sample' }).getByRole('button').first().click();
+  const taken = page.waitForResponse((response) => response.url().endsWith('/api/generations') && response.request().method() === 'POST');
+  await page.locator('main form button[type=submit]').last().click();
+  await taken;
+  await expect(page.getByText('Notifications are blocked in your browser’s settings.')).toBeVisible();
+  await page.goto(`${server.address}/my-creations`);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Delete/ })).toBeVisible({ timeout: 60_000 });
+});
+
 /** What a system does with a file from another app: it sends a form to the address that the manifest names. */
 async function share(page: Page, { bytes, name, type }: { bytes: string; name: string; type: string }): Promise<void> {
   const manifest = (await (await page.request.get(`${server.address}/site.webmanifest`)).json()) as {

@@ -17,6 +17,19 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
   expect(linksOf(page).filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
 });
 
+/** Tests as tables name them: a file, below `tests` or from the root, and a title. */
+const testsIn = (page: string) =>
+  [...read(page).matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` "([^"|]+)"/g)].map(([, file, title]) => ({ file: file!, title: title! }));
+
+test.each(pages.filter((page) => testsIn(page).length > 0))('every test that %s names exists', (page) => {
+  const sourceOf = (file: string) => [`tests/${file}`, file].find((path) => existsSync(join(root, path)));
+  const absent = testsIn(page).filter(({ file, title }) => {
+    const source = sourceOf(file);
+    return !source || !read(source).replaceAll("\\'", "'").includes(title);
+  });
+  expect(absent).toEqual([]);
+});
+
 test.each([
   ['README.md', 110],
   ['CONTRIBUTING.md', 100],
