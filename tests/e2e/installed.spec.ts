@@ -157,7 +157,7 @@ test('a notification is shown while nobody looks at the site', async ({ page, co
   await expect.poll(shown).toEqual([['C’est prêt', 'two']]);
 });
 
-test('where notifications are blocked the page says so, and the job goes on without the page', async ({ page, context }) => {
+test('where notifications are blocked the page states it, and the job goes on without the page', async ({ page, context }) => {
   // Chromium denies what a list of permissions does not name.
   await context.grantPermissions(['clipboard-write'], { origin: server.address });
   await open(page, '/text-to-video-ai');
