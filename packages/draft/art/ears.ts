@@ -1,5 +1,5 @@
 /** Ears that have a color of their own, in the drawings of animals that have theirs apart from the head. */
-import { fold } from '../words/forms.ts';
+import { asWritten, listOf } from '../words/table.ts';
 import type { Drawing } from './drawing.ts';
 
 type Zone = readonly [left: number, top: number, right: number, bottom: number];
@@ -14,5 +14,5 @@ export const earZones: Readonly<Record<string, readonly Zone[]>> = {
   dog: [[9.2, 5.4, 13.7, 10.8]],
 };
 
-export const isEars = (words: string): boolean => /^(ears?|oreilles?|orejas?|уш(?:и|ами|ей|ах|ам|ки|ками)|ухо|耳朵|耳)$/.test(fold(words));
+export const isEars = asWritten(listOf('ears'));
 export const hasPaintableEars = (drawing: Drawing | null): boolean => drawing !== null && drawing.icon in earZones;

@@ -4,6 +4,7 @@ import { nameOf, sensesOf, type Sense } from '../art/art.ts';
 import { namedBy } from './names.ts';
 import { spokenIn } from '../words/spoken.ts';
 import { fold, stem } from '../words/forms.ts';
+import { listOf } from '../words/table.ts';
 
 const irregular: Readonly<Record<string, string>> = {
   men: 'man',
@@ -208,11 +209,10 @@ const wholes =
   /^(grapes|cherries|blueberries|french-fries|paw-prints|footprints|gloves|socks|shorts|jeans|drum|headphone|joker|olive|beans|herb|fireworks|water-wave|musical-notes|fallen-leaf|cherry-blossom|sparkles|snowflake|busts-in-silhouette|books|bricks|brick|wood|running-shoe|womans-boot|ballet-shoes|glasses|sunglasses|chopsticks|scissors|chains|ice|puzzle-piece|spaghetti|steaming-bowl)$/;
 
 /** Words for several that no ending tells. */
-const severals =
-  /^(?:дети|детьми|детям|ребята|котята|щенята|друзья|друзьями|孩子们|小朋友们|朋友们|(?:голуб|лошад|гус|медвед|мыш|лебед|журавл|корабл|олен|еж|камн|дет|друз)ей)$/;
+const isSeveral = listOf('several');
 
 /** What Russian has in the plural only. */
-const pluralOnly = /^(?:час|очк|весы|ворот|сани|санки|качел)/;
+const isPluralOnly = listOf('plural only', 'ru');
 
 /** Ends in a case of several; a word that is the name of its drawing, or is in the dictionary as it is, is one, as a lion (лев) is. */
 const isRussianPlural = (word: string, { drawing }: Sense): boolean =>
@@ -220,7 +220,7 @@ const isRussianPlural = (word: string, { drawing }: Sense): boolean =>
   (!word.includes(' ') || /^\S+(?:[ыи](?:е|х|ми)) /.test(word)) &&
   (/(?:[аяь](?:ми|х)|[ыи]|ья)$/.test(word) || (/[ое]в$/.test(word) && sensesOf(locales.indexOf('ru'), word).length === 0)) &&
   fold(nameOf(drawing.icon, 'ru')) !== word &&
-  !pluralOnly.test(word);
+  !isPluralOnly(word);
 
 /** Whether a word is the name of its drawing without the ending: "яблок", "кошек". */
 export const hasLostEnding = (word: string, { drawing }: Sense): boolean => {
@@ -233,7 +233,7 @@ export const hasLostEnding = (word: string, { drawing }: Sense): boolean => {
 
 /** Whether a word, with the senses found for it, is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
 export function isPlural(word: string, locale: Locale, [likeliest]: readonly Sense[]): boolean {
-  if (severals.test(word)) return true;
+  if (isSeveral(word)) return true;
   if (locale === 'ru') return likeliest !== undefined && !wholes.test(likeliest.drawing.icon) && isRussianPlural(word, likeliest);
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
   if (likeliest && likeliest.fit !== 'near' && wholes.test(likeliest.drawing.icon)) return false;

@@ -6,13 +6,13 @@ import type { Item } from './item.ts';
 import { suited } from '../art/suited.ts';
 import { filled } from './vessels.ts';
 import { fold } from '../words/forms.ts';
+import { asWritten, listOf } from '../words/table.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
 export const merged = (items: readonly Item[], locale: Locale): Item[] => employed(families(young(addressed(filled(items, locale)))));
 
 /** To whom a greeting is said. */
-const addressees =
-  /^(mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|sister|brother|teacher|boss|friend|baby|everyone|all|maman|mamie|papi|papy|maitresse|maitre|mon amour|mami|abuela|abuelo|abuelita|amor|amiga|amigo|maestra|maestro|profe|hermana|hermano|мама|мамочка|папа|бабушка|дедушка|любимая|любимый|друг|подруга|доченька|сынок|妈妈|爸爸|奶奶|爷爷|老师|宝贝|亲爱的)$/;
+const isAddressee = asWritten(listOf('addressee'));
 
 /** "Happy birthday Emma": anyone who is greeted is part of what is written. */
 function addressed(items: readonly Item[]): Item[] {
@@ -29,7 +29,7 @@ function addressed(items: readonly Item[]): Item[] {
       found.splice(from, wish.length, { ...item, words: wish.map(({ words }) => words).join('') });
     const comma = items[at + 1]?.kind === 'stop' && /[,，]/.test(items[at + 1]!.words);
     const name = items[at + (comma ? 2 : 1)];
-    const isName = name && (name.kind === 'unknown' ? /^\p{Lu}/u.test(name.words) : addressees.test(fold(name.words)));
+    const isName = name && (name.kind === 'unknown' ? /^\p{Lu}/u.test(name.words) : isAddressee(name.words));
     if (!isName) continue;
     found[found.length - 1] = { ...item, words: `${found.at(-1)!.words}${comma ? ', ' : ' '}${name.words}` };
     at += comma ? 2 : 1;

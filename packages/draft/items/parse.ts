@@ -6,7 +6,7 @@ import type { Drawing } from '../art/drawing.ts';
 import { cityNamed } from '../words/cities.ts';
 import { membersOf } from './collections.ts';
 import { craftAt, craftAtHan } from './craft.ts';
-import { countOf, isFiller, isNot, isOf, relationOf } from '../words/grammar.ts';
+import { countOf, isFiller, isNot, isOf, isQuality, relationOf } from '../words/grammar.ts';
 import { toolOf } from '../words/tools.ts';
 import { formationOf, spotOf } from '../words/formations.ts';
 import { countryOf, flagNamed, isMeantAsCountry } from '../art/flags.ts';
@@ -18,32 +18,30 @@ import { hourOf, placeOf, weatherOf, type Hour, type NamedPlace, type Weather } 
 import { colorOf, finishOf, markOf, materialOf, poseOf, sizeOf } from '../words/properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
 import { isLookingLike, isShapedLike, shapeNamed } from './shaped.ts';
-import { isQuality } from '../words/qualities.ts';
+import { asWritten, listOf } from '../words/table.ts';
 
 export type Parsed = { items: Item[]; locale: Locale };
 
 const longest = 6;
 /** What these English words mean in another language must not be heard in English. */
-const foreign = new Set(
-  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or,rose,roses,arena,cent,cents,mil'.split(
-    ',',
-  ),
-);
-const greetings =
-  /^(happy birthday|happy \d+(?:st|nd|rd|th)? birthday|class of \d{2,4}|game over|sorry|i m sorry|i miss you|miss you|love you|love you so much|good job|best dad ever|best mom ever|happy mothers? day|happy fathers? day|happy valentines day|happy easter|happy anniversary|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|bon courage|bonne chance|bonne fete|bonnes vacances|bonne soiree|bon appetit|bravo|felicitations|joyeuses fetes|joyeuses paques|pardon|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|felicidades|feliz dia|feliz ano nuevo|buena suerte|buenas tardes|lo siento|te extrano|te quiero|te quiero mucho|te amo mucho|animo|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|поздравляю|поздравляем|с праздником|с рождеством|с восьмым марта|удачи|добрый день|добрый вечер|прости|извини|скучаю|люблю тебя|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|加油|恭喜|恭喜发财|辛苦了|早上好|下午好|晚上好|对不起|春节快乐|新春快乐|节日快乐|中秋快乐|么么哒|好运|你好|欢迎)$/;
-const says =
-  /^(says|saying|that says|which says|that reads|text|the text|the word|the words|words|word|written|labeled|labelled|titled|called|caption|with the text|with the words|spelling|spells|letters|qui dit|dit|disant|avec ecrit|avec marque|avec le texte|avec l inscription|avec le mot|ecrit|le mot|que dice|dice|que diga|diga|que ponga|que pone|con la frase|con las palabras|con la palabra|con el texto|palabra|la palabra|с надписью|надпись|написано|с текстом|слово|写着|上面写着|写有|印着|印有|写了|标着|字样|文字)$/;
+const isForeign = listOf('homograph', 'en');
+const isGreeting = listOf('greeting');
+/** Greetings with a number of one's own. */
+const numberedGreeting = /^(?:happy \d+(?:st|nd|rd|th)? birthday|class of \d{2,4})$/;
+const isSaying = listOf('says');
+const isBackdrop = listOf('backdrop');
+const isLogo = listOf('logo');
 
 /** "The number 7": a figure that is to be seen, and no count. */
-const numbered =
-  /^(?:numbers?|the numbers?|numero|le numero|el numero|chiffre|le chiffre|номер|номером|цифра|цифрой|цифру) (\d{1,6})$|^(\d{1,6})号$/;
+const isNumbered = listOf('numbered');
+const numbered = /^(.+) (\d{1,6})$|^(\d{1,6})号$/;
 
 const plain = (senses: readonly Sense[]): boolean => senses[0]?.fit === 'itself';
 
 /** Other forms of an English verb, as the tables may have it: "sipped" is "sipping". */
 function verbFormsOf(text: string): string[] {
   const found = /^([a-z]{2,}?)(?:ing|ed|es|s)$/.exec(text);
-  if (!found || foreign.has(found[1]!) || foreign.has(`${found[1]!}e`)) return [];
+  if (!found || isForeign(found[1]!) || isForeign(`${found[1]!}e`)) return [];
   const base = found[1]!;
   const single = base.replace(/([^aeiou])\1$/, '$1');
   return [
@@ -109,12 +107,13 @@ function phraseMeaning(text: string, locale: Locale): Item | undefined {
   // In French one animal "suit" another, and wears none.
   const own = locale === 'fr' && text === 'suit' ? undefined : namedBy(text, locale);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale, own) };
-  if (greetings.test(text)) return { kind: 'written', greeting: true, words };
-  const number = numbered.exec(text)?.slice(1).find(Boolean);
+  if (isGreeting(text) || numberedGreeting.test(text)) return { kind: 'written', greeting: true, words };
+  const [, before, latin, han] = numbered.exec(text) ?? [];
+  const number = before === undefined || isNumbered(before) ? (latin ?? han) : undefined;
   if (number) return { kind: 'written', greeting: false, number, words };
-  if (says.test(text)) return { kind: 'says', words };
-  if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
-  if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };
+  if (isSaying(text)) return { kind: 'says', words };
+  if (isBackdrop(text)) return { kind: 'backdrop', words };
+  if (isLogo(text)) return { kind: 'format', words };
   if (isOf(text)) return { kind: 'of', words };
   if (isNot(text)) return { kind: 'not', words };
   const tool = toolOf(text);
@@ -188,7 +187,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (text === 'cafe' && (locale === 'fr' || locale === 'es')) return { kind: 'thing', senses: lookUp(text, locale), words };
   // A verb in -ing is a noun only where the dictionary says so: what boxes isn't a box.
   const senses = locale === 'en' && /[^ ]{3}ing$/.test(text) ? sensesOf(locales.indexOf(locale), text) : lookUp(text, locale);
-  if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
+  if (!(locale === 'en' && isForeign(text) && text !== 'on' && text !== 'or')) {
     const meaning = smallWordMeaning(text) ?? lookMeaning(text, locale, senses);
     if (meaning) return meaning;
   }
@@ -211,8 +210,7 @@ const headIsKnown = (part: readonly Token[], locale: Locale): boolean => {
 };
 
 /** Names in which the color isn't a color: a red panda isn't a panda, and nobody can paint a black hole. */
-const named =
-  /^(red pandas?|black holes?|panda (roux|rouge)|pandas (roux|rouges)|trous? noirs?|pandas? rojos?|(agujero|hoyo)s? negros?|красн\S* панд\S*|черн\S* дыр\S*|红熊猫|小熊猫|黑猩猩)$/;
+const isNamedByColor = listOf('color in a name');
 
 /** Whether a word is drawn as itself, and may be painted in any color: people may not, whom a color describes otherwise. */
 const isPaintable = ([sense]: readonly Sense[]): boolean => sense?.fit === 'itself' && sense.drawing.group !== people;
@@ -224,11 +222,11 @@ function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
   return colorOf(color.text) !== undefined && isPaintable(lookUp(thing.text, locale));
 }
 
-/** What stands right before a noun in French and Spanish. */
-const determiner =
-  /^(?:le|la|les|l|un|une|des|du|mon|ma|mes|ton|ta|son|sa|ses|ce|cette|ces|el|los|las|una|unos|unas|del|mi|mis|tu|su|sus|este|esta)$/;
-
-const article = /^(?:a|an|the|his|her|my|your|their|this|that)$/;
+/** What stands right before a noun. */
+const isDeterminer = Object.fromEntries(locales.map((locale) => [locale, listOf('determiner', locale)])) as Record<
+  Locale,
+  (word: string) => boolean
+>;
 
 /** Flowers, and what is pink. */
 const isRoses = /^ros[ae]s$/;
@@ -236,7 +234,7 @@ const isRoses = /^ros[ae]s$/;
 /** "Le lit", "la porte", "un sobre": what else is a verb or a side is a thing after its article, or after a number. */
 function afterDeterminer(before: Token | undefined, { text }: Token, locale: Locale): Item | undefined {
   if (!before || (locale !== 'fr' && locale !== 'es')) return undefined;
-  if (!determiner.test(before.text) && !countOf(before.text) && !(isRoses.test(text) && before.text === 'de')) return undefined;
+  if (!isDeterminer[locale](before.text) && !countOf(before.text) && !(isRoses.test(text) && before.text === 'de')) return undefined;
   // "Sur le dos": a back, and no Spanish two.
   if (locale === 'fr' && text === 'dos') return { kind: 'thing', senses: lookUp('leg', 'en'), words: text };
   if (!relationOf(text) && !poseOf(text) && !isRoses.test(text)) return undefined;
@@ -247,8 +245,7 @@ function afterDeterminer(before: Token | undefined, { text }: Token, locale: Loc
 }
 
 /** What a Russian genitive follows. */
-const governs =
-  /^(?:у|без|с|со|из|от|до|для|около|возле|вокруг|после|против|напротив|кроме|среди|мимо|позади|вместо|внутри|посреди|нет|фото\p{L}*|портрет\p{L}*|рисун\p{L}+|картин\p{L}+|изображени\p{L}+|силуэт\p{L}*|эскиз\p{L}*)$/iu;
+const isGoverning = asWritten(listOf('before a genitive'));
 
 /** "Хвост лисы": right after another noun, or after what governs it, a Russian ending of several is the genitive of one. */
 function isGenitive(text: string, before: readonly Item[]): boolean {
@@ -259,7 +256,7 @@ function isGenitive(text: string, before: readonly Item[]): boolean {
   return (
     noun.kind === 'thing' ||
     noun.kind === 'place' ||
-    governs.test(noun.words) ||
+    isGoverning(noun.words) ||
     (text.endsWith('и') && /(?:^| )(?:на|во?|об?|при|по|к)$/i.test(noun.words))
   );
 }
@@ -267,7 +264,7 @@ function isGenitive(text: string, before: readonly Item[]): boolean {
 /** "Корзина яблок", "кормит уток", "белых роз": where no nominative stands, a word that lost its ending is a case of several. */
 const isCaseOfSeveral = (text: string, [sense]: readonly Sense[], before: Item | undefined): boolean =>
   before !== undefined &&
-  (/^(?:thing|place|relation)$/.test(before.kind) || governs.test(before.words) || /[ыи]х$/.test(before.words)) &&
+  (/^(?:thing|place|relation)$/.test(before.kind) || isGoverning(before.words) || /[ыи]х$/.test(before.words)) &&
   sense !== undefined &&
   hasLostEnding(text, sense);
 
@@ -290,7 +287,7 @@ function settingAt(texts: readonly string[], at: number): number {
 /** How many words from the start are of the craft, and of nothing that is seen: "macro" of "macro photography" is. */
 function craftIn(words: readonly Token[], locale: Locale, before: readonly Token[]): number {
   const texts = words.slice(0, 2 * longest).map(({ text }) => text);
-  const isNamed = before.some(({ text }) => countOf(text) !== undefined || determiner.test(text) || article.test(text));
+  const isNamed = before.some(({ text }) => countOf(text) !== undefined || isDeterminer[locale](text));
   const within = (from: number, to?: number) => craftAt(texts.slice(from, to), locale, (text) => mayDescribe(text, locale), isNamed);
   const taken = within(0);
   if (taken === 0 || texts.slice(0, taken).every(isFiller)) return 0;
@@ -333,7 +330,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       if (length === 1 && /^garée?s?$/i.test(part[0]!.raw)) item = { kind: 'pose', pose: 'standing', words: text };
       item ??= length === 1 ? afterDeterminer(words[at - 1], part[0]!, locale) : undefined;
       item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
-      if (item?.kind === 'thing' && length > 1 && !named.test(text)) {
+      if (item?.kind === 'thing' && length > 1 && !isNamedByColor(text)) {
         const [{ fit }] = item.senses as [Sense];
         // A phrase that only the encoder knows is not better than its words.
         if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
@@ -382,7 +379,7 @@ const longestHan = 6;
 
 /** Whether a color and a thing of two signs or more begin here, as in 白狐狸; of fewer signs, the two are mostly one word. */
 const isPaintedHan = (run: string): boolean =>
-  !named.test(run.slice(0, 3)) &&
+  !isNamedByColor(run.slice(0, 3)) &&
   [1, 2, 3].some(
     (length) =>
       colorOf(run.slice(0, length)) !== undefined &&

@@ -22,12 +22,10 @@ export function shapeNamed(text: string, locale: Locale): Drawing | undefined {
   return name === undefined ? undefined : outlineOf(name, locale);
 }
 
+const likeness = tableOf('likeness', ['shaped', 'looks']);
+
 /** "In the shape of": what follows is the shape of what was named before. */
-export const isShapedLike = (text: string): boolean =>
-  /^(?:shaped like|shaped as|in the shape of|en forme de|en forme d|en forma de|con forma de|de forma de|в форме|в виде)$/.test(text);
+export const isShapedLike = (text: string): boolean => likeness(text) === 'shaped';
 
 /** "That looks like": what follows is whose looks the thing before has. */
-export const isLookingLike = (text: string): boolean =>
-  /^(?:that |which )?looks? like$|^looking like$|^resembl(?:es?|ing)$|^(?:qui )?ressembl(?:e|ent|ant) (?:a|au|aux)$|^(?:que )?parecen?$|^похож(?:ий|ая|ее|ие)? на$|^выгляд(?:ит|ят) как$|^(?:看起来|长得)像$/.test(
-    text,
-  );
+export const isLookingLike = (text: string): boolean => likeness(text) === 'looks';

@@ -2,6 +2,7 @@
 import { isKnownIn } from './lexicon.ts';
 import { fold } from '../words/forms.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
+import { listOf } from '../words/table.ts';
 
 export type Token = { kind: 'word' | 'han' | 'emoji' | 'written' | 'stop'; text: string; raw: string };
 
@@ -35,13 +36,8 @@ export function tokensOf(prompt: string): Token[] {
   return found;
 }
 
-const reporting: Partial<Record<Locale, Set<string>>> = {
-  en: new Set('the,of,and,with,in,on,is,an,to,at,next,wearing,holding,riding,a'.split(',')),
-  fr: new Set(
-    'le,la,les,un,une,des,du,de,et,dans,avec,sur,au,aux,sous,qui,en,d,l,est,contre,devant,sans,chez,deux,trois,quatre,cinq'.split(','),
-  ),
-  es: new Set('el,la,los,las,un,una,unos,del,de,y,con,en,sobre,al,bajo,por,que,es,contra,sin,delante,dos,tres,cuatro,cinco'.split(',')),
-};
+/** Small words that tell apart the languages in Latin letters. */
+const isSmallWord = { en: listOf('small word', 'en'), fr: listOf('small word', 'fr'), es: listOf('small word', 'es') };
 
 /**
  * The language of a prompt, by its script and its small words; null when nothing tells. Where two languages share what tells, that of the page
@@ -52,8 +48,8 @@ export function languageOf(tokens: readonly Token[], page: Locale): Locale | nul
   if (/[а-я]/.test(text)) return 'ru';
   if (tokens.some(({ kind }) => kind === 'han')) return 'zh';
   let [best, most]: [Locale | null, number] = [null, 0];
-  for (const [locale, words] of Object.entries(reporting) as [Locale, Set<string>][]) {
-    const score = tokens.filter((token) => words.has(token.text)).length;
+  for (const locale of ['en', 'fr', 'es'] as const) {
+    const score = tokens.filter((token) => isSmallWord[locale](token.text)).length;
     // Accents tell French and Spanish apart where their small words do not, and both from English: “à” is no “a”.
     const accents = locale === 'es' ? /[ñáíóú]/i : /[èêçàâîôûœù]|eux?$/i;
     // An ending in -o is Spanish where French has no such word: a “vélo” is none.

@@ -5,7 +5,7 @@ import { isCrowned, isHatted } from '../art/hats.ts';
 import { isAnimal, isHead, isPerson } from '../art/kinds.ts';
 import type { Thing } from './thing.ts';
 import type { Color, Mark, Size } from '../words/properties.ts';
-import { tableOf } from '../words/table.ts';
+import { asWritten, listOf, tableOf } from '../words/table.ts';
 import { fold } from '../words/forms.ts';
 
 const partOf = tableOf('body part', ['any', 'hands', 'beast']);
@@ -25,15 +25,11 @@ export const isBuiltWith = ({ icon }: Drawing, words: string): boolean => {
 export const isBuildingPart = (words: string): boolean => buildingPart(fold(words)) !== undefined;
 
 /** A part of the body on which things are carried, and the one that holds what is eaten. */
-export const isTop = (words: string): boolean =>
-  /^(back|head|shoulders?|dos|tete|epaules?|espalda|cabeza|hombros?|genoux?|rodillas?|regazo|膝盖|腿上|спин.*|голов.*|плеч.*|背|背上|头上|肩膀|肩上)$/.test(
-    fold(words),
-  );
-export const isShoulder = (words: string): boolean => /^(?:shoulders?|epaules?|hombros?|плеч.*|肩膀|肩上)$/.test(fold(words));
+export const isTop = asWritten(listOf('top'));
+export const isShoulder = asWritten(listOf('shoulder'));
 /** The part that holds what is carried. */
 export const isHand = (words: string): boolean => partOf(fold(words)) === 'hands';
-export const isMouth = (words: string): boolean =>
-  /^(mouth|teeth|beak|bouche|gueule|dents|bec|boca|dientes|hocico|pico|рот|рту|зубах|пасти|клюве|嘴|嘴里)$/.test(fold(words));
+export const isMouth = asWritten(listOf('mouth'));
 
 /** The old of those who are drawn as such: age does not fade a person. */
 export const aged = ({ icon }: Drawing): Drawing | undefined =>
@@ -43,8 +39,7 @@ export const aged = ({ icon }: Drawing): Drawing | undefined =>
       ? drawingOf('old-woman')
       : undefined;
 
-export const isHair = (words: string): boolean => hairWords.test(fold(words));
-const hairWords = /^(hair|cheveux|pelo|cabello|волос.*|头发)$/;
+export const isHair = asWritten(listOf('hair'));
 
 /** Whether `drawing` shows the part that `words` name. */
 export function hasPart(drawing: Drawing, words: string): boolean {
@@ -57,36 +52,35 @@ export function hasPart(drawing: Drawing, words: string): boolean {
 export const isPart = (words: string): boolean => partOf(fold(words)) !== undefined;
 
 /** What is said of fur or body is said of the whole. */
-export const isCoat = (words: string): boolean =>
-  /^(fur|coat|body|mane|tail|ears?|skin|poil|pelage|pelaje|cuerpo|шерст.*|мех|тел.*|毛|毛皮|身体)$/.test(fold(words));
+export const isCoat = asWritten(listOf('coat'));
 /** Parts that are a small share of the body. */
 export const isEnd = (words: string): boolean => /^(tail|ears?|mane)$/.test(fold(words));
 
-const hatWords = /^(?:(?:hat|cap)s?|chapeaux?|bonnet|casquette|sombrero|gorr[oa])$|^(?:шапк|шляп|кепк)\p{L}*$|^帽子?$/u;
+const isHatWord = asWritten(listOf('hat'));
 const crownWords = /\b(crowns?|tiaras?|couronne|corona)\b|корон|皇冠|王冠/u;
 const scarfWords = /\b(scarf|echarpe|bufanda)\b|шарф|围巾/u;
 const beardWords = /\b(beards?|barbe|barba)\b|бород|胡子|胡须/u;
-const helmetWords = /^(?:helmets?|casque|casco|头盔)$|^шлем\p{L}*$/u;
+const isHelmetWord = asWritten(listOf('helmet'));
 const isHelmeted = ({ icon }: Drawing): boolean => /firefighter|construction-worker|astronaut/.test(icon);
 /** Whether the words name the hat, the helmet, or the crown that a drawing always has; a cowboy hat is not a cook's. */
 export const isOwnHat = (drawing: Drawing, words: string): boolean =>
-  (isHatted(drawing) && (isCrowned(drawing) ? crownWords : hatWords).test(fold(words))) ||
-  (isHelmeted(drawing) && helmetWords.test(fold(words)));
+  (isHatted(drawing) && (isCrowned(drawing) ? crownWords.test(fold(words)) : isHatWord(words))) ||
+  (isHelmeted(drawing) && isHelmetWord(words));
 export const isBeard = (words: string): boolean => beardWords.test(fold(words));
 /** Whether the words name something the drawing always shows: a snowman's hat can't be left out. */
 export const isDrawnWith = (drawing: Drawing, words: string): boolean =>
   isOwnHat(drawing, words) ||
   (scarfWords.test(fold(words)) && drawing.icon.startsWith('snowman')) ||
-  (helmetWords.test(fold(words)) && /astronaut/.test(drawing.icon)) ||
+  (isHelmetWord(words) && /astronaut/.test(drawing.icon)) ||
   (isBeard(words) && /^(santa-claus|man-mage|.*-beard)$/.test(drawing.icon));
 /** The color in which what a drawing always shows is drawn, where it can't be painted. */
 export const isDrawnIn = ({ icon }: Drawing, words: string, color: Color): boolean =>
   (isBeard(words) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(color)) ||
   (scarfWords.test(fold(words)) && color === 'blue') ||
-  (helmetWords.test(fold(words)) && color === 'white');
+  (isHelmetWord(words) && color === 'white');
 
 /** A mood is said of the face. */
-export const isFace = (words: string): boolean => /^(face|eyes?|mouth|visage|yeux|cara|ojos|лиц.*|глаз.*|脸|眼睛)$/.test(fold(words));
+export const isFace = asWritten(listOf('face'));
 
 const shades: Partial<Record<Color | Mark, string>> = {
   red: 'red-hair',

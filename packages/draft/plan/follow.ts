@@ -5,7 +5,7 @@ import { actions, actor, answer, applied, isModifier, spatialAnchor, type Cast }
 import { form, takeCount } from './groups.ts';
 import { isLively, isSmiley } from '../art/kinds.ts';
 import { inOrder, referBack } from './links.ts';
-import { apply, describes, drop, faces, isMood, modify, put, spreadMoods } from './looks.ts';
+import { apply, areFaces, describes, drop, isMood, modify, put, spreadMoods } from './looks.ts';
 import { act } from './deeds.ts';
 import { endNegation, isLeftAway } from './negation.ts';
 import { takeNoun } from './nouns.ts';
@@ -15,6 +15,7 @@ import { standIn } from './thing.ts';
 import { addFinish, seat, swim, takeBackdrop, takePlace } from './setting.ts';
 import { addThing, settle } from './things.ts';
 import { bearNumber, isReported, startReporting, takeWritten } from './writing.ts';
+import { asWritten, listOf } from '../words/table.ts';
 
 /** Takes one item into the cast; the two that come after it tell what some words mean. */
 export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): void {
@@ -23,7 +24,7 @@ export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext
     cast.previous = { kind: 'unknown', words: item.words };
     return;
   }
-  if (!/^(?:mark|filler|stop)$/.test(item.kind) && !faces.test(item.words)) cast.facesOf = null;
+  if (!/^(?:mark|filler|stop)$/.test(item.kind) && !areFaces(item.words)) cast.facesOf = null;
   const { drawing } = cast.things[cast.current] ?? {};
   // A door that is drawn for itself is part of nothing.
   if (item.kind === 'thing' && cast.things[cast.current]?.words === item.words) cast.partNamed = '';
@@ -61,7 +62,8 @@ const isVerbOfCurrent = (cast: Cast, { words }: Item, next: Item | undefined): b
     : cast.locale === 'en' && /[^ ]{3}ing$/i.test(words) && !(next && (next.kind === 'thing' || isModifier(next))));
 
 /** What is said of a thing by the place or the hour that it belongs to. */
-const ofPlace = /^(?:snowy|sandy|sunny|grassy|rainy|foggy|misty|stormy|заснежен\p{L}+|снежн\p{L}+|солнечн\p{L}+|песчан\p{L}+)$/iu;
+const isPronoun = asWritten(listOf('pronoun'));
+const isOfItsPlace = asWritten(listOf('of its place'));
 
 /** The items of a kind, some of which share one shape. */
 type ItemOf<K extends Item['kind'], One = Item> = One extends { kind: infer Kind } ? (K extends Kind ? One : never) : never;
@@ -76,7 +78,7 @@ function takeColor(cast: Cast, item: ItemOf<'colour'> | ItemOf<'material'>, next
 
 function takeSetting(cast: Cast, item: ItemOf<'place'> | ItemOf<'hour'> | ItemOf<'weather'>, next: Item | undefined): void {
   // "On a snowy branch": the side is that of the thing that the place describes.
-  const side = !cast.placeless && next?.kind === 'thing' && ofPlace.test(item.words) ? cast.pending : null;
+  const side = !cast.placeless && next?.kind === 'thing' && isOfItsPlace(item.words) ? cast.pending : null;
   if (side) cast.pending = null;
   takePlace(cast, item);
   if (side) cast.pending = side;
@@ -144,11 +146,11 @@ const taking: { readonly [K in Item['kind']]: Taking<K> } = {
   written: (cast, item, next) => takeWritten(cast, item, next),
   says: (cast, item, next) => startReporting(cast, item, next),
   filler(cast, item) {
-    if (/^(it|them|lui|elle|ello|нем|ней|них|它)$/i.test(item.words)) referBack(cast);
+    if (isPronoun(item.words)) referBack(cast);
     cast.lastFiller = `${cast.lastFiller} ${item.words.toLowerCase()}`.trim();
   },
   unknown(cast, item, next) {
-    if (bearNumber(cast, item.words, next) || (faces.test(item.words) && spreadMoods(cast, item.words))) return;
+    if (bearNumber(cast, item.words, next) || (areFaces(item.words) && spreadMoods(cast, item.words))) return;
     answer(cast, item.words, null);
     // What describes a thing that nobody knows describes no other.
     if (!/^(fr|es)$/.test(cast.locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop(cast);

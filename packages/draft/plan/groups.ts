@@ -1,6 +1,7 @@
 /** Several at once: families, couples, crowds, and how they stand. */
 import { answer, applied, copies, several, type Cast } from './cast.ts';
-import { isCouple } from '../words/families.ts';
+import { isOldCouple } from '../words/families.ts';
+import { asWritten, listOf } from '../words/table.ts';
 import type { Formation } from '../words/formations.ts';
 import { isPaired } from '../art/kinds.ts';
 import { apply } from './looks.ts';
@@ -12,15 +13,14 @@ import { addThing } from './things.ts';
 const crowd = 5;
 const crowded = /^(?:crowded|bond[eé]e?|abarrotad|многолюдн|拥挤)/i;
 
-const twins = /^(?:twins|jumeaux|jumelles|gemel[oa]s|mellizos|близнец\p{L}*|双胞胎)$/iu;
+const isTwins = asWritten(listOf('twins'));
 
 /** How many a noun asks for by itself; 0 where it does not say. */
 export const countImplied = ({ words, plural, senses }: Extract<Item, { kind: 'thing' }>): number =>
-  crowded.test(words) ? crowd : twins.test(words) ? 2 : !plural ? 0 : isPaired(senses[0]!.drawing) ? 2 : several;
+  crowded.test(words) ? crowd : isTwins(words) ? 2 : !plural ? 0 : isPaired(senses[0]!.drawing) ? 2 : several;
 
 /** Who makes a family, in the order in which they are drawn. */
 const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
-const elderly = /old|elderly|vieux|[aâ]g[eé]|ancian|abuel|пожил|老/i;
 
 /** A family is its people: as many as the words say, four where they do not. */
 export function addFamily(cast: Cast, words: string, next: Item | undefined, afterNext: Item | undefined): void {
@@ -29,7 +29,7 @@ export function addFamily(cast: Cast, words: string, next: Item | undefined, aft
   const own = '三四五六'.indexOf(/^一家(.)口$/.exec(words)?.[1] ?? '一') + 3;
   const first = cast.things.length;
   const modifiers = cast.waiting;
-  const members = isCouple(words) && elderly.test(words) ? family.slice(4) : family;
+  const members = isOldCouple(words) ? family.slice(4) : family;
   for (const icon of members.slice(0, said ? said.count : own > 2 ? own : 4)) {
     cast.waiting = [...modifiers];
     addThing(cast, [{ drawing: standIn(icon), fit: 'itself' }], words);

@@ -7,22 +7,22 @@ import { isContainer, isPerson, isSmiley } from '../art/kinds.ts';
 import type { Item } from '../items/item.ts';
 import { isNaturalIn } from '../words/places.ts';
 import { standIn, type Thing } from './thing.ts';
+import { asWritten, listOf } from '../words/table.ts';
 
 /** Words of who sits on nothing that is named. */
-const seated = /^(?:sits?|sitting|seated|assise?s?|sentad[oa]s?|坐着?|сид\p{L}+)$/iu;
+const isSeated = asWritten(listOf('seated'));
 
 const sitters = /^(?:rabbit|monkey|orangutan|chipmunk|mouse|rat|teddy-bear|sloth|chick|.*in-lotus-position|.*wheelchair|moai)$/;
 
 /** Colors that are said of people for their hair. */
-const hairOnly =
-  /^(?:roux|rousses?|blonde?s?|brune?s?|pelirroj[oa]s?|rubi[oa]s?|moren[oa]s?|рыж\p{L}+|guer[oa]s?|güer[oa]s?|[金红黑白]发)$/iu;
+const isHairColor = asWritten(listOf('hair color'));
 
 /** Gives a thing a property, and answers its word. */
 export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
   switch (modifier.kind) {
     case 'colour':
       // A redhead has red hair, and no red coat.
-      if (hairOnly.test(modifier.words) && styleHair(to, 'hair', modifier.color)) return answer(cast, modifier.words, applied);
+      if (isHairColor(modifier.words) && styleHair(to, 'hair', modifier.color)) return answer(cast, modifier.words, applied);
       if (!to.colors.includes(modifier.color)) to.colors.push(modifier.color);
       return answer(cast, modifier.words, to.colors.length > 3 ? null : applied);
     case 'material':
@@ -42,7 +42,7 @@ export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
         return answer(cast, modifier.words, null);
       to.poses.push(modifier.pose);
       // Few are drawn sitting; others are seen to sit only on a seat.
-      return answer(cast, modifier.words, seated.test(modifier.words) && !sitters.test(to.drawing?.icon ?? '') ? null : applied);
+      return answer(cast, modifier.words, isSeated(modifier.words) && !sitters.test(to.drawing?.icon ?? '') ? null : applied);
     case 'shape':
       give(to, modifier.shape);
       return answer(cast, modifier.words, applied);
@@ -78,7 +78,7 @@ export function drop(cast: Cast): void {
 }
 
 /** Faces of which several may have a mood each. */
-export const faces = /^(?:faces|expressions|moods|visages|caras|rostros|caritas|лица|лицами|表情|脸)$/i;
+export const areFaces = asWritten(listOf('faces'));
 
 /** "With happy, angry, and sad faces": each of several has a mood. */
 export function spreadMoods(cast: Cast, words: string, last: Drawing | null = null): boolean {
@@ -96,7 +96,7 @@ export function spreadMoods(cast: Cast, words: string, last: Drawing | null = nu
 
 /** Whether a mark is a mood of faces: of those named just now in French and Spanish, or the last of several. */
 export function isMood(cast: Cast, item: Extract<Item, { kind: 'mark' }>): boolean {
-  if (faces.test(item.words) && spreadMoods(cast, item.words)) return true;
+  if (areFaces(item.words) && spreadMoods(cast, item.words)) return true;
   if (!cast.facesOf) return false;
   cast.facesOf.moods = [...(cast.facesOf.moods ?? []), item.mark];
   cast.facesOf.count = Math.max(cast.facesOf.count, cast.facesOf.moods.length);

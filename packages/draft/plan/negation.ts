@@ -1,6 +1,9 @@
 /** What the words leave away: "without a hat", "no people". */
 import { answer, applied, isModifier, type Cast } from './cast.ts';
 import type { Item } from '../items/item.ts';
+import { asWritten, listOf } from '../words/table.ts';
+
+const isOr = asWritten(listOf('or'));
 
 /** Nothing more is left away. */
 export function endNegation(cast: Cast): void {
@@ -14,7 +17,7 @@ export function endNegation(cast: Cast): void {
 /** Whether an item is among what the image does not have. */
 export function isLeftAway(cast: Cast, item: Item): boolean {
   if (!cast.negation) return false;
-  const isMore = /^(or|nor|ou|ni|o|u|или|ни|或|和)$/i.test(item.words);
+  const isMore = isOr(item.words);
   if (item.kind === 'filler' && (isMore || !cast.negation.named)) {
     if (isMore) cast.negation.named = false;
     return true;

@@ -7,7 +7,7 @@ import { isCouple, isFamily } from '../words/families.ts';
 import { addFamily, countImplied } from './groups.ts';
 import { isLively, isPerson, isSmiley, wornAt } from '../art/kinds.ts';
 import { darken } from './links.ts';
-import { apply, drop, faces, give, spreadMoods } from './looks.ts';
+import { apply, areFaces, drop, give, spreadMoods } from './looks.ts';
 import type { Item } from '../items/item.ts';
 import { asDrawn, onBody, wrap } from './parts.ts';
 import { standIn } from './thing.ts';
@@ -16,10 +16,12 @@ import { outlineOf } from '../items/shaped.ts';
 import { suited } from '../art/suited.ts';
 import { addThing, settle } from './things.ts';
 import { fold } from '../words/forms.ts';
+import { asWritten, listOf } from '../words/table.ts';
 
 type Noun = Extract<Item, { kind: 'thing' }>;
 
-const seasonal = /^(autumn|fall|automne|oto[nñ]o|осень|осенью|осени|秋天|秋季|秋)$/i;
+const isOfWord = asWritten(listOf('of'));
+const isAutumn = asWritten(listOf('autumn'));
 
 /** Takes a noun into the image; false where all that it could mean would be wrong beside the rest. */
 export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNext: Item | undefined): boolean {
@@ -46,7 +48,7 @@ export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNe
     addFamily(cast, item.words, { kind: 'count', count: 2, words: '' }, undefined);
     return true;
   }
-  if (seasonal.test(item.words)) cast.pending = null;
+  if (isAutumn(item.words)) cast.pending = null;
   if (item.senses[0]!.drawing.icon === 'umbrella-with-rain-drops' && !cast.placeless) {
     // "With an umbrella in the rain": the rain is the image's.
     item = { ...item, senses: [{ drawing: standIn('umbrella'), fit: 'itself' }] };
@@ -117,10 +119,10 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
     return true;
   }
   // “Angry faces” are a drawing of their own.
-  if (faces.test(item.words) && spreadMoods(cast, item.words)) return true;
+  if (areFaces(item.words) && spreadMoods(cast, item.words)) return true;
   if (/ faces$/i.test(item.words) && isSmiley(item.senses[0]!.drawing) && spreadMoods(cast, item.words, item.senses[0]!.drawing))
     return true;
-  if (/^(?:fr|es)$/.test(cast.locale) && faces.test(item.words) && next?.kind === 'mark' && cast.things[cast.current]) {
+  if (/^(?:fr|es)$/.test(cast.locale) && areFaces(item.words) && next?.kind === 'mark' && cast.things[cast.current]) {
     cast.facesOf = cast.things[cast.current]!;
     cast.pending = null;
     answer(cast, item.words, applied);
@@ -169,8 +171,7 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
 }
 
 /** "Sur le nez d’un chien": the nose is that of the dog, who follows. */
-const isOwned = (next: Item | undefined): boolean =>
-  next?.kind === 'filler' && /^(?:of|of a|of the|de|du|d|des|del|de la)$/i.test(next.words);
+const isOwned = (next: Item | undefined): boolean => next?.kind === 'filler' && isOfWord(next.words);
 
 /** "Kids building a tower": a verb of someone, and no building. */
 function isDoing(cast: Cast, item: Noun, next: Item | undefined): boolean {

@@ -12,6 +12,7 @@ import { bareThing, standIn, type Scene } from './thing.ts';
 import type { Finish } from '../words/properties.ts';
 import { addThing, settleCounted } from './things.ts';
 import { fold } from '../words/forms.ts';
+import { asWritten, listOf } from '../words/table.ts';
 
 const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
 
@@ -111,13 +112,13 @@ function setCity(cast: Cast, item: Extract<Item, { kind: 'place' }>, city: Drawi
   else cast.nations.of({ words: item.words, sign: city }, undefined);
 }
 
-const swims = /^(?:swimming|swims?|nage|nagent|nageant|nadando|nadan?|游泳|游|戏水|游水|плава\S+|плыв\S+)$/;
+const isSwimming = asWritten(listOf('swim'));
 
 /** A person who swims is in the water, where no other place is named before. */
 export function swim(cast: Cast, words: string): boolean {
   const { setting, placeless } = cast;
   const { drawing } = cast.things[actor(cast)] ?? {};
-  if (placeless || !drawing || !isLively(drawing) || !swims.test(fold(words))) return false;
+  if (placeless || !drawing || !isLively(drawing) || !isSwimming(words)) return false;
   if (setting.scene === 'studio') setting.scene = 'sea';
   if (!/^(?:sea|underwater|beach)$/.test(setting.scene)) return false;
   answer(cast, words, applied);

@@ -1,9 +1,8 @@
 /** Words that carry the sentence: fillers, numbers, and what stands between two things. */
-import { tableOf } from './table.ts';
+import { listOf, tableOf } from './table.ts';
 
 /** Words that an image need not answer: articles, pronouns, auxiliaries, and "an image of". */
-const fillers = tableOf('filler', ['filler']);
-export const isFiller = (word: string): boolean => fillers(word) !== undefined;
+export const isFiller = listOf('filler');
 
 const counts = tableOf('count', [
   '1',
@@ -89,21 +88,18 @@ export const relationOf = tableOf('relation', [
 ]);
 
 /** States that what follows is not in the image. */
-export const isNot = tableOf('not', ['not']);
+export const isNot = listOf('not');
 
 /** States that the words before it describe the thing after it (Chinese). */
 export const isOf = (word: string): boolean => /^(?:的|做的|制成的|做成的|制作的)$/.test(word);
 
-const bareSides = new Set(
-  'on,in,at,by,with,over,above,under,below,behind,before,between,near,beside,next,to,of,front,top,the,side,left,right,inside,into,within,onto,atop,around,along,across,against,a,middle,up,down,toward,towards,through'.split(
-    ',',
-  ),
-);
+const isBareSideWord = listOf('bare side', 'en');
 /** A relation that is only a preposition says nothing that a person would look for in the image. */
 export const isBareSide = (words: string, relation: Relation): boolean =>
-  relation === 'with' ||
-  !/^[\x20-\x7e]+$/.test(words) ||
-  words
-    .toLowerCase()
-    .split(' ')
-    .every((word) => bareSides.has(word));
+  relation === 'with' || !/^[\x20-\x7e]+$/.test(words) || words.toLowerCase().split(' ').every(isBareSideWord);
+
+/**
+ * English words that say how something is or where, and that the dictionary, which was built from nouns, would draw as a thing: a shy cat as
+ * a fan, a cozy corner as a rug and a map.
+ */
+export const isQuality = listOf('quality', 'en');

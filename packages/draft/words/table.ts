@@ -72,3 +72,15 @@ export function tableOf<const Meaning extends string>(table: string, meanings: r
     return undefined;
   };
 }
+
+/** Whether a folded word or phrase is in a table whose only meaning has its name, such as the fillers. */
+export function listOf(table: string, locale?: Locale): (word: string) => boolean {
+  const find = tableOf(table, [table], locale);
+  return (word) => find(word) !== undefined;
+}
+
+/** The same of words as they are written. */
+export const asWritten =
+  (isListed: (word: string) => boolean) =>
+  (words: string): boolean =>
+    isListed(fold(words));
