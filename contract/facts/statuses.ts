@@ -5,6 +5,11 @@ export type GenerationStatus = (typeof generationStatuses)[number];
 /** Which jobs the console lists: those that wait or run, those that ran for long, those that failed, or all. */
 export const jobStates = ['line', 'slow', 'failed', 'all'] as const;
 
+/** Which reports the console lists: those to be decided, by their deadline, or those that were, newest first. */
+export const reportStates = ['open', 'decided'] as const;
+/** What an operator decides about a report: what it is about is removed, or stays, or its maker's account is closed as well. */
+export const reportDecisions = ['removed', 'kept', 'closed'] as const;
+
 /**
  * Payment statuses in the API: the client polls while a payment is pending; paid is final; any other value means that the payment failed
  * (spec §4).

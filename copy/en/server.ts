@@ -33,6 +33,7 @@ const server = {
   crossSite: 'We don’t accept requests from other sites.',
   jobEnded: 'This creation is already finished.',
   jobNotPaid: 'This creation didn’t cost any credits, so there’s nothing to give back.',
+  reportDecided: 'This report has already been answered.',
   packBusy: 'Another command is working on this model. Wait for it, then try again.',
   methodNotAllowed: 'This address doesn’t accept that kind of request.',
   tooLarge: 'That’s too large.',

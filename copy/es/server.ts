@@ -34,6 +34,7 @@ const server: Messages = {
   crossSite: 'No aceptamos solicitudes desde otros sitios.',
   jobEnded: 'Esta creación ya terminó.',
   jobNotPaid: 'Esta creación no costó créditos, así que no hay nada que devolver.',
+  reportDecided: 'Este reporte ya tiene respuesta.',
   packBusy: 'Otro comando está usando este modelo. Espera a que termine e inténtalo de nuevo.',
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',

@@ -34,6 +34,7 @@ const server: Messages = {
   crossSite: 'Les demandes provenant d’un autre site ne sont pas acceptées.',
   jobEnded: 'Cette création est déjà terminée.',
   jobNotPaid: 'Cette création n’a coûté aucun crédit : il n’y a rien à rendre.',
+  reportDecided: 'Ce signalement a déjà reçu une réponse.',
   packBusy: 'Une autre commande utilise ce modèle. Attendez qu’elle se termine, puis réessayez.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',

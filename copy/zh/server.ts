@@ -34,6 +34,7 @@ const server: Messages = {
   crossSite: '不接受来自其他网站的请求。',
   jobEnded: '这个作品已经结束处理。',
   jobNotPaid: '这个作品没花积分，不用退还。',
+  reportDecided: '这条举报已经答复过了。',
   packBusy: '另一个命令正在处理这个模型。等它结束后再试一次。',
   methodNotAllowed: '这个地址不接受此类请求。',
   tooLarge: '内容过大。',

@@ -18,6 +18,7 @@ import type { SessionEmitted } from '../session/session.types.ts';
 import type { SharedFileEmitted } from '../sharedFile/sharedFile.types.ts';
 import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
 import type { Identity } from './app.roles.ts';
+import type { BoardName } from '../board/board.types.ts';
 import { run, relay, relayEach, type RelayRow } from './app.row.ts';
 
 type Visited = Extract<AppEmitted, { type: 'page.visited' }>;
@@ -52,7 +53,10 @@ const isSettings = ({ path }: Shown): boolean => path === '/settings';
 const isAtSettings = ({ path }: Visited): boolean => path === '/settings';
 const isOnSettings = ({ who, path }: Visited): boolean => who === 'user' && path === '/settings';
 const isAtConsole = ({ path }: Visited): boolean => path === '/operator';
-const showsJobs = ({ path }: Visited): boolean => path === '/operator/jobs';
+/** The boards of the console by the paths of their pages. */
+const boards: Readonly<Record<string, BoardName>> = { '/operator/jobs': 'jobs', '/operator/reports': 'reports' };
+const showsBoard = ({ path }: Visited): boolean => path in boards;
+const boardAt = ({ path }: Visited): { board: BoardName } => ({ board: boards[path]! });
 const showsPacks = ({ path }: Visited): boolean => path === '/operator/models';
 const isCreations = ({ path }: Shown): boolean => path === '/my-creations';
 const isNotCreations = (page: Shown): boolean => !isCreations(page);
@@ -265,7 +269,7 @@ export const table: readonly RelayRow[] = [
   relay({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
   relay({ from: 'app', fact: 'page.visited', when: isAtSettings, to: 'consents', event: 'consents.shown', late: true }),
   relay({ from: 'app', fact: 'page.visited', when: isAtConsole, to: 'operator', event: 'operator.shown', late: true }),
-  relay({ from: 'app', fact: 'page.visited', when: showsJobs, to: 'board', event: 'board.shown', with: { board: 'jobs' }, late: true }),
+  relay({ from: 'app', fact: 'page.visited', when: showsBoard, to: 'board', event: 'board.shown', with: boardAt, late: true }),
   relay({ from: 'app', fact: 'page.visited', when: showsPacks, to: 'launchpad', event: 'launchpad.shown', late: true }),
   relay({ from: 'navigation', fact: 'page.shown', when: isSettings, to: 'history', event: 'list.shown', late: true }),
   relay({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),

@@ -13,7 +13,7 @@ import {
   selectIsBoardRefreshing,
   type BoardSnapshot,
 } from './board.selectors.ts';
-import type { BoardPage, OperatorJob } from './board.types.ts';
+import type { BoardContents, BoardPage, OperatorJob } from './board.types.ts';
 
 const job = (id: string): OperatorJob => ({
   id,
@@ -30,7 +30,7 @@ const job = (id: string): OperatorJob => ({
   waited: 4000,
   ran: null,
 });
-const group: BoardPage['groups'][number] = {
+const group: BoardContents['jobs']['groups'][number] = {
   tool: 'ai-sticker-maker',
   engine: 'local',
   reason: 'noFace',

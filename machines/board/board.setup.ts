@@ -52,7 +52,7 @@ export const boardSetup = setup({
       appendPage: assign(({ context }, look: BoardLook) => {
         const { items, groups } = required(context.page, 'page');
         const more = required(pageOf(look), 'page');
-        return { page: { items: [...items, ...more.items], next: more.next, groups } };
+        return { page: { items: [...items, ...more.items], next: more.next, ...(groups && { groups }) } };
       }),
       assignAct: assign(({ event }) => ({ act: asserted(event, 'act.chosen').act, fields: {}, refusal: null })),
       assignFields: assign(({ event }) => ({ fields: asserted(event, 'act.submitted').fields, refusal: null })),

@@ -1,13 +1,16 @@
 import type { listJobs } from '../../contract/structs/calls/operator-jobs.ts';
+import type { listReports } from '../../contract/structs/calls/operator-reports.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 
 type Jobs = Infer<(typeof listJobs)['data']>;
 /** A job as operators see it. */
 export type OperatorJob = Jobs['items'][number];
+/** A report as operators see it. */
+export type OperatorReport = Infer<(typeof listReports)['data']>['items'][number];
 
 /** What each board of the console lists, and what it counts beside that. */
-export type BoardContents = { jobs: { item: OperatorJob; groups: Jobs['groups'] } };
+export type BoardContents = { jobs: { item: OperatorJob; groups: Jobs['groups'] }; reports: { item: OperatorReport; groups: [] } };
 export type BoardName = keyof BoardContents;
 
 /** What is looked for, by the names of the call's query. */
@@ -16,7 +19,8 @@ export type BoardFilter = Readonly<Record<string, string>>;
 export type BoardPage = {
   items: readonly BoardContents[BoardName]['item'][];
   next: string | null;
-  groups: BoardContents[BoardName]['groups'];
+  /** Counts of the first page; only some boards have them. */
+  groups?: BoardContents[BoardName]['groups'];
 };
 /** The answer to a look: a page; `missing` for everyone but operators, `locked` for an operator whose console is closed. */
 export type BoardLook = BoardPage | 'missing' | 'locked' | null;

@@ -7,6 +7,7 @@ import { hasProved, operatorOf, routeOpen, type Operator } from './admission.ts'
 import { confirm, hasFactor, prove, setUp } from './factor.ts';
 import { routeJobs } from './jobs.ts';
 import { routePacks } from './packs.ts';
+import { routeReports } from './reports.ts';
 import { figuresOf } from './today.ts';
 
 export const operatorDomain: Domain = {
@@ -14,6 +15,7 @@ export const operatorDomain: Domain = {
   routes: (app, services) => {
     routePacks(app, services);
     routeJobs(app, services);
+    routeReports(app, services);
     const admit = ({ who }: { who: Who }): Operator => operatorOf(services, who);
     routeAdmitted(app, services, calls.getConsole, admit, async (_, operator) => {
       if (await hasProved(services, operator)) return { step: 'open' };

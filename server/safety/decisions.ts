@@ -148,10 +148,19 @@ const nothing: Found = { results: [], copies: [], sources: [] };
 
 /**
  * Decides an open report. Returns false, and removes nothing, if it is unknown or another operator decided it. The claim on the report, what
- * is removed, the record and the letters are one transaction, so either all of it happened or none.
+ * is removed, the record and the letters are one transaction, with what `record` adds to it, so either all of it happened or none.
  */
-export async function decide(services: Deciding, number: string, decision: Decision): Promise<boolean> {
-  const done = await inTransaction(services.db, (trx) => decideWithin(services, trx, number, decision));
+export async function decide(
+  services: Deciding,
+  number: string,
+  decision: Decision,
+  record: (trx: Trx) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  const done = await inTransaction(services.db, async (trx) => {
+    const decided = await decideWithin(services, trx, number, decision);
+    if (decided) await record(trx);
+    return decided;
+  });
   if (!done) return false;
   services.log.event('operator.acted', { act: decision.kind, operator: decision.operator, report: number, user: done.owner });
   for (const send of done.letters) send();

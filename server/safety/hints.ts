@@ -25,7 +25,7 @@ export type Hinting = Pick<Services, 'config' | 'disk' | 'engines' | 'hintMemory
 type File = Pick<StoredOutput, 'key' | 'type'>;
 
 /** Milliseconds that the operator waits for one page's hints; what isn't looked at by then is when the page is opened again. */
-const timeLimit = 15_000;
+const longestLooking = 15_000;
 
 const read = ({ notes }: EngineResult): Hint => {
   if (!is(notes, hint)) throw new Error('The engine gave no hint');
@@ -43,7 +43,7 @@ async function lookAt(services: Hinting, engine: Engine, key: string, signal: Ab
 }
 
 /** Resolves to the hints that there are by the key of a file; empty when the operator has turned them off or no engine gives them. */
-export async function hintsFor(services: Hinting, files: readonly File[]): Promise<ReadonlyMap<string, Hint>> {
+export async function hintsFor(services: Hinting, files: readonly File[], timeLimit = longestLooking): Promise<ReadonlyMap<string, Hint>> {
   const engine = services.config.nudityHints ? engineFor(services, 'nudity.find') : undefined;
   if (!engine) return new Map();
   const keys = [...new Set(files.filter(({ type }) => /^(?:image|video)\//.test(type)).map(({ key }) => key))];

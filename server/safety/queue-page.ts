@@ -8,13 +8,11 @@ import { admit, askForToken, operatorName, type Admitting } from '../http/operat
 import { colorVariables, html, page, type Html } from '../http/page.ts';
 import type { Services } from '../core/services.ts';
 import { sendFile } from '../storage/send.ts';
-import { uploadKey } from '../storage/keys.ts';
-import { typeOfKey } from '../../contract/facts/media-types.ts';
 import { sharedBy } from '../generations/shares.ts';
 import { decide, ownerOf, type Deciding } from './decisions.ts';
 import { findCopies } from './removal.ts';
 import { hintsFor, strengthOf, type Hint, type Hinting } from './hints.ts';
-import { openReportBy, openReports, retarget } from './reports.ts';
+import { filesOf, openReportBy, openReports, retarget } from './reports.ts';
 
 const style = `
 ${colorVariables('danger', 'line')}
@@ -55,17 +53,6 @@ type Parts = Deciding & Admitting & Hinting;
 
 /** Returns the hours left of the 48; negative when overdue. */
 const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / 3_600_000);
-
-/** Returns the files that a report is about. */
-async function filesOf(
-  { db }: Pick<Services, 'db'>,
-  { generation_id: id, upload_name: name }: Report,
-): Promise<Pick<StoredOutput, 'key' | 'type'>[]> {
-  if (name !== null) return [{ key: uploadKey(name), type: typeOfKey(name) }];
-  if (id === null) return [];
-  const row = await db.selectFrom('generation').select('outputs').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
-  return row?.outputs ?? [];
-}
 
 const percent = (likelihood: number): string => `${Math.round(100 * likelihood)} %`;
 
@@ -213,7 +200,7 @@ export function serveReportQueue(app: App, services: Parts): void {
   app.post(
     '/dev/reports/:number/target',
     forOperator(async (c) => {
-      await retarget(services, numberOf(c), ((await formOf(c)).get('target') ?? '').slice(0, textLengths.reportedAddress));
+      await retarget(services.db, numberOf(c), ((await formOf(c)).get('target') ?? '').slice(0, textLengths.reportedAddress));
       return c.redirect('/dev/reports', 303);
     }),
   );

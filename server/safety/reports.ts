@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { answerHours } from '../../contract/facts/legal.ts';
+import { typeOfKey } from '../../contract/facts/media-types.ts';
 import { localePath } from '../../contract/facts/locales.ts';
 import type { createReport, report } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Selectable } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Database, StoredOutput } from '../db/schema.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
+import { uploadKey } from '../storage/keys.ts';
 import { targetIn } from './target.ts';
 
 /** Deadline for resolving a report. */
@@ -89,12 +91,25 @@ export const openReports = ({ db }: Pick<Services, 'db'>): Promise<ReportRow[]> 
 export const openReportBy = ({ db }: Pick<Services, 'db'>, number: string): Promise<ReportRow | undefined> =>
   db.selectFrom('report').selectAll().where('status', '=', 'open').where('number', '=', number).executeTakeFirst();
 
-/** Notes that an open report is about something else than its address named, such as a link found in the message. */
-export async function retarget({ db }: Pick<Services, 'db'>, number: string, text: string): Promise<void> {
-  await db
+/** Returns the files that a report is about. */
+export async function filesOf(
+  { db }: Pick<Services, 'db'>,
+  { generation_id: id, upload_name: name }: ReportRow,
+): Promise<Pick<StoredOutput, 'key' | 'type'>[]> {
+  if (name !== null) return [{ key: uploadKey(name), type: typeOfKey(name) }];
+  if (id === null) return [];
+  const row = await db.selectFrom('generation').select('outputs').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return row?.outputs ?? [];
+}
+
+/** Notes that an open report is about something else than its address named. Returns false if there is no such open report. */
+export async function retarget(db: Db, number: string, text: string): Promise<boolean> {
+  const row = await db
     .updateTable('report')
     .set(await targetIn({ db }, text))
     .where('number', '=', number)
     .where('status', '=', 'open')
-    .execute();
+    .returning('number')
+    .executeTakeFirst();
+  return row !== undefined;
 }

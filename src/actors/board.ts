@@ -1,20 +1,49 @@
+import type { Call } from '../../contract/structs/calls/call.ts';
 import * as jobs from '../../contract/structs/calls/operator-jobs.ts';
-import type { Infer } from '../../contract/structs/schema.ts';
+import * as reports from '../../contract/structs/calls/operator-reports.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
 import { boardActors, type BoardServices } from '../../machines/board/board.actors.ts';
 import { boardMachine } from '../../machines/board/board.machine.ts';
-import { callApi } from '../platform/api.ts';
+import type { ActFields, BoardName, BoardPage } from '../../machines/board/board.types.ts';
+import { callApi, type CallOptions } from '../platform/api.ts';
 import type { Root } from './root.ts';
 
-type JobQuery = Infer<(typeof jobs.listJobs)['query']>;
-const jobActs = { cancel: jobs.cancelJob, giveBack: jobs.giveBackJob } as const;
+type Fields = Readonly<Record<string, string>>;
+type Act = (id: string, fields: ActFields) => Promise<Answer<null>>;
+type Board = { list: (query: Fields, signal: AbortSignal) => Promise<Answer<BoardPage>>; acts: Readonly<Record<string, Act>> };
+
+// The server judges what was chosen and filled in: the contract's structs describe the same fields as the pages offer.
+const lister =
+  <C extends Call>(call: C) =>
+  (query: Fields, signal: AbortSignal) =>
+    callApi(call, { query, signal, quiet: true } as unknown as CallOptions<C>) as Promise<Answer<BoardPage>>;
+const act =
+  <C extends Call>(call: C, body: (fields: ActFields) => object, place = 'id'): Act =>
+  (id, fields) =>
+    callApi(call, { params: { [place]: id }, body: body(fields), quiet: true } as unknown as CallOptions<C>) as Promise<Answer<null>>;
+
+const forReason = ({ reason = '' }: ActFields) => ({ reason });
+const asDecision =
+  (decision: string) =>
+  ({ outcome = '', remixes }: ActFields) => ({ decision, outcome, remixes: remixes !== undefined });
+
+const boards: Readonly<Record<BoardName, Board>> = {
+  jobs: { list: lister(jobs.listJobs), acts: { cancel: act(jobs.cancelJob, forReason), giveBack: act(jobs.giveBackJob, forReason) } },
+  reports: {
+    list: lister(reports.listReports),
+    acts: {
+      removed: act(reports.decideReport, asDecision('removed'), 'number'),
+      kept: act(reports.decideReport, asDecision('kept'), 'number'),
+      closed: act(reports.decideReport, asDecision('closed'), 'number'),
+      target: act(reports.retargetReport, ({ target = '' }) => ({ target }), 'number'),
+    },
+  },
+};
 
 /** The calls of the console's boards; their page shows what was refused. */
-export const boardServices: BoardServices = {
-  list: ({ filter, cursor }, signal) =>
-    // The server judges the filter, which the page took from the choices of the contract.
-    callApi(jobs.listJobs, { query: { ...(filter as JobQuery), ...(cursor !== null && { cursor }) }, signal, quiet: true }),
-  act: ({ act: { name, subject }, fields: { reason = '' } }) =>
-    callApi(jobActs[name as keyof typeof jobActs], { params: { id: subject }, body: { reason }, quiet: true }),
+const boardServices: BoardServices = {
+  list: ({ board, filter, cursor }, signal) => boards[board].list({ ...filter, ...(cursor !== null && { cursor }) }, signal),
+  act: ({ board, act: { name, subject }, fields }) => boards[board].acts[name]!(subject, fields),
 };
 
 /** The actor of the board that the console shows. */

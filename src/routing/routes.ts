@@ -50,6 +50,12 @@ const pages = [
   { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/operator', namespaces: ['operatorConsole', 'operatorBoards', 'siteStatus'], indexed: false, frame: 'page' },
   { path: '/operator/jobs', namespaces: ['operatorBoards', 'toolNames', 'siteStatus'], indexed: false, frame: 'page' },
+  {
+    path: '/operator/reports',
+    namespaces: ['operatorBoards', 'operatorReports', 'reportResult', 'siteStatus'],
+    indexed: false,
+    frame: 'page',
+  },
   { path: '/operator/models', namespaces: ['launchpad', 'siteStatus'], indexed: false, frame: 'page' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', namespaces: ['login', 'notice'], indexed: false, frame: 'page' },

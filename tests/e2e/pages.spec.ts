@@ -30,6 +30,7 @@ const unlisted = [
   '/shared',
   '/operator',
   '/operator/jobs',
+  '/operator/reports',
   '/operator/models',
   '/__ui',
 ];

@@ -2,13 +2,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as jobCalls from '../../contract/structs/calls/operator-jobs.ts';
+import * as reportCalls from '../../contract/structs/calls/operator-reports.ts';
 import Jobs from '../../src/features/operator/jobs.tsx';
+import Reports from '../../src/features/operator/reports.tsx';
 import { loadWords } from '../../src/platform/words.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { serverOf } from './person.ts';
 
-await loadWords('en', ['operatorBoards', 'toolNames', 'siteStatus']);
+await loadWords('en', ['operatorBoards', 'operatorReports', 'reportResult', 'toolNames', 'siteStatus']);
 
 const job = {
   id: 'job-1',
@@ -32,21 +34,20 @@ async function showJobs() {
   server.answers(jobCalls.listJobs, granted({ items: [job], next: null, groups: [failures] }));
   await show(<Jobs path="/operator/jobs" />, { server, token: 'token', href: '/operator/jobs' });
   await screen.findByRole('heading', { level: 1, name: 'Queue' });
-  const received = (call: string) => server.received.filter((each) => each.call === call);
-  return { server, received };
+  return server;
 }
 
 test('a failure leads to its jobs, and everything is one click away', async () => {
-  const { received } = await showJobs();
+  const server = await showJobs();
   fireEvent.click(screen.getByRole('button', { name: 'We couldn’t find a face.' }));
   expect(await screen.findByText('Only: local, noFace')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-  const queries = received('GET /api/operator/jobs').map(({ query }) => query);
+  const queries = server.requestsOf(jobCalls.listJobs).map(({ query }) => query);
   expect(queries).toEqual([{}, { state: 'failed', tool: 'ai-sticker-maker', engine: 'local', reason: 'noFace' }, { state: 'failed' }]);
 });
 
 test('a job is canceled for a reason, and a refusal stands at the field', async () => {
-  const { server, received } = await showJobs();
+  const server = await showJobs();
   const item = within(screen.getByText('u_ann', { exact: false }).closest('li')!);
   expect(item.getByText('Waited 90 sec · 2 credits reserved')).toBeTruthy();
   server.answers(jobCalls.cancelJob, refusal('notFound', 'It has already ended.'));
@@ -55,5 +56,42 @@ test('a job is canceled for a reason, and a refusal stands at the field', async 
   fireEvent.change(field, { target: { value: ' Asked for ' } });
   fireEvent.submit(field.closest('form')!);
   expect(await screen.findByText('It has already ended.')).toBeTruthy();
-  expect(received('POST /api/operator/jobs/{id}/cancel').map(({ body }) => body)).toEqual([{ reason: 'Asked for' }]);
+  expect(server.requestsOf(jobCalls.cancelJob).map(({ body }) => body)).toEqual([{ reason: 'Asked for' }]);
+});
+
+test('a report states its deadline and what the nets guess, and is answered in words that go to everyone', async () => {
+  const server = serverOf({});
+  const reported = {
+    id: 'R-1',
+    status: 'open',
+    reason: 'me',
+    url: 'https://localhost/s/abc',
+    message: '',
+    answered: true,
+    at: '2026-11-19T10:00:00.000Z',
+    dueAt: '2026-11-21T10:00:00.000Z',
+    left: -2 * 3_600_000,
+    closedAt: null,
+    outcome: null,
+    subject: 'job-1',
+    account: 'u_ann',
+    files: [{ url: '/files/1.png', type: 'image/png', hint: { photograph: 0.07, explicit: 0.5, suggestive: 0.2 } }],
+    copies: 1,
+    remixes: 0,
+    sources: 2,
+  } as const;
+  server.answers(reportCalls.listReports, granted({ items: [{ ...reported, files: [...reported.files] }], next: null }));
+  server.answers(reportCalls.decideReport, granted(null));
+  await show(<Reports path="/operator/reports" />, { server, token: 'token', href: '/operator/reports' });
+  expect(await screen.findByText('2 hr late')).toBeTruthy();
+  expect(screen.getByText(/nudity in a photo 7%, pornography 50%, suggestive 20%/)).toBeTruthy();
+  expect(screen.getByText(/1 uploaded copy, 0 results made from it, 2 files it was made from/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  const field = screen.getByLabelText('Answer, as everyone concerned will read it');
+  fireEvent.change(field, { target: { value: 'It shows you, so it is gone.' } });
+  fireEvent.submit(field.closest('form')!);
+  await screen.findByRole('button', { name: 'Remove' });
+  expect(server.requestsOf(reportCalls.decideReport).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/operator/reports/R-1/decide', { decision: 'removed', outcome: 'It shows you, so it is gone.', remixes: true }],
+  ]);
 });

@@ -10,6 +10,7 @@ import * as generations from './generations.ts';
 import * as keys from './keys.ts';
 import * as operator from './operator.ts';
 import * as operatorJobs from './operator-jobs.ts';
+import * as operatorReports from './operator-reports.ts';
 import * as packs from './packs.ts';
 import * as payments from './payments.ts';
 import * as push from './push.ts';
@@ -31,11 +32,28 @@ export const calls: readonly Call[] = [
   keys,
   operator,
   operatorJobs,
+  operatorReports,
   packs,
   payments,
   push,
   safety,
   templates,
 ].flatMap((room) => (Object.values(room) as unknown[]).filter(isCall));
-export { users, chat, credits, faces, garments, generations, keys, operator, operatorJobs, packs, payments, push, safety, templates };
+export {
+  users,
+  chat,
+  credits,
+  faces,
+  garments,
+  generations,
+  keys,
+  operator,
+  operatorJobs,
+  operatorReports,
+  packs,
+  payments,
+  push,
+  safety,
+  templates,
+};
 export type { Call } from './call.ts';

@@ -1,17 +1,13 @@
-import { asText, isBlank } from '../../facts/entered.ts';
 import { generationStatuses, jobStates } from '../../facts/statuses.ts';
-import { textLengths } from '../../facts/text-lengths.ts';
-import { integer, list, nothing, nullable, oneOf, openRecord, optional, record, ruled, text } from '../schema.ts';
+import { integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
+import { actReason } from './operator-acts.ts';
 
 const moment = text({ format: 'date-time' });
 const name = text({ min: 1, max: 64 });
 
 /** What became of the credits of a job: `returned` also when an operator gave back what was spent. */
 const jobCredits = ['held', 'spent', 'returned'] as const;
-
-/** Why an operator does what changes something of a person; it is written into the record. */
-const actReason = ruled(text({ min: 1, max: textLengths.reason, as: asText }), 'seen', (value) => !isBlank(value));
 
 /** A job as operators see it: never what went in or came out. Durations in milliseconds. */
 const operatorJob = openRecord({

@@ -60,6 +60,10 @@ export const operatorActs = [
   'packRemoved',
   'jobCanceled',
   'jobGivenBack',
+  'reportRemoved',
+  'reportKept',
+  'reportClosed',
+  'reportRetargeted',
 ] as const;
 
 /** One line of the record: who did what to which id, and why. */

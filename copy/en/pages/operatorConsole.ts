@@ -59,6 +59,10 @@ const operatorConsole = {
     packRemoved: 'Removed a model',
     jobCanceled: 'Canceled a creation',
     jobGivenBack: 'Gave back the credits of a creation',
+    reportRemoved: 'Removed what was reported',
+    reportKept: 'Kept what was reported',
+    reportClosed: 'Removed what was reported and closed the account',
+    reportRetargeted: 'Noted what a report is about',
   },
 } satisfies BaseTranslation;
 

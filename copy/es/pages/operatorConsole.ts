@@ -59,6 +59,10 @@ const operatorConsole = {
     packRemoved: 'Quitó un modelo',
     jobCanceled: 'Canceló una creación',
     jobGivenBack: 'Devolvió los créditos de una creación',
+    reportRemoved: 'Eliminó contenido reportado',
+    reportKept: 'Conservó contenido reportado',
+    reportClosed: 'Eliminó contenido reportado y cerró la cuenta',
+    reportRetargeted: 'Indicó de qué trata un reporte',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

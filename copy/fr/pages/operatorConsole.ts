@@ -59,6 +59,10 @@ const operatorConsole = {
     packRemoved: 'A retiré un modèle',
     jobCanceled: 'A annulé une création',
     jobGivenBack: 'A rendu les crédits d’une création',
+    reportRemoved: 'A supprimé un contenu signalé',
+    reportKept: 'A conservé un contenu signalé',
+    reportClosed: 'A supprimé un contenu signalé et fermé le compte',
+    reportRetargeted: 'A précisé l’objet d’un signalement',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -59,6 +59,10 @@ const operatorConsole = {
     packRemoved: 'Удалена модель',
     jobCanceled: 'Отменена работа',
     jobGivenBack: 'Возвращены кредиты за работу',
+    reportRemoved: 'Удалено по жалобе',
+    reportKept: 'Жалоба отклонена',
+    reportClosed: 'Удалено по жалобе, аккаунт закрыт',
+    reportRetargeted: 'Уточнено, о чём жалоба',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -59,6 +59,10 @@ const operatorConsole = {
     packRemoved: '移除了模型',
     jobCanceled: '取消了一个作品',
     jobGivenBack: '退还了一个作品的积分',
+    reportRemoved: '删除了被举报的内容',
+    reportKept: '保留了被举报的内容',
+    reportClosed: '删除了被举报的内容并关闭账号',
+    reportRetargeted: '注明了举报所指的内容',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -1,23 +1,35 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { selectActRefusal, selectBoardAct, selectIsBoardActing } from '../../../machines/board/board.selectors.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { boardFlow } from '../../actors/board.ts';
 import { Button } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
+import { Field, TextArea } from '../../design/field.tsx';
 import { useWords } from '../../platform/words.ts';
 
-type Props = { name: string; subject: string; label: string; body: string };
+type Props = {
+  name: string;
+  subject: string;
+  label: string;
+  body: string;
+  /** The fields to fill in; by default the reason, which the record keeps. */
+  children?: ReactNode;
+};
 
-/** The button of an act on one item, and once it was clicked the field for its reason, which the record keeps. */
-export function ActForm({ name, subject, label, body }: Props) {
+/** The fields of a form by their names; what is blank was not filled in. */
+const filledIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (String(value).trim() === '' ? [] : [[name, String(value).trim()]])),
+  );
+
+/** The button of an act on one item, and once it was clicked its fields. */
+export function ActForm({ name, subject, label, body, children = <Reason /> }: Props) {
   const t = useWords().operatorBoards;
   const flow = boardFlow(useRoot());
   const act = useSelector(flow, selectBoardAct);
   const busy = useSelector(flow, selectIsBoardActing);
-  const refusal = useSelector(flow, selectActRefusal);
   if (act?.name !== name || act.subject !== subject)
     return (
       <Button size="small" onClick={() => flow.send({ type: 'act.chosen', act: { name, subject } })}>
@@ -26,21 +38,13 @@ export function ActForm({ name, subject, label, body }: Props) {
     );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    if (reason !== '' && !busy) flow.send({ type: 'act.submitted', fields: { reason } });
+    const filled = filledIn(event.currentTarget);
+    if (Object.keys(filled).length > 0 && !busy) flow.send({ type: 'act.submitted', fields: filled });
   };
   return (
     <form onSubmit={submit} className={css({ display: 'grid', gap: '12px', width: '100%', justifyItems: 'start' })}>
       <p className={css({ fontWeight: 620 })}>{body}</p>
-      <Field
-        label={t.why()}
-        name="reason"
-        error={refusal}
-        maxLength={textLengths.reason}
-        required
-        autoFocus
-        className={css({ width: '100%' })}
-      />
+      {children}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
         <Button type="submit" variant="danger" busy={busy}>
           {label}
@@ -50,3 +54,14 @@ export function ActForm({ name, subject, label, body }: Props) {
     </form>
   );
 }
+
+type FieldProps = { name: string; label: string; maxLength: number; rows?: number };
+
+/** A field of an act, with the refusal of the last try; with rows for a longer text. */
+export function ActField({ rows, ...input }: FieldProps) {
+  const error = useSelector(boardFlow(useRoot()), selectActRefusal);
+  const common = { ...input, error, required: true, autoFocus: true, className: css({ width: '100%' }) };
+  return rows === undefined ? <Field {...common} /> : <TextArea {...common} rows={rows} />;
+}
+
+const Reason = () => <ActField name="reason" label={useWords().operatorBoards.why()} maxLength={textLengths.reason} />;

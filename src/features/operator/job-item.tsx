@@ -1,6 +1,5 @@
 import { css, cx } from 'styled-system/css';
 import type { OperatorJob } from '../../../machines/board/board.types.ts';
-import { card } from '../../design/layout.ts';
 import { Moment } from '../../design/moment.tsx';
 import { useToolName } from '../../platform/names.ts';
 import { useWords } from '../../platform/words.ts';
@@ -24,7 +23,7 @@ export function JobItem({ job }: { job: OperatorJob }) {
     ...(cost > 0 ? [t.credits[credits](cost)] : []),
   ];
   return (
-    <li className={cx(card, css({ display: 'grid', gap: '12px' }))} style={{ padding: 'clamp(16px,2vw,20px)' }}>
+    <>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'space-between' })}>
         <div style={{ flex: '1 1 260px', minWidth: 0 }}>
           <h2 className={css({ fontWeight: 620 })}>{toolName(tool)}</h2>
@@ -49,7 +48,7 @@ export function JobItem({ job }: { job: OperatorJob }) {
           <ActForm name="giveBack" subject={id} label={t.giveBack()} body={t.giveBackBody()} />
         )}
       </div>
-    </li>
+    </>
   );
 }
 

@@ -308,9 +308,11 @@ const visits: Scene[] = [
   scene('the page of models asks for the packs', 'app', { type: 'page.visited', who: 'user', path: '/operator/models' }, [
     ['launchpad', { type: 'launchpad.shown' }],
   ]),
-  scene('the page of jobs asks for them', 'app', { type: 'page.visited', who: 'user', path: '/operator/jobs' }, [
-    ['board', { type: 'board.shown', board: 'jobs' }],
-  ]),
+  ...(['jobs', 'reports'] as const).map((board) =>
+    scene(`the page of ${board} asks for them`, 'app', { type: 'page.visited', who: 'user', path: `/operator/${board}` }, [
+      ['board', { type: 'board.shown', board }],
+    ]),
+  ),
   scene('a user elsewhere sees neither', 'app', { type: 'page.visited', who: 'user', path: '/pricing' }, []),
   scene('the language follows the address', 'navigation', { type: 'address.changed', href: '/fr#a' }, [
     ['locale', { type: 'page.entered', href: '/fr#a' }],

@@ -1,0 +1,46 @@
+import type { NamespaceOperatorReportsTranslation } from '../../generated/types.ts';
+
+const operatorReports = {
+  title: '举报：待处理的内容与截止时间',
+  description: '供本站管理者使用：哪些内容被举报、涉及什么，以及相关各方会读到的答复。',
+  heading: '举报',
+  lead: '每条举报都会在 {hours} 小时内得到答复，最紧急的排在最前。',
+  show: '显示',
+  states: { open: '待处理', decided: '已答复' },
+  empty: '没有举报。',
+  left: '还剩 {0}',
+  late: '已超时 {0}',
+  reported: '举报于 {0}',
+  closedAt: '答复于 {0}',
+  reporter: { letter: '处理结果会发邮件告知举报人。', number: '举报人没有留下邮箱。' },
+  about: '{0}，来自账号 {1}',
+  unknown: '这个链接在本站找不到对应内容。如果你知道指的是什么，请在下方注明。',
+  gone: '创作者已经自行删除。',
+  goesWith: '会一并删除：{copies} 份上传的副本、{remixes} 个由它制作的作品、{sources} 个源文件。',
+  file: '显示文件 {0}',
+  hint: '两个神经网络的猜测：照片裸露 {photograph}，色情 {explicit}，暗示性 {suggestive}。它们可能出错，也无法判断年龄。',
+  noHint: '神经网络还没有看过这个文件。',
+  outcome: '答复（相关各方都会读到）',
+  remixes: '同时删除他人由此制作的内容',
+  acts: {
+    removed: { label: '删除', body: '内容会被永久删除，对方会收到附有你答复的邮件。' },
+    kept: { label: '保留', body: '内容保持不变。' },
+    closed: { label: '删除并关闭账号', body: '内容会被永久删除，账号会被关闭，对方不能再用这个邮箱注册。' },
+    target: { label: '指的是别的内容', body: '请输入链接、作品 ID，或本站所制作文件的 SHA-256。' },
+  },
+  target: '链接、ID 或 SHA-256',
+  columns: {
+    number: '举报编号',
+    reason: '原因',
+    status: '状态',
+    at: '举报时间',
+    due: '截止时间',
+    closed: '答复时间',
+    url: '链接',
+    subject: '涉及内容',
+    account: '账号',
+    outcome: '答复',
+  },
+} satisfies NamespaceOperatorReportsTranslation;
+
+export default operatorReports;

@@ -1,0 +1,129 @@
+/** The reports in the console: what is to be decided until when, with what it is about; a decision removes, records and writes the letters. */
+import { operatorReports as calls } from '../../contract/structs/calls/index.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import { limits } from '../../contract/facts/limits.ts';
+import type { Selectable } from 'kysely';
+import { invalid, Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { App } from '../http/app.ts';
+import { decide, ownerOf } from '../safety/decisions.ts';
+import { hintsFor, type Hint } from '../safety/hints.ts';
+import { findCopies } from '../safety/removal.ts';
+import { filesOf, retarget } from '../safety/reports.ts';
+import { signedPath } from '../storage/sign.ts';
+import { recordAct } from './acts.ts';
+import { routeOpen, type Operator } from './admission.ts';
+
+type Page = Infer<(typeof calls.listReports)['data']>;
+type Query = Infer<(typeof calls.listReports)['query']>;
+type Decided = Infer<(typeof calls.decideReport)['body']>;
+type Report = Selectable<Database['report']>;
+
+/** Milliseconds that a page waits for the nets to look; what they have not seen by then has a hint when the page is opened again. */
+const longestLooking = 3000;
+
+const acts = { removed: 'reportRemoved', kept: 'reportKept', closed: 'reportClosed' } as const;
+
+/** Reads a cursor, which is the time and the number of the last report of the page before. Throws `invalidInput`. */
+function cursorOf(cursor: string): { at: Date; number: string } {
+  const [, time, number] = /^(\d{1,15}):(.+)$/.exec(cursor) ?? [];
+  const at = new Date(Number(time));
+  if (number === undefined || Number.isNaN(at.getTime())) throw invalid('cursor');
+  return { at, number };
+}
+
+/** Returns a page of reports: open ones by their deadline, decided ones newest first. */
+function reportsAfter({ db }: Pick<Services, 'db'>, { state = 'open', cursor }: Query): Promise<Report[]> {
+  const isOpen = state === 'open';
+  const column = isOpen ? 'due_at' : 'closed_at';
+  const [order, beyond] = isOpen ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  let query = db
+    .selectFrom('report')
+    .selectAll()
+    .where('status', isOpen ? '=' : '!=', 'open')
+    .orderBy(column, order)
+    .orderBy('number', order)
+    .limit(limits.pageSize + 1);
+  if (cursor !== undefined) {
+    const { at, number } = cursorOf(cursor);
+    query = query.where((e) => e.or([e(column, beyond, at), e.and([e(column, '=', at), e('number', beyond, number)])]));
+  }
+  return query.execute();
+}
+
+async function present(services: Services, row: Report, hints: ReadonlyMap<string, Hint>): Promise<Page['items'][number]> {
+  const files = await filesOf(services, row);
+  const found = await findCopies(services, row, { withRemixes: true });
+  return {
+    id: row.number,
+    status: row.status,
+    reason: row.reason as Page['items'][number]['reason'],
+    url: row.url,
+    message: row.message,
+    answered: row.email !== null,
+    at: row.at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+    left: row.due_at.getTime() - services.clock().getTime(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    outcome: row.outcome,
+    subject: row.generation_id ?? row.upload_name,
+    account: await ownerOf(services, row),
+    files: files.map(({ key, type }) => ({ url: signedPath(services, key), type, hint: hints.get(key) ?? null })),
+    copies: found.copies.length,
+    remixes: found.results.filter(({ id }) => id !== row.generation_id).length,
+    sources: found.sources.length,
+  };
+}
+
+async function listed(services: Services, query: Query): Promise<Page> {
+  const rows = await reportsAfter(services, query);
+  const shown = rows.slice(0, limits.pageSize);
+  const files: Awaited<ReturnType<typeof filesOf>> = [];
+  for (const row of shown) files.push(...(await filesOf(services, row)));
+  const hints = await hintsFor(services, files, longestLooking);
+  const items: Page['items'] = [];
+  for (const row of shown) items.push(await present(services, row, hints));
+  const last = shown.at(-1);
+  const at = last && (query.state === 'decided' ? last.closed_at! : last.due_at).getTime();
+  return { items, next: rows.length > shown.length ? `${at}:${last!.number}` : null };
+}
+
+/** Decides an open report, with its act in the same transaction. Throws `notFound` for one that is decided already. */
+async function decideFor(services: Services, operator: Operator, number: string, { decision, outcome, remixes }: Decided): Promise<void> {
+  const isDecided = await decide(
+    services,
+    number,
+    {
+      kind: decision === 'kept' ? 'kept' : 'removed',
+      operator: operator.id,
+      outcome,
+      withRemixes: remixes,
+      closeOwner: decision === 'closed',
+    },
+    (trx) => recordAct(trx, operator, services.clock(), { act: acts[decision], subject: number, reason: outcome }),
+  );
+  if (!isDecided) throw new Refusal('notFound', { key: 'reportDecided' });
+}
+
+async function retargetFor({ db, clock }: Services, operator: Operator, number: string, target: string): Promise<void> {
+  const isOpen = await inTransaction(db, async (trx) => {
+    const done = await retarget(trx, number, target);
+    if (done) await recordAct(trx, operator, clock(), { act: 'reportRetargeted', subject: number });
+    return done;
+  });
+  if (!isOpen) throw new Refusal('notFound', { key: 'reportDecided' });
+}
+
+export function routeReports(app: App, services: Services): void {
+  routeOpen(app, services, calls.listReports, ({ query }) => listed(services, query));
+  routeOpen(app, services, calls.decideReport, async ({ params, body }, operator) => {
+    await decideFor(services, operator, params.number, body);
+    return null;
+  });
+  routeOpen(app, services, calls.retargetReport, async ({ params, body }, operator) => {
+    await retargetFor(services, operator, params.number, body.target);
+    return null;
+  });
+}
