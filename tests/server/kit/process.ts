@@ -13,10 +13,12 @@ export class ServerEnded extends Error {
   override readonly name = 'ServerEnded';
 }
 
+/** A server of a test lives for seconds: work at its start to make the embedded database faster is never earned back. */
+const testFlags = ['--liftoff-only'];
+
 /** Starts the real server in a process of its own and waits for its ready line. Rejects with what it printed when it ends before. */
-export async function startServer(env: Record<string, string>, entry = main): Promise<ServerProcess> {
-  // A server of a test lives for seconds: work at its start to make the embedded database faster is never earned back.
-  const child = spawn(process.execPath, ['--liftoff-only', entry], {
+export async function startServer(env: Record<string, string>, entry = main, flags = testFlags): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...flags, entry], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
