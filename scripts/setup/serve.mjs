@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/**
- * How Node runs the server. V8's own limit of 16 MB lets what short requests leave behind lie around: an idle server would hold 60 MB more,
- * and no request costs less.
- */
-export const serverFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
-
-/** Makes glibc return what the embedded database's compiler leaves behind, which an idle server would hold (90 MB). */
-export const serverMalloc = { MALLOC_TRIM_THRESHOLD_: '100000' };
-
 /** Milliseconds between two checks whether npm's intermediate shell is still running. */
 const lookInterval = 250;
 /** Read at startup, because the shell may exit while packages are installed and pages are built. */
