@@ -1,9 +1,10 @@
 // Plain JavaScript: this file also runs on a Node that cannot read TypeScript yet.
-import { build, generate } from './setup/build.mjs';
+import { build, ensureBuilt, generate } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { checkNode, findRuntime } from './setup/runtime.mjs';
 
 checkNode();
 await ensureInstalled();
 if (process.argv.includes('--generate')) generate(findRuntime());
+else if (process.argv.includes('--if-changed')) ensureBuilt(findRuntime());
 else build(findRuntime());

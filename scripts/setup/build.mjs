@@ -9,6 +9,7 @@ const inputs = [
   'contract',
   'copy',
   'machines',
+  'packages/chartkit',
   'src',
   'public',
   'scripts/build',
