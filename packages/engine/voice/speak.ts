@@ -18,6 +18,8 @@ async function open(): Promise<InferenceSession> {
     graphOptimizationLevel: 'all',
     enableCpuMemArena: false,
     enableMemPattern: false,
+    // A thread that waits for the other one would spin, and take the core from the server and its other children.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
 }
 
