@@ -50,9 +50,11 @@ export const selectIsRepeatable = (snapshot: FormSnapshot): boolean => snapshot.
 /** Whether a submit waits for files that are still uploading. */
 export const selectIsGathering = (snapshot: FormSnapshot): boolean => snapshot.hasTag('gathering');
 
-/** Whether the form would send these inputs again; with a seed it would make the same result again. */
-export const selectWouldRepeat = ({ context }: FormSnapshot, inputs: FormValues): boolean =>
-  areSameInputs(namedInputs(context), inputs) && !hasSeed(context);
+/** Whether the form would send these inputs again. */
+export const selectIsUnchanged = ({ context }: FormSnapshot, inputs: FormValues): boolean => areSameInputs(namedInputs(context), inputs);
+/** Whether the form would send these inputs again, without the seed that would make the same result of them. */
+export const selectWouldRepeat = (snapshot: FormSnapshot, inputs: FormValues): boolean =>
+  selectIsUnchanged(snapshot, inputs) && !hasSeed(snapshot.context);
 
 const textsIn = (value: Json | undefined): string[] => {
   if (typeof value === 'string') return [value];

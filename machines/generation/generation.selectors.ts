@@ -1,5 +1,6 @@
 /** What the page of a tool shows, read from its generation and the charts that it runs. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { codes } from '../../contract/facts/codes.ts';
 import type { formMachine } from '../form/form.machine.ts';
 import {
   selectClosure,
@@ -7,6 +8,7 @@ import {
   selectHasNewFile,
   selectIsFree,
   selectIsRepeatable,
+  selectIsUnchanged,
   selectSentIn,
   selectSentName,
   selectWouldRepeat,
@@ -85,12 +87,18 @@ export const selectAnswersSubmit = (making: Making): boolean =>
 /** Whether Cancel is available and was not clicked yet. */
 export const selectCanCancel = ({ generation, job }: Making): boolean =>
   job ? selectIsCancellable(job) : generation.hasTag('cancellable');
-/** Whether a submit that ended without a result can be repeated. */
-export const selectCanRetry = (making: Making): boolean =>
-  selectPhase(making) === 'unreached' || (making.generation.hasTag('repeatable') && selectIsRepeatable(making.form));
-
 /** What the job on the page, or the last one, was sent; empty before the first submit. */
 const inputsOf = ({ generation, job }: Making): FormValues => job?.context.inputs ?? generation.context.outcome?.inputs ?? {};
+
+/** Codes of a submit whose files or words were refused: the same ones are refused again. */
+const refusals: ReadonlySet<number | null> = new Set([codes.invalidInput, codes.refusedByPolicy]);
+
+/** Whether a submit that ended without a result can be repeated: not while the form still holds what was refused. */
+export const selectCanRetry = (making: Making): boolean => {
+  if (selectPhase(making) === 'unreached') return true;
+  const wouldFail = refusals.has(selectFailure(making)?.code ?? null) && selectIsUnchanged(making.form, inputsOf(making));
+  return making.generation.hasTag('repeatable') && selectIsRepeatable(making.form) && !wouldFail;
+};
 
 /**
  * Whether one more can be made with the settings of the last result: they are still those of the form, and no seed would make the same again.

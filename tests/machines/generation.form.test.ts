@@ -259,4 +259,21 @@ describe('a result', () => {
     page.stream.send(job(status));
     expect([selectCanRetry(page.sees), selectIsReturned(page.sees), selectCanRepeat(page.sees)]).toEqual([may, may, !may]);
   });
+
+  test.each([
+    [10001, false],
+    [10007, false],
+    [50002, true],
+  ])('of a job that failed with %i may be retried: %s', async (code, may) => {
+    const inputs = { prompt: 'a cat' };
+    const page = new Page(
+      { values: inputs, fields: [{ kind: 'prompt', name: 'prompt', max: 50 }] },
+      { tool: 'ai-sticker-maker', idempotencyKey: 'submit', jobId: 'job', inputs },
+    );
+    await settled();
+    page.stream.send(job('failed', { error: { code, msg: 'No.' } }));
+    expect(selectCanRetry(page.sees)).toBe(may);
+    page.send({ type: 'field.changed', name: 'prompt', value: 'a dog' });
+    expect(selectCanRetry(page.sees)).toBe(true);
+  });
 });
