@@ -16,6 +16,9 @@ export const runtime = async (): Promise<Runtime> => {
   return (module as { default?: Runtime }).default ?? module;
 };
 
+/** A thread without work sleeps: one that spins takes a third more processor time, and the core that others wait for. */
+export const sleepingThreads = { session: { intra_op: { allow_spinning: '0' } } };
+
 const usual: InferenceSession.SessionOptions = {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,

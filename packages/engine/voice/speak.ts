@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { ownModels } from '../nets/models.ts';
-import { runtime } from '../nets/net.ts';
+import { runtime, sleepingThreads } from '../nets/net.ts';
 import { rowOf, width, type Style } from './styles.ts';
 import { idsOf } from './symbols.ts';
 
@@ -18,8 +18,7 @@ async function open(): Promise<InferenceSession> {
     graphOptimizationLevel: 'all',
     enableCpuMemArena: false,
     enableMemPattern: false,
-    // A thread that waits for the other one would spin, and take the core from the server and its other children.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
+    extra: sleepingThreads,
   });
 }
 
