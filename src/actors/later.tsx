@@ -1,5 +1,5 @@
 /** Parts of a page that hydrate after the rest of it. */
-import { Suspense, use, useEffect, useRef, type ComponentType } from 'react';
+import { memo, Suspense, use, useEffect, useRef, type ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { remembered } from '../platform/readable-promise.ts';
 import { loadWords, useLocale, type CopyPart } from '../platform/words.ts';
@@ -49,5 +49,6 @@ export function later<P extends object>(load: () => Promise<{ default: Component
     );
   }
 
-  return Object.assign(Later, { load: loadPart, isStill });
+  // Rendered again with its parent, a part that is not hydrated yet would lose its HTML until its code is here.
+  return Object.assign(memo(Later), { load: loadPart, isStill });
 }

@@ -54,3 +54,26 @@ test('so is a component that loads when it is shown', async () => {
   const Part = deferred(() => Promise.resolve(() => <p>deferred</p>));
   expect(await shownIn(Part, 'en', 'deferred')).toEqual([]);
 });
+
+test('a prerendered part keeps its HTML while its code loads, whatever its page shows anew', async () => {
+  const Part = later(() => new Promise<never>(() => undefined), { isStill: true });
+  const root = createRoot({ href: '/', found: true, pages });
+  let count = () => undefined as void;
+  function Page() {
+    const [value, setValue] = useState(0);
+    count = () => setValue(1);
+    return (
+      <RootProvider value={root}>
+        <p>{value}</p>
+        <Part />
+      </RootProvider>
+    );
+  }
+  const container = document.createElement('div');
+  container.innerHTML = '<p>0</p><!--$--><p>prerendered</p><!--/$-->';
+  document.body.append(container);
+  render(<Page />, { container, hydrate: true });
+  await act(async () => count());
+  expect(container.textContent).toBe('1prerendered');
+  container.remove();
+});

@@ -6,14 +6,13 @@ import { useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';
 import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
 import { section, wrap } from '../../design/layout.ts';
+import { later } from '../../actors/later.tsx';
 import { Composer } from './home/composer.tsx';
-import { CreditsBand } from './home/credits-band.tsx';
-import { EffectsRow } from './home/effects-row.tsx';
 import { FloatingWorks } from './home/floating-works.tsx';
 import { ModelsOffer } from './home/models-offer.tsx';
-import { Promises } from './home/promises.tsx';
-import { Tools } from './home/tools.tsx';
-import { Wall } from './home/wall.tsx';
+
+// Links and images, which work without any script, so their code comes last.
+const Below = later(() => import('./home/below.tsx'), { isStill: true });
 
 /** The start page: the composer first, then the sections about the product. */
 export default function Home({ path }: PageProps) {
@@ -41,11 +40,7 @@ export default function Home({ path }: PageProps) {
         </div>
       </div>
       <div className={wrap}>
-        <Wall />
-        <Tools />
-        <EffectsRow />
-        <Promises />
-        <CreditsBand />
+        <Below />
         <section className={section}>
           <h2 className={css({ textStyle: 'h2', marginBottom: '28px' })}>{t.faqTitle()}</h2>
           <Questions items={Object.values(t.faqs).map(({ title, body }) => ({ title: title(), body: body() }))} />
@@ -54,3 +49,4 @@ export default function Home({ path }: PageProps) {
     </>
   );
 }
+Home.parts = () => [Below];

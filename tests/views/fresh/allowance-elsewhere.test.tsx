@@ -1,5 +1,5 @@
 /** The free daily credits is the operator's to set: what is promised is what the server gives. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { siteFacts } from '../../../contract/structs/calls/users.ts';
 import Home from '../../../src/features/discover/home.tsx';
@@ -22,7 +22,7 @@ const spare = () => {
 
 test('the start page promises it twice', async () => {
   await show(<Home path="/" />, { server: spare() });
-  expect(await screen.findAllByText(/\b7\b.*credits/)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(/\b7\b.*credits/)).toHaveLength(2));
   expect(screen.queryByText(/\b19\b/)).toBeNull();
 });
 
