@@ -27,8 +27,8 @@ const forms = [
   'contract/structs/inputs/index.ts',
 ].map(folder);
 
-/** Imported by views for what they add to a prerendered form, which the browser has then in its HTML. */
-const prerendered = ['src/features/discover/home/early-ideas.ts', 'machines/form/form.early.ts'].map(folder);
+/** Imported by views for what they add to a prerendered form or button, which the browser has then in its HTML. */
+const prerendered = ['src/features/discover/home/early-ideas.ts', 'src/early/submittable.ts', 'machines/form/form.early.ts'].map(folder);
 
 const chunks = {
   // What every page needs to be taken over.
@@ -54,7 +54,6 @@ const chunks = {
       'src/design/hero.tsx',
       'src/design/submit-on-enter.ts',
       'src/design/sticker-art.tsx',
-      'src/early/submittable.ts',
     ].map(folder),
     onEveryPage: { butAfter: [] },
   },
@@ -64,10 +63,10 @@ const chunks = {
   actors: {
     roots: [
       'src/actors/root.ts',
-      'src/actors/locale.ts',
       'src/platform/api.ts',
       // Small, and needed by most pages: a file of its own would weigh more by its headers than by its content.
       'src/platform/site-call.ts',
+      'contract/facts/entered.ts',
       'contract/facts/statuses.ts',
       'machines/signIn/signIn.machine.ts',
     ].map(folder),

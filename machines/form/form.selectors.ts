@@ -15,8 +15,6 @@ export const selectValue = ({ context }: FormSnapshot, name: string): Json | und
 export const selectUploads = ({ context }: FormSnapshot): Record<string, UploadFacts> => context.uploads;
 /** The file in a slot; null when there is none. */
 export const selectUploadIn = ({ context }: FormSnapshot, slot: string): UploadFacts | null => context.uploads[slot] ?? null;
-/** Whether the form has a file, in any upload state. */
-export const selectHasFile = ({ context }: FormSnapshot): boolean => Object.keys(context.uploads).length > 0;
 /** Whether one of the files is a sample of ours. */
 export const selectHasSample = ({ context }: FormSnapshot): boolean =>
   Object.values(context.uploads).some(({ file }) => file.sample === true);

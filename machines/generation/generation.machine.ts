@@ -79,6 +79,7 @@ export const generationMachine = generationSetup.createMachine({
                 },
                 deleting: {
                   description: 'The result is being deleted.',
+                  tags: 'busy',
                   entry: 'emitBusy',
                   on: { 'deletion.failed': 'kept' },
                 },
@@ -114,7 +115,7 @@ export const generationMachine = generationSetup.createMachine({
         },
         checking: {
           description: "The form is validated by the tool's rules; another submit is ignored.",
-          tags: ['checking', 'cancellable'],
+          tags: ['checking', 'cancellable', 'busy'],
           entry: 'emitBusy',
           invoke: {
             id: 'checkForm',
@@ -142,7 +143,7 @@ export const generationMachine = generationSetup.createMachine({
         uploading: {
           // A submit is ignored from here until the job has ended: a second one would pay twice.
           description: 'The submit waits for files that are still uploading.',
-          tags: ['uploading', 'cancellable'],
+          tags: ['uploading', 'cancellable', 'busy'],
           on: {
             'files.stored': { target: 'working', actions: 'fillFiles' },
             'files.lost': 'resting.form',
@@ -193,6 +194,7 @@ export const generationMachine = generationSetup.createMachine({
           states: {
             busy: {
               description: 'The job goes on by itself.',
+              tags: 'busy',
               entry: 'emitBusy',
               on: { 'job.unreached': 'unreached' },
             },

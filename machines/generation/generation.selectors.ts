@@ -69,10 +69,8 @@ export function selectPhase({ generation, job, result }: Making): GenerationPhas
   return phases.find((phase) => generation.hasTag(phase)) ?? 'form';
 }
 
-const resting = new Set<GenerationPhase>(['form', 'refused', 'unreached', 'done', 'removed', 'failed', 'cancelled']);
-
 /** Whether a submit is in flight or its job is running: Generate is disabled, and the page must not reload. */
-export const selectIsWorking = (making: Making): boolean => !resting.has(selectPhase(making));
+export const selectIsWorking = ({ generation }: Making): boolean => generation.hasTag('busy');
 
 /** Whether a submit is accepted: nothing closes the form, and neither its job nor another one of its batch is running. */
 export const selectCanSubmit = (making: Making): boolean => making.generation.hasTag('resting') && selectIsFree(making.form);

@@ -56,7 +56,7 @@ export type GenerationEmitted =
   /** Nothing is in flight; `phase` is what is on screen. */
   | { type: 'work.ended'; phase: RestingPhase };
 
-/** `resting`: nothing is in flight; `refunded`: the page can report that the credits were refunded. */
+/** `resting`: nothing is in flight; `busy`: something is that a reload would cut off; `refunded`: the page can report that the credits were refunded. */
 type GenerationTag =
   | 'resting'
   | 'done'
@@ -69,6 +69,7 @@ type GenerationTag =
   | 'uploading'
   | 'cancellable'
   | 'working'
+  | 'busy'
   | 'queued';
 
 export type GenerationTypes = {

@@ -3,8 +3,7 @@ import { freshnessActors } from '../../machines/freshness/freshness.actors.ts';
 import { freshnessMachine } from '../../machines/freshness/freshness.machine.ts';
 import type { Work, ReloadMemory } from '../../machines/freshness/freshness.types.ts';
 import type { generationMachine } from '../../machines/generation/generation.machine.ts';
-import { selectHasFile } from '../../machines/form/form.selectors.ts';
-import { makingOf, selectIsWorking } from '../../machines/generation/generation.selectors.ts';
+import { selectHasFile } from '../../machines/form/form.files.ts';
 import { selectIsTraveling } from '../../machines/navigation/navigation.selectors.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { selectIsPaying } from '../../machines/payment/payment.selectors.ts';
@@ -56,8 +55,9 @@ function workOf({ role }: Identity, actor: AnyActorRef): Work[] {
   if (role === 'payment' || role === 'payResult')
     return selectIsPaying((actor as ActorRefFrom<typeof paymentMachine>).getSnapshot()) ? ['payment'] : [];
   if (role !== 'generation' && role !== 'item') return [];
-  const making = makingOf((actor as ActorRefFrom<typeof generationMachine>).getSnapshot());
-  return [...(selectIsWorking(making) ? (['job'] as const) : []), ...(selectHasFile(making.form) ? (['file'] as const) : [])];
+  const generation = (actor as ActorRefFrom<typeof generationMachine>).getSnapshot();
+  const form = generation.children.form?.getSnapshot();
+  return [...(generation.hasTag('busy') ? (['job'] as const) : []), ...(form && selectHasFile(form) ? (['file'] as const) : [])];
 }
 
 /** The actor that checks whether this tab is up to date, and what a reload would lose. */

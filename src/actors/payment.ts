@@ -6,7 +6,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import type { PaymentServices } from '../../machines/payment/payment.actors.ts';
 import { callApi, settle } from '../platform/api.ts';
 import { takeEarlyCheckout } from '../early/input.ts';
-import { checkoutAddress } from '../early/submittable.ts';
+import { checkoutAddress } from '../early/checkout.ts';
 import { storedToken } from '../platform/token.ts';
 import { browserTime } from '../platform/time.ts';
 

@@ -156,9 +156,12 @@ function openRoles(root: () => ActorRefFrom<typeof appMachine>, machine: ReturnT
 /** Loads the code of roles that no page brings. */
 const loadersOf = (root: () => Root): Partial<Record<Role, () => Promise<unknown>>> => ({
   auth: async () => (await import('./auth.ts')).authFlow(root()),
-  locale: async () => (await import('./locale.ts')).localeFlow(root()),
+  // The first calls of the page go before the code of these two: nobody waits for it.
+  async locale() {
+    await whenNetworkIdle();
+    return (await import('./locale.ts')).localeFlow(root());
+  },
   async jobs() {
-    // Nobody waits for it: the first calls of the page go before its code.
     await whenNetworkIdle();
     return (await import('./jobs.ts')).jobsFlow(root());
   },

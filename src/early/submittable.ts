@@ -1,7 +1,7 @@
 /** Attributes of prerendered forms and buttons from which `early.js` reads what it may submit before the page is hydrated. */
-import { subscriptionSession } from '../../contract/structs/calls/payments.ts';
 import type { PlanId } from '../../contract/facts/prices.ts';
 import type { EarlySubmit } from '../../machines/form/form.early.ts';
+import { checkoutAddress } from './checkout.ts';
 
 /** A submit, and the values of controls for which it applies; without `when` it always applies. */
 export type EarlyChoice = { readonly when?: Readonly<Record<string, string>>; readonly submit: EarlySubmit | null };
@@ -11,9 +11,6 @@ export function submittableEarly(choices: readonly EarlyChoice[]): { 'data-submi
   const sendable = choices.filter(({ submit }) => submit !== null);
   return sendable.length === 0 ? {} : { 'data-submit': JSON.stringify(sendable) };
 }
-
-/** The address that opens the checkout of a plan. */
-export const checkoutAddress = (plan: PlanId): string => `${subscriptionSession.path}?plan_id=${plan}`;
 
 /** The attribute of a prerendered button that buys a plan. */
 export const earlyCheckout = (plan: PlanId): { 'data-checkout': string } => ({ 'data-checkout': checkoutAddress(plan) });
