@@ -93,6 +93,8 @@ const server = {
   noPerson: 'We couldn’t find a person in the video. Please choose the background color to remove instead.',
   wordsNotRead: 'We can’t read this script. Write in English, Spanish, French, Russian or Chinese, or use emoji.',
   nothingShown: 'The result came out empty. Please try different words or another file.',
+  nothingChanged: 'The result looked just like your file. Please choose another change or another file.',
+  noKeyColor: 'The color you chose isn’t in the video. Please pick a color from its background.',
   noMask: 'Nothing was marked in the photo. Please brush over the part you want to change.',
   maskTooLarge: 'The area you marked is so large that there isn’t enough left to fill it from. Please mark a smaller one.',
   noGarment: 'We couldn’t find any clothes in the photo. Please brush over the piece of clothing, or use a photo that shows it clearly.',

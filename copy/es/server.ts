@@ -93,6 +93,8 @@ const server: Messages = {
   noPerson: 'No encontramos a nadie en el video. Intenta quitar el fondo por su color.',
   wordsNotRead: 'No leemos esta escritura. Escribe en español, inglés, francés, ruso o chino, o usa emojis.',
   nothingShown: 'El resultado salió vacío. Prueba con otras palabras o con otro archivo.',
+  nothingChanged: 'El resultado quedó igual que tu archivo. Elige otro cambio o usa otro archivo.',
+  noKeyColor: 'El color que elegiste no aparece en el video. Elige un color del fondo.',
   noMask: 'No marcaste nada en la foto. Pasa el pincel sobre la parte que quieres cambiar.',
   maskTooLarge: 'Marcaste demasiado y queda muy poca foto con que rellenarlo. Marca una zona más pequeña.',
   noGarment: 'No encontramos ropa en la foto. Pasa el pincel sobre la prenda o usa una foto donde se vea bien.',

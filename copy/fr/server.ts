@@ -96,6 +96,8 @@ const server: Messages = {
   wordsNotRead:
     'Nous ne lisons pas cette écriture. Écrivez en français, en anglais, en espagnol, en russe ou en chinois, ou utilisez des émojis.',
   nothingShown: 'Le résultat est vide. Essayez avec d’autres mots ou un autre fichier.',
+  nothingChanged: 'Le résultat est identique à votre fichier. Choisissez une autre modification ou un autre fichier.',
+  noKeyColor: 'La couleur choisie n’apparaît pas dans la vidéo. Choisissez une couleur de l’arrière-plan.',
   noMask: 'Rien n’est sélectionné sur la photo. Passez le pinceau sur la partie à modifier.',
   maskTooLarge: 'La sélection est si grande qu’il reste trop peu d’image pour la combler. Sélectionnez une zone plus petite.',
   noGarment:

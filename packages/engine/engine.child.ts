@@ -1,6 +1,6 @@
 /** The program of the built-in engine's child process: it runs one job at a time and loads only the task it needs. */
-import { EngineError, type EngineJob, type EngineOutput } from './job/job.ts';
-import { showsSomething } from './media/shows.ts';
+import { EngineError } from './job/job.ts';
+import { refuseWorthless } from './media/worth.ts';
 import { useDevice } from './nets/device.ts';
 import { useModels } from './nets/models.ts';
 import { keepOnly } from './nets/net.ts';
@@ -9,13 +9,6 @@ import { serveTasks } from './process/index.ts';
 import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
 import { tasks } from './tasks.ts';
 import { inEnglish } from './words/english.ts';
-
-/** One rule for every task: what is stored and paid for shows something. Throws `refused` (`nothingShown`). */
-async function refuseEmpty({ files }: EngineJob, outputs: readonly EngineOutput[]): Promise<void> {
-  const wanted = Object.keys(files).length > 0 ? 'color' : 'shapes';
-  for (const { path, type } of outputs)
-    if (/^(image|video|audio)\//.test(type) && !(await showsSomething(path, wanted))) throw new EngineError('refused', 'nothingShown');
-}
 
 useModels(process.env[modelsVariable] ?? null);
 serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device }, onProgress) => {
@@ -30,7 +23,7 @@ serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device 
       (fraction, stage) => onProgress({ fraction, stage }),
       (text) => onProgress({ text }),
     );
-    await refuseEmpty(job, outputs);
+    await refuseWorthless(job, outputs);
     const models = modelsUsed();
     return { result: { outputs, notes: models.length > 0 ? { ...notes, models } : notes } };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** The results of engines outside come in like uploads: decoded and written again in a process of their own, and nothing else is kept. */
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EngineError, type EngineJob, type EngineOutput, type EngineResult } from '@iridia/engine';
+import { EngineError, showingOf, sourceOf, type EngineJob, type EngineOutput, type EngineResult } from '@iridia/engine';
 import type { Groups } from '@iridia/engine/process';
 import { sniff, sniffLength } from '@iridia/engine/sniff';
 import type { Services } from '../core/services.ts';
@@ -20,20 +20,21 @@ const unfit = (cause: string): EngineError => new EngineError('failed', 'engineF
 
 type ExaminedJob = { job: EngineJob; groups: Groups; signal: AbortSignal };
 
-/** Returns the result with clean files of the job's folder. Rejects with the `EngineError` `failed` for a file that no upload could be, and `refused` for one that shows nothing. */
+/** Returns the result with clean files of the job's folder. Rejects with the `EngineError` `failed` for a file that no upload could be, and `refused` for one that shows nothing, or nothing new. */
 export async function examined(
   { examiner }: Pick<Services, 'examiner'>,
   result: EngineResult,
   { job, groups, signal }: ExaminedJob,
 ): Promise<EngineResult> {
   const outputs: EngineOutput[] = [];
-  const shows = Object.keys(job.files).length > 0 ? 'color' : 'shapes';
+  const [shows, differsFrom] = [showingOf(job), sourceOf(job)];
   for (const [index, { path }] of result.outputs.entries()) {
     const found = sniff(await headOf(path));
     if (!found) throw unfit('The engine handed over a file that is no picture, film or sound');
     const into = join(job.folder, `examined-${index + 1}`);
-    const verdict = await examiner.examine({ kind: found.kind, path, into, type: found.type, shows }, { groups, signal });
-    if (!verdict.ok && verdict.reason === 'nothingShown') throw new EngineError('refused', verdict.reason);
+    const verdict = await examiner.examine({ kind: found.kind, path, into, type: found.type, shows, differsFrom }, { groups, signal });
+    if (!verdict.ok && (verdict.reason === 'nothingShown' || verdict.reason === 'nothingChanged'))
+      throw new EngineError('refused', verdict.reason);
     if (!verdict.ok) throw unfit(`The engine handed over an unfit file: ${verdict.reason}, ${verdict.cause}`);
     const { type, width, height, duration } = verdict.found;
     outputs.push({ path: into, type, width, height, duration });

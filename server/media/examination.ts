@@ -13,6 +13,7 @@ import {
   rewriteVideo,
   rewriteSound,
   showsSomething,
+  changesSomething,
   sniffFile,
   stillOf,
 } from '@iridia/engine/media';
@@ -138,6 +139,8 @@ export async function examine(task: ExamineTask): Promise<Verdict> {
   try {
     const found = await ways[task.kind](task);
     if (task.shows && !(await showsSomething(task.into, task.shows))) refuse('nothingShown');
+    if (task.differsFrom && found.type.startsWith('image/') && !(await changesSomething(task.differsFrom, task.into)))
+      refuse('nothingChanged');
     return { ok: true, found };
   } catch (error) {
     if (error instanceof EngineError)

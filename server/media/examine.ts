@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { MessageKey } from '../messages/messages.ts';
 import { createPool, type Death, type Groups, type PoolOptions } from '@iridia/engine/process';
-import type { Showing } from '@iridia/engine/media';
+import type { Showing } from '@iridia/engine';
 import type { FileKind } from '@iridia/engine/sniff';
 import { childLimits, minute, sharedChildren } from './children.ts';
 
@@ -22,6 +22,8 @@ export type ExamineTask = {
   type: string;
   /** Of a result: what it must show, or it is refused as `nothingShown`. */
   shows?: Showing;
+  /** Of a result: the image that it must differ from, or it is refused as `nothingChanged`. */
+  differsFrom?: string | null;
   /** The images of `join`, from left to right. */
   paths?: string[];
 };

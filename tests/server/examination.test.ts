@@ -28,6 +28,20 @@ const difference = async (one: Buffer, other: Buffer): Promise<number> => {
   return a!.reduce((sum, value, at) => sum + Math.abs(value - b![at]!), 0) / a!.length;
 };
 
+describe('a result of an engine outside', () => {
+  it('is refused where it shows nothing, or nothing else than the image that it was sent', async () => {
+    const [source, path] = [join(folder, 'sent.png'), join(folder, 'returned.webp')];
+    await painting().png().toFile(source);
+    const judge = () => examine({ kind: 'image', type: 'image/webp', path, into: `${path}-clean`, shows: 'color', differsFrom: source });
+    await painting().webp({ lossless: true }).toFile(path);
+    expect(await judge()).toMatchObject({ ok: false, reason: 'nothingChanged' });
+    await painting().negate({ alpha: false }).webp({ lossless: true }).toFile(path);
+    expect(await judge()).toMatchObject({ ok: true });
+    await painting().ensureAlpha(0).webp({ lossless: true }).toFile(path);
+    expect(await judge()).toMatchObject({ ok: false, reason: 'nothingShown' });
+  });
+});
+
 describe('an image whose end is missing', () => {
   it('is the whole one where only the mark of the end is', async () => {
     const whole = await painting().jpeg({ quality: 95 }).toBuffer();

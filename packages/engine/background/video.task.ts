@@ -13,6 +13,7 @@ import { keyNear, keyOut, screenOf } from '../cutout/key.ts';
 import { refine } from '../cutout/matte.ts';
 import { createPeopleFinder, peopleSide, shareOf } from '../cutout/people.ts';
 import { groundFor } from './ground.ts';
+import { leastRemoved, removedFrom } from './removed.ts';
 
 const longest = 1280;
 const fastest = 30;
@@ -106,6 +107,7 @@ function layOn(frame: FrameBytes, ground: Buffer): void {
   }
 }
 
+/** Rejects with `refused`: `noPerson`, `noKeyColor`, `nothingChanged`. */
 export const cutOutVideo: Task = async (job, onProgress) => {
   const path = job.files.video![0]!;
   onProgress(0.02, 'watching');
@@ -115,11 +117,13 @@ export const cutOutVideo: Task = async (job, onProgress) => {
   onProgress(0.08, 'painting');
   const ground = await groundOf(job, { width, height });
   const sound = await video.sound();
+  let removed = 0;
   async function* frames() {
     let done = 0;
     for await (const frame of video.frames()) {
       if (cutter) {
         const alpha = await cutter(frame, width, height);
+        removed = Math.max(removed, removedFrom(alpha));
         if (video.alpha) hide(alpha, frame);
         cleanEdges(frame, alpha, width, height);
       }
@@ -131,5 +135,6 @@ export const cutOutVideo: Task = async (job, onProgress) => {
   }
   const kind = ground ? 'mp4' : 'webm';
   const output = await encodeVideo(join(job.folder, `result.${kind}`), kind, { width, height, fps, sound, transparent: !ground }, frames());
+  if (cutter && removed < leastRemoved) throw new EngineError('refused', textOf(job, 'keyColour') ? 'noKeyColor' : 'nothingChanged');
   return { outputs: [output], notes: { way } };
 };

@@ -1,5 +1,6 @@
 /** Swaps faces in a GIF or a video. */
 import { join } from 'node:path';
+import { EngineError } from '../job/job.ts';
 import type { Progress, Task } from '../job/task.ts';
 import { openVideo } from '../media/decode.ts';
 import { encodeResult } from '../media/encode.ts';
@@ -17,6 +18,11 @@ const byFrames =
   (done: number): void =>
     onProgress(0.15 + 0.75 * Math.min(1, done / count), 'swapping');
 
+/** A face that was found may be lost again before the first frame is drawn. */
+function refuseUnchanged({ framesChanged }: Record<string, unknown>): void {
+  if (framesChanged === 0) throw new EngineError('refused', 'noFaceInTarget');
+}
+
 export const swapInGif: Task = async (job, onProgress) => {
   onProgress(0.02, 'watching');
   const gif = await openGif(job.files.target![0]!);
@@ -26,6 +32,7 @@ export const swapInGif: Task = async (job, onProgress) => {
   const { frames, notes } = await swapInFrames(job, moving, byFrames(gif.count, onProgress));
   const { width, height, delays, loop } = gif;
   const output = await encodeGif(join(job.folder, 'result.gif'), { width, height, fps: 1 / moving.secondsApart, delays, loop }, frames);
+  refuseUnchanged(notes);
   return { outputs: [output], notes };
 };
 
@@ -48,5 +55,6 @@ export const swapInVideo: Task = async (job, onProgress) => {
   };
   const { frames, notes } = await swapInFrames(job, moving, byFrames(count, onProgress));
   const output = await encodeResult(job.folder, { width, height, fps, sound: await video.sound(), alpha: video.alpha }, frames);
+  refuseUnchanged(notes);
   return { outputs: [output], notes };
 };

@@ -22,6 +22,7 @@ type Region = { x: number; y: number; width: number; height: number };
 /** The first frame of the shot, and the samples of each place. */
 type Shot = { from: number; looks: Buffer[][] };
 
+/** Rejects with `refused`: `noMask`, `maskTooLarge`, `nothingChanged`. */
 export const cleanVideo: Task = async (job, onProgress) => {
   onProgress(0.02, 'watching');
   const video = await openWithin(job.files.video![0]!, { longest, fps: fastest }, maxPixels);
@@ -72,12 +73,16 @@ export const cleanVideo: Task = async (job, onProgress) => {
     fillers.push({ from, fill });
   }
 
+  let isChanged = false;
   async function* frames() {
     let shot = 0;
     let done = 0;
     for await (const frame of video.frames()) {
       if (fillers[shot + 1]?.from === done) shot += 1;
+      const marked = () => places.map(({ box }) => cropOf(frame, width, box));
+      const before = isChanged ? [] : marked();
       for (const fill of fillers[shot]!.fill) fill(frame, width);
+      isChanged ||= marked().some((part, at) => !part.equals(before[at]!));
       done += 1;
       onProgress(0.55 + 0.42 * Math.min(1, done / index), 'filming');
       yield frame;
@@ -85,5 +90,6 @@ export const cleanVideo: Task = async (job, onProgress) => {
   }
   const sound = await video.sound();
   const output = await encodeResult(job.folder, { width, height, fps, sound, alpha: video.alpha, crf: 16 }, frames());
+  if (!isChanged) throw new EngineError('refused', 'nothingChanged');
   return { outputs: [output], notes: { shots: shots.length } };
 };

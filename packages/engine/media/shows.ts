@@ -1,4 +1,5 @@
 /** Whether anything of a result can be seen or listened to: nobody pays for a file with nothing in it. */
+import type { Showing } from '../job/worth.ts';
 import { openAnimation } from './open.ts';
 import { openVideo, readSound } from './decode.ts';
 import { readFile } from './reading.ts';
@@ -12,9 +13,6 @@ const leastAudible = 0.003;
 /** A video is looked at as small images, a few a second. */
 const looked = { longest: 96, fps: 2 };
 const rate = 8000;
-
-/** What a result must show: `color`, anything; `shapes`, more than one color, as what is made from words alone. */
-export type Showing = 'color' | 'shapes';
 
 type Seen = { alpha: number; least: number; most: number };
 
