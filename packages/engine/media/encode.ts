@@ -9,6 +9,7 @@ import { Frame } from 'node-av/lib';
 import './quiet.ts';
 import type { EngineOutput } from '../job/job.ts';
 import { secondsOf, type FrameBytes, type Measures, type Sound } from './video.ts';
+import { toMillisecond } from './seconds.ts';
 
 /** The frames of a video in order. */
 export type Frames = AsyncIterable<FrameBytes> | Iterable<FrameBytes>;
@@ -155,5 +156,5 @@ export async function encodeVideo(
     }
     await write(soundEncoder, null, voice);
   }
-  return { path, type, width, height, duration: seconds };
+  return { path, type, width, height, duration: toMillisecond(seconds) };
 }

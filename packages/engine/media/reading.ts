@@ -8,6 +8,7 @@ import { colorsOf, guessed, type Colors } from './colors.ts';
 import { openMedia, openImage, sniffFile, unreadable } from './open.ts';
 import { isOnSide, orientationOf, upright, type Orientation } from './orientation.ts';
 import { decoderOf, imagesOf } from './streams.ts';
+import { toMillisecond } from './seconds.ts';
 
 export type Reading = {
   kind: 'image' | 'animation' | 'video' | 'sound';
@@ -75,7 +76,7 @@ export async function readVideo(input: Demuxer, stream: Stream): Promise<VideoRe
     ...(await lookAt(input, stream)),
     frames: null,
     fps: rateOf(stream),
-    duration: own > 0 && own < input.duration * 2 ? own : Math.max(0, input.duration),
+    duration: toMillisecond(own > 0 && own < input.duration * 2 ? own : Math.max(0, input.duration)),
     sound: input.audio() !== undefined,
   };
 }
@@ -88,7 +89,7 @@ async function readMedia(path: string): Promise<Reading> {
   if (stream) return await readVideo(input, stream);
   if (!input.audio()) throw unreadable('no stream that is seen or heard');
   const size = { width: null, height: null, orientation: 1, alpha: false, frames: null } as const;
-  return { kind: 'sound', ...size, ...plain, duration: Math.max(0, input.duration), sound: true };
+  return { kind: 'sound', ...size, ...plain, duration: toMillisecond(Math.max(0, input.duration)), sound: true };
 }
 
 async function readImage(path: string): Promise<Reading> {

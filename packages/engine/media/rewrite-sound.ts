@@ -2,6 +2,7 @@ import { Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import { limits } from '../../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
 import { decoderOf } from './streams.ts';
+import { toMillisecond } from './seconds.ts';
 
 /** Formats that state how long they are; of the others, FFmpeg only guesses it from the first frames. */
 const declaresLength = /^(wav|flac|aiff|caf|mov)/;
@@ -30,7 +31,7 @@ export async function rewriteSound(path: string, into: string): Promise<{ durati
   if (control.progress.time <= 0) refuse('uploadUnreadable');
   await output.close();
   await using written = await openMedia(into);
-  const { duration } = written;
+  const duration = toMillisecond(written.duration);
   const isShort = declaresLength.test(input.formatName) && promised > duration + 0.5;
   return { duration, missing: isShort ? 1 - duration / promised : 0 };
 }

@@ -12,6 +12,7 @@ import { withoutWords } from './extradata.ts';
 import { openMedia, refuse, unreadable } from './open.ts';
 import { readVideo, straight, type VideoReading } from './reading.ts';
 import { boundedImagesOf, decoderOf } from './streams.ts';
+import { toMillisecond } from './seconds.ts';
 
 /** Size in pixels as the video is shown, duration in seconds; `missing` is the share of the length that its header promised in vain. */
 export type Rewritten = { type: 'video/mp4' | 'video/webm'; width: number; height: number; duration: number; missing: number };
@@ -51,7 +52,7 @@ export async function rewriteVideo(path: string, into: string): Promise<Rewritte
   const images = units === undefined ? await encoded(input, stream, parts, imageWay(stream, reading)) : copied(input, stream, units, parts);
   if (!images) throw unreadable();
   const sound = audio ? await encoded(listened, audio, parts, soundWay(start, kind)) : null;
-  const duration = await write(into, { kind, start, streams: sound ? [images, sound] : [images] });
+  const duration = toMillisecond(await write(into, { kind, start, streams: sound ? [images, sound] : [images] }));
   const promised = promisedLength(input, stream);
   const missing = promised > duration + 0.5 ? 1 - duration / promised : 0;
   const { width, height } = await readingOf(into);

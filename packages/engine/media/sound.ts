@@ -7,6 +7,7 @@ import './quiet.ts';
 import type { EngineOutput } from '../job/job.ts';
 import { layoutOf } from './encode.ts';
 import { secondsOf, type Sound } from './video.ts';
+import { toMillisecond } from './seconds.ts';
 
 const rate = 44_100;
 const step = 1152;
@@ -49,7 +50,7 @@ export async function encodeMp3(path: string, sound: Sound): Promise<EngineOutpu
   }
   await pass(null);
   await write(null);
-  return { path, type: 'audio/mpeg', width: null, height: null, duration: secondsOf(sound) };
+  return { path, type: 'audio/mpeg', width: null, height: null, duration: toMillisecond(secondsOf(sound)) };
 }
 
 /** Writes the sound to `path` as an uncompressed WAV with 16-bit samples. Resolves to the output with its duration in seconds. */
@@ -72,5 +73,5 @@ export async function encodeWav(path: string, sound: Sound): Promise<EngineOutpu
   for (const [index, sample] of samples.entries())
     file.writeInt16LE(Math.round(Math.min(1, Math.max(-1, sample)) * 32_767), 44 + index * 2);
   await writeFile(path, file);
-  return { path, type: 'audio/wav', width: null, height: null, duration: secondsOf(sound) };
+  return { path, type: 'audio/wav', width: null, height: null, duration: toMillisecond(secondsOf(sound)) };
 }

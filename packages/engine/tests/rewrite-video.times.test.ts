@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSound } from '../media/decode.ts';
+import { encodeVideo } from '../media/encode.ts';
+import { readFile } from '../media/reading.ts';
 import { rewriteVideo } from '../media/rewrite-video.ts';
 import { turned } from './kit/turned.ts';
 
@@ -107,4 +109,15 @@ describe('a video stored on its side', () => {
     });
     expect(await shownIn(into)).toMatchObject({ width: 96, height: 128 });
   });
+});
+
+it('states lengths to the millisecond, wherever they are read', async () => {
+  const frames = Array.from({ length: 16 }, () => Buffer.alloc(64 * 48 * 4, 99));
+  const [made, kept] = [join(folder, 'sixteen.mp4'), join(folder, 'kept.mp4')];
+  const lengths = [
+    (await encodeVideo(made, 'mp4', { width: 64, height: 48, fps: 30 }, frames)).duration,
+    (await rewriteVideo(made, kept)).duration,
+    (await readFile(kept)).duration,
+  ];
+  expect(lengths).toEqual([0.533, 0.533, 0.533]);
 });

@@ -77,10 +77,11 @@ describe('nothing is paid for', () => {
     );
     await refuseWorthless({ ...words, capability: 'audio.fromText' }, results('quiet.wav', 'audio/wav'));
     await expect(refuseWorthless({ ...words, capability: 'sticker' }, results('clear.png', 'image/png'))).rejects.toMatchObject(empty);
-    for (const files of [{}, { image: [path('clear.png')] }])
-      await expect(
-        refuseWorthless({ ...words, capability: 'video.fromImage', files }, results('gray.mp4', 'video/mp4')),
-      ).rejects.toMatchObject(empty);
+    const still: EngineJob['files'] = { image: [path('clear.png')] };
+    for (const files of [{}, still]) {
+      const job: EngineJob = { ...words, capability: 'video.fromImage', files };
+      await expect(refuseWorthless(job, results('gray.mp4', 'video/mp4'))).rejects.toMatchObject(empty);
+    }
   });
 
   it.each(['webm', 'mp4'])('a key color that the video does not have (%s)', async (format) => {
