@@ -53,12 +53,7 @@ test('several images become several jobs, each with its own key, slot and end', 
   expect(click().textContent).toContain('3 credits');
   expect(screen.getByText('3 photos, one result each.')).toBeTruthy();
 
-  server.answersInTurn(createGeneration, [
-    accepted('g1'),
-    refusal('refusedByPolicy', 'This breaks the content policy.'),
-    accepted('g3'),
-    accepted('g2'),
-  ]);
+  server.answersInTurn(createGeneration, [accepted('g1'), refusal('unavailable', 'Please try again.'), accepted('g3'), accepted('g2')]);
   fireEvent.click(screen.getByText('4×'));
   await until(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '4×' }).checked).toBe(true));
   fireEvent.click(click());
@@ -70,7 +65,7 @@ test('several images become several jobs, each with its own key, slot and end', 
   expect(new Set(received.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
 
   const alert = within(await row(2).findByRole('alert'));
-  expect(alert.getByText('This breaks the content policy.')).toBeTruthy();
+  expect(alert.getByText('Please try again.')).toBeTruthy();
   expect(await row(3).findByRole('button', { name: 'Cancel' })).toBeTruthy();
   expect(click().getAttribute('aria-busy')).toBe('true');
   fireEvent.click(row(2).getByRole('button', { name: /^Try again\s*1 credit$/ }));
