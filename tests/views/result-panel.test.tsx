@@ -177,7 +177,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       while (!result().queryByRole('alert')) await pass(15_000);
       vi.useRealTimers();
     },
-    shows: ({ server }) => {
+    shows: async ({ server }) => {
       const keys = server.requestsOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
       expect(keys).toHaveLength(5);
       expect(new Set(keys).size).toBe(1);
