@@ -1,11 +1,11 @@
 import { createAdaptorServer } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createApp, createWorkerApp } from './app.ts';
 import { openControl } from './backup/control.ts';
 import { readConfig } from './core/config.ts';
 import { createStop } from './core/stopping.ts';
 import { checkStart, reasonOfStart } from './doctor/start.ts';
+import { listen } from './http/listen.ts';
 import { hintFor } from './packs/hint.ts';
 import { closeServices, openServices } from './services.ts';
 import { startWork } from './work.ts';
@@ -26,11 +26,7 @@ async function serve(): Promise<void> {
 
   const isWorker = config.role === 'worker';
   const server = createAdaptorServer({ fetch: (isWorker ? createWorkerApp(services) : createApp(services)).fetch }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(isWorker ? config.probesPort : config.port, config.host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(server, { port: isWorker ? config.probesPort : config.port, host: config.host });
   const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
   if (!config.siteUrl && !isWorker) services.site.url = address;
 
@@ -40,6 +36,7 @@ async function serve(): Promise<void> {
   const { stopping, log } = services;
   const stop = createStop({
     server,
+    close,
     stopping,
     stopWork,
     closeServices: async () => {

@@ -71,7 +71,7 @@ function openPools({
     idle: 3 * minute,
     memory: { allocated },
     environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
-    priority: 'low',
+    priority: 'fair',
     stderr: 'inherit',
   };
   const plain: EnginePool = createPool(options);

@@ -3,7 +3,9 @@ import type { Server } from 'node:http';
 import type { Log } from './log.ts';
 
 type Parts = {
-  server: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
+  server: Pick<Server, 'closeIdleConnections' | 'closeAllConnections'>;
+  /** Accepts no more connections, and resolves when the open ones have ended. */
+  close: () => Promise<void>;
   stopping: AbortController;
   stopWork: () => Promise<void>;
   closeServices: () => Promise<void>;
@@ -16,7 +18,7 @@ type Parts = {
 };
 
 /** Returns the handler of a signal to stop. Who asks twice does not want to wait. Exits with 0 when everything ended, otherwise with 1. */
-export function createStop({ server, stopping, stopWork, closeServices, log, exit, deadline = 25_000, grace = 8000 }: Parts) {
+export function createStop({ server, close, stopping, stopWork, closeServices, log, exit, deadline = 25_000, grace = 8000 }: Parts) {
   let isStopping = false;
   return async (): Promise<void> => {
     if (isStopping) return exit(1);
@@ -27,7 +29,7 @@ export function createStop({ server, stopping, stopWork, closeServices, log, exi
     }, deadline);
     end.unref();
     stopping.abort();
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = close();
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), grace);
     await stopWork();

@@ -23,9 +23,9 @@ const day = 24 * hour;
 const rules = {
   /** Failed sign-ins. Attempts on one account are bounded by the code that is asked for, so nobody can lock another person out. */
   signInByAddress: { points: 600, seconds: 15 * minute },
-  /** Codes sent to an email address: by the browser that asks, by its network, and by all browsers that the account does not know. */
+  /** Codes sent to an email address: by the browser that asks, by a network of browsers that the account does not know, and by all of these. */
   codeByDevice: { points: 8, seconds: 10 * minute },
-  codeByNetwork: { points: 30, seconds: hour },
+  codeByNetwork: { points: 6, seconds: hour },
   codeByEmail: { points: 60, seconds: hour },
   codeByAddress: { points: 300, seconds: hour },
   /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */

@@ -26,8 +26,8 @@ export type Judge = {
 
 const program = fileURLToPath(new URL('./judge.child.ts', import.meta.url));
 
-/** Milliseconds: what the rules take for any text of the budget is a tenth of it. */
-const deadline = 2000;
+/** Milliseconds of the processor: what the rules take for any text of the budget is a tenth of it. And in all, on a machine that is busy with much else. */
+const [deadline, latest] = [2000, 20_000];
 const megabyte = 1024 * 1024;
 
 /** Opens the processes, which run `file` and start with the first text. */
@@ -35,7 +35,8 @@ export function openJudge(file = program): Judge {
   const pool = createPool<JudgeTask, Verdict>({
     file,
     size: 3,
-    timeout: deadline,
+    processor: deadline,
+    timeout: latest,
     idle: 10 * 60_000,
     memory: { resident: 400 * megabyte },
   });

@@ -1,6 +1,4 @@
 /** What texts cost the others: one budget for each request, and no rule in the loop that answers everybody. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textBudgets, textLengths } from '../../contract/facts/text-lengths.ts';
@@ -46,15 +44,11 @@ it('of a conversation the newest messages are read', () => {
 });
 
 it('a text that isn’t judged in time is refused, and the next one is judged', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'iridia-judge-'));
-  const file = join(folder, 'late.child.mjs');
-  writeFileSync(file, "process.on('message', () => { process.send({ begun: true }); for (;;); });");
-  const judge = openJudge(file);
+  const judge = openJudge(join(import.meta.dirname, 'kit/spinning.child.ts'));
   await expect(judge.ruleOf({ texts: ['a fox'], adult: false, isOneImage: true, today: 0 }, [])).rejects.toMatchObject({
     key: 'textUnread',
   });
   await judge.close();
-  rmSync(folder, { recursive: true });
 });
 
 onOneDatabase('what a guest writes', (database) => {

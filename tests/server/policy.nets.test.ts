@@ -1,5 +1,5 @@
 /** Texts judged by the bundled net and by the model of a pack, as visitors and the operator of a running server meet it: the pack is a tiny net that learned a few sentences. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,9 +58,9 @@ it('lets pass what is controversial, not on the policy, or answered in no form',
 });
 
 it('refuses a text that is not read in time, and reads the next one', async () => {
-  const file = join(folder, 'late.child.mjs');
-  writeFileSync(file, "process.on('message', () => { process.send({ begun: true }); for (;;); });");
-  const textJudge = openTextJudge({ packs, file, deadlines: { net: 200, pack: 200 } });
+  const file = join(import.meta.dirname, 'kit/spinning.child.ts');
+  const deadline = { processor: 200, timeout: 20_000 };
+  const textJudge = openTextJudge({ packs, file, deadlines: { net: deadline, pack: deadline } });
   const late = await openTestServer({ database: anyDatabase, parts: { engines: [createTestEngine()], textJudge } });
   try {
     const person = late.person();

@@ -1,10 +1,11 @@
 /** The server stops within its deadline, whatever hangs. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { createStop } from '../../server/core/stopping.ts';
 
+const closing = (server: Server) => (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 const never = (): Promise<void> => new Promise(() => undefined);
 const done = (): Promise<void> => Promise.resolve();
 
@@ -30,6 +31,7 @@ const stopped = (parts: Partial<Parameters<typeof createStop>[0]>) =>
     const log = { error: (message: string) => void errors.push(message) };
     void createStop({
       server: createServer(),
+      close: done,
       stopping,
       stopWork: done,
       closeServices: done,
@@ -45,7 +47,11 @@ describe('stopping', () => {
   it('breaks a hanging request off after its grace, and closes everything', async () => {
     const { server, asking } = await withHangingRequest();
     const closeServices = vi.fn(done);
-    expect(await stopped({ server, closeServices, deadline: 5000 })).toEqual({ code: 0, errors: [], isAborted: true });
+    expect(await stopped({ server, close: closing(server), closeServices, deadline: 5000 })).toEqual({
+      code: 0,
+      errors: [],
+      isAborted: true,
+    });
     expect(await asking).toBe('broken off');
     expect(closeServices).toHaveBeenCalledOnce();
   });
@@ -55,7 +61,7 @@ describe('stopping', () => {
     ['a service', { closeServices: never }],
   ])('ends at the deadline though %s hangs', async (_what, parts) => {
     const { server } = await withHangingRequest();
-    const { code, errors } = await stopped({ ...parts, server });
+    const { code, errors } = await stopped({ ...parts, server, close: closing(server) });
     expect(code).toBe(1);
     expect(errors).toEqual(['the server did not stop in time and was ended']);
   });
@@ -64,6 +70,7 @@ describe('stopping', () => {
     const codes: number[] = [];
     const parts = {
       server: createServer(),
+      close: done,
       stopping: new AbortController(),
       stopWork: never,
       closeServices: done,

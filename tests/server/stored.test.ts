@@ -54,6 +54,19 @@ onOneDatabase('what a stranger stores', (database) => {
     expect((await write(server.person({ 'x-forwarded-for': `203.0.113.${Object.keys(writes).indexOf(name)}` }))).status).toBe(507);
   });
 
+  it('is reported before it is refused: a process with a full disk is not ready', async () => {
+    const { openReadiness } = await import('../../server/probes/readiness.ts');
+    const { spaceIn } = await import('../../server/core/disk-space.ts');
+    const { kept } = spaceIn(server.services.config.dataDir);
+    const found = (free: number) => {
+      disk.free = free;
+      return openReadiness(server.services)();
+    };
+    expect(await found(kept.uploads + 1)).toMatchObject({ ok: true, space: 'enough' });
+    expect(await found(kept.uploads - 1)).toMatchObject({ ok: true, space: 'low' });
+    expect(await found(kept.users - 1)).toMatchObject({ ok: false, database: true, space: 'none' });
+  });
+
   it('is limited for a person first: a school behind one address sends its twenty-first message', async () => {
     const school = '203.0.113.77';
     await server.services.limits.spend('contactByAddress', school, 20);

@@ -11,11 +11,17 @@ export type TextJudge = {
   close(): Promise<void>;
 };
 
+/** Milliseconds of the processor, which mean the same on a machine that is busy with much else, and in all. */
+type Deadline = { readonly processor: number; readonly timeout: number };
+
 /**
- * Milliseconds: for the bundled net, which takes a hundredth of them, and for the model of a pack, which reads about fifty tokens a second on
- * two cores, its own instructions among them.
+ * For the bundled net, which takes a hundredth of it, and for the model of a pack, which reads about fifty tokens a second on two cores, its own
+ * instructions among them.
  */
-const usualDeadlines = { net: 10_000, pack: 90_000 } as const;
+const usualDeadlines = {
+  net: { processor: 10_000, timeout: 30_000 },
+  pack: { processor: 360_000, timeout: 90_000 },
+} as const;
 /** Bytes: the bundled net takes 0.2 GB; a model of half a billion weights takes 1.6 GB, and more where they are not quantized. */
 const allocated = 5e9;
 const minute = 60_000;
@@ -28,22 +34,22 @@ export function openTextJudge({
 }: {
   packs: string;
   file?: string;
-  deadlines?: { readonly net: number; readonly pack: number };
+  deadlines?: { readonly net: Deadline; readonly pack: Deadline };
 }): TextJudge {
   const pool = createPool<Texts, Judgment>({
     file,
     size: 2,
-    timeout: deadlines.net,
+    ...deadlines.net,
     idle: 10 * minute,
     memory: { allocated },
     environment: { [packsVariable]: packs },
-    // Like the engine, so that what many people write takes no more of a core than what one of them makes, and pages come first.
-    priority: 'low',
+    // Who writes much gives way to pages and to who writes little.
+    priority: 'fair',
     stderr: 'inherit',
   });
   const hasPack = () => packsIn(packs).some(({ manifest }) => manifest.pipeline.kind === 'guard');
   return {
-    judge: (texts, groups) => pool.run({ texts }, { groups, ...(hasPack() && { timeout: deadlines.pack }) }),
+    judge: (texts, groups) => pool.run({ texts }, { groups, ...(hasPack() && deadlines.pack) }),
     close: () => pool.close(),
   };
 }

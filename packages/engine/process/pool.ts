@@ -4,17 +4,28 @@
  * unharmed.
  */
 import type { ChildProcess } from 'node:child_process';
+import { createAllowances } from './allowances.ts';
 import { createFairQueue, type Groups } from './fair-queue.ts';
-import { memoryExitCode, type FromChild, type ToChild } from './serve.ts';
+import { memoryExitCode, type Cost, type FromChild, type ToChild } from './serve.ts';
 import { startChild, type ChildOptions } from './start.ts';
+import type { Share } from './watch.ts';
 
 export type PoolOptions = ChildOptions & {
   /** Maximum number of concurrent children. */
   size: number;
   /** Timeout of one task in milliseconds, from the moment that a child takes it up. */
   timeout: number;
+  /** Milliseconds of the processor that one task may take, which count on a machine that is busy with much else. */
+  processor?: number;
   /** Milliseconds after which an idle child is stopped. */
   idle: number;
+  /**
+   * `low`: page requests to the server take precedence over this work. `fair`: they do once a task, or the widest group that it belongs to, has
+   * had its `Allowances`.
+   */
+  priority?: 'normal' | 'low' | 'fair';
+  /** Milliseconds of the processor that a group has at normal priority, where that is `fair`; as many come back in a minute. */
+  allowance?: number;
 };
 
 /**
@@ -28,8 +39,9 @@ export type TaskOptions<Progress> = {
   /** Aborting it ends the task and kills the process that runs it. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** Milliseconds for this task, instead of the pool's. */
+  /** Milliseconds for this task, instead of the pool's: in all, and of the processor. */
   timeout?: number;
+  processor?: number;
   /** For whom the task is done; children are shared fairly between these groups. */
   groups?: Groups;
 };
@@ -49,6 +61,9 @@ export type Pool<Task, Answer, Progress = never> = {
 /** Milliseconds in which a child must have started and taken up its task, on a machine that is busy with much else. */
 const startTimeout = 60_000;
 
+/** How a task ended, and what it took if that is known. */
+type Ended<Answer> = { answer: Answer; cost: Cost } | { death: Death };
+
 const cancelled = (cause: string): { death: Death } => ({ death: { reason: 'cancelled', cause } });
 
 /** Children that may receive a task. A child that was asked to stop is excluded at once, however long it takes to exit. */
@@ -56,6 +71,8 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
   const free = new Map<ChildProcess, NodeJS.Timeout>();
   const working = new Set<ChildProcess>();
   const used = new WeakSet<ChildProcess>();
+  /** Children that give way to others and cannot do otherwise, because the system lets nobody raise a priority again. */
+  const lowered = new WeakSet<ChildProcess>();
   /** Includes children that were asked to stop and have not exited yet. */
   const ended = new Map<ChildProcess, Promise<void>>();
 
@@ -70,8 +87,9 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     child.kill('SIGKILL');
   }
 
-  function start(): ChildProcess {
-    const child = startChild(options);
+  function start(priority: 'normal' | 'low'): ChildProcess {
+    const child = startChild(options, priority);
+    if (priority === 'low') lowered.add(child);
     const end = new Promise<void>((resolve) => {
       const gone = () => {
         forget(child);
@@ -87,7 +105,8 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     return child;
   }
 
-  const rested = () => [...free.keys()].find(({ connected }) => connected);
+  const rested = () => [...free.keys()].filter(({ connected }) => connected);
+  const hasPlace = () => free.size + working.size < size;
 
   return {
     kill,
@@ -96,22 +115,26 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     /** Ends a child and returns a new one in its place. */
     replace(child: ChildProcess): ChildProcess {
       kill(child);
-      const fresh = start();
+      const fresh = start(lowered.has(child) ? 'low' : 'normal');
       working.add(fresh);
       return fresh;
     },
-    hasRoom: (): boolean => rested() !== undefined || free.size + working.size < size,
-    /** Returns a child for one task; call it only when there is room. */
-    take(): ChildProcess {
-      const child = rested() ?? start();
+    hasRoom: (): boolean => rested().length > 0 || hasPlace(),
+    /** Returns a child for one task, of this priority if possible; call it only when there is room. */
+    take(priority: 'normal' | 'low'): ChildProcess {
+      const rest = rested();
+      const fitting = rest.find((child) => lowered.has(child) === (priority === 'low'));
+      const child = fitting ?? (priority === 'normal' && hasPlace() ? start(priority) : (rest[0] ?? start(priority)));
       clearTimeout(free.get(child));
       free.delete(child);
       working.add(child);
       return child;
     },
-    giveBack(child: ChildProcess): void {
+    giveBack(child: ChildProcess, isLowered = lowered.has(child)): void {
       if (!working.delete(child)) return;
       used.add(child);
+      if (isLowered) lowered.add(child);
+      else lowered.delete(child);
       free.set(child, setTimeout(() => kill(child), idle).unref());
     },
     pids: () => [...free.keys(), ...working].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
@@ -130,11 +153,11 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
 function ask<Task, Answer, Progress>(
   child: ChildProcess,
   task: Task,
-  timeout: number,
+  { timeout, share }: { timeout: number; share: Share },
   { signal, onProgress }: TaskOptions<Progress>,
-): Promise<Outcome<Answer>> {
+): Promise<Ended<Answer>> {
   return new Promise((resolve) => {
-    const finish = (outcome: Outcome<Answer>): void => {
+    const finish = (outcome: Ended<Answer>): void => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
       child.off('message', receive);
@@ -144,15 +167,17 @@ function ask<Task, Answer, Progress>(
     };
     const die = (reason: Death['reason'], cause: string) => finish({ death: { reason, cause } });
     const cancel = () => die('cancelled', 'the signal was aborted');
-    const gone = (code: number | null, killer: string | null) =>
-      die(code === memoryExitCode ? 'memory' : 'died', `the process ended: ${code ?? killer}`);
+    const gone = (code: number | null, killer: string | null) => {
+      const reason = code === memoryExitCode ? 'memory' : killer === 'SIGXCPU' ? 'timeout' : 'died';
+      die(reason, `the process ended: ${code ?? killer}`);
+    };
     const broken = (error: Error) => die('died', error.message);
     const receive = (message: FromChild<Answer, Progress>) => {
       if ('begun' in message) {
         clearTimeout(timer);
         timer = endAfter(timeout);
       } else if ('progress' in message) onProgress?.(message.progress);
-      else finish({ answer: message.answer });
+      else finish({ answer: message.answer, cost: message });
     };
     const endAfter = (limit: number) => setTimeout(() => die('timeout', `not done within ${limit / 1000} s`), limit);
     let timer = endAfter(startTimeout);
@@ -160,36 +185,46 @@ function ask<Task, Answer, Progress>(
     child.on('exit', gone);
     child.on('error', broken);
     signal?.addEventListener('abort', cancel, { once: true });
-    child.send({ task } satisfies ToChild<Task>, (error) => error && broken(error));
+    child.send({ task, share } satisfies ToChild<Task>, (error) => error && broken(error));
   });
 }
 
-type Begin = (child: ChildProcess) => void;
+type Begin = () => void;
+/** A child for a task, and how much of it is done at normal priority. */
+type Taken = { child: ChildProcess } & Pick<Share, 'brief'>;
 
 /** Creates a pool; children start with the first tasks. */
 export function createPool<Task extends object, Answer, Progress = never>(options: PoolOptions): Pool<Task, Answer, Progress> {
   const queue = createFairQueue<Begin>(options.size);
   const children = createChildren(options, next);
   const closing = new AbortController();
+  const allowances = createAllowances(options.allowance);
+  const { priority = 'normal' } = options;
+
+  function take(groups: Groups): Taken {
+    const brief = priority === 'fair' ? allowances.take(groups[0]) : priority === 'low' ? 0 : undefined;
+    const child = children.take(brief === 0 ? 'low' : 'normal');
+    return { child, ...(brief !== undefined && { brief }) };
+  }
 
   function next(): void {
     while (children.hasRoom()) {
       const begin = queue.next();
       if (!begin) return;
-      begin(children.take());
+      begin();
     }
   }
 
   /** Waits in queue for a child; null when `stop` was aborted first. */
-  const childFor = (groups: Groups, stop: AbortSignal): Promise<ChildProcess | null> =>
+  const childFor = (groups: Groups, stop: AbortSignal): Promise<Taken | null> =>
     new Promise((resolve) => {
       const leave = () => {
         queue.remove(begin);
         resolve(null);
       };
-      const begin: Begin = (taken) => {
+      const begin: Begin = () => {
         stop.removeEventListener('abort', leave);
-        resolve(taken);
+        resolve(take(groups));
       };
       stop.addEventListener('abort', leave, { once: true });
       queue.add(begin, groups);
@@ -197,28 +232,31 @@ export function createPool<Task extends object, Answer, Progress = never>(option
     });
 
   /** A used child that crashes may have been broken by the task before, so the task gets a second, fresh one. */
-  async function work(child: ChildProcess, task: Task, given: TaskOptions<Progress>): Promise<Outcome<Answer>> {
-    const outcome = await ask<Task, Answer, Progress>(child, task, given.timeout ?? options.timeout, given);
-    if ('answer' in outcome) {
-      children.giveBack(child);
-      return outcome;
+  async function work({ child, ...share }: Taken, task: Task, given: TaskOptions<Progress>): Promise<Outcome<Answer>> {
+    const { timeout = options.timeout, processor: most = options.processor } = given;
+    const limits = { timeout, share: { ...share, ...(most !== undefined && { most }) } };
+    const ended = await ask<Task, Answer, Progress>(child, task, limits, given);
+    if ('answer' in ended) {
+      const { answer, cost } = ended;
+      children.giveBack(child, cost.isLowered);
+      if (priority === 'fair') allowances.giveBack(given.groups?.[0], (share.brief ?? 0) - cost.took);
+      return { answer };
     }
-    const isInherited = children.isUsed(child) && ['died', 'memory'].includes(outcome.death.reason) && !given.signal?.aborted;
-    if (isInherited) return work(children.replace(child), task, given);
+    const isInherited = children.isUsed(child) && ['died', 'memory'].includes(ended.death.reason) && !given.signal?.aborted;
+    if (isInherited) return work({ child: children.replace(child), ...share }, task, given);
     children.kill(child);
-    return outcome;
+    return ended;
   }
 
   return {
-    async run(task, { signal, onProgress, timeout, groups = [] } = {}) {
+    async run(task, { signal, groups = [], ...given } = {}) {
       const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       if (stop.aborted) return cancelled('before it began');
-      const child = await childFor(groups, stop);
-      if (!child) return cancelled('while it waited');
+      const taken = await childFor(groups, stop);
+      if (!taken) return cancelled('while it waited');
       try {
-        if (!stop.aborted)
-          return await work(child, task, { signal: stop, ...(onProgress && { onProgress }), ...(timeout !== undefined && { timeout }) });
-        children.giveBack(child);
+        if (!stop.aborted) return await work(taken, task, { ...given, signal: stop, groups });
+        children.giveBack(taken.child);
         return cancelled('before it began');
       } finally {
         queue.end(groups);

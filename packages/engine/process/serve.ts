@@ -1,9 +1,12 @@
 import { flushCompileCache } from 'node:module';
-import { endWithParent } from './orphan.ts';
+import { processorTime, watchProcess, type Share } from './watch.ts';
 
 /** The messages between a pool and its children. A child has one task at a time, so an answer needs no id. */
-export type ToChild<Task> = { task: Task };
-export type FromChild<Answer, Progress> = { begun: true } | { progress: Progress } | { answer: Answer };
+export type ToChild<Task> = { task: Task; share?: Share };
+export type FromChild<Answer, Progress> = { begun: true } | { progress: Progress } | ({ answer: Answer } & Cost);
+
+/** What a task took: milliseconds of the processor; and whether its process gives way to others from now on. */
+export type Cost = { took: number; isLowered: boolean };
 
 /** Exit code of a child that stopped itself because it exceeded its memory limit. */
 export const memoryExitCode = 137;
@@ -13,18 +16,21 @@ export const memoryVariable = 'MEMORY_LIMIT';
 const watchMilliseconds = 20;
 
 /**
- * The child's side of a pool: it answers each task, exits when its parent does, and exits before it exhausts the machine's memory. An
+ * The child's side of a pool: it answers each task, exits when its parent does or its task has taken all that it may, and exits before it exhausts the machine's memory. An
  * exception from `work` ends the process and the task with it, so return expected failures as answers.
  */
 export function serveTasks<Task, Answer, Progress = never>(
   work: (task: Task, onProgress: (progress: Progress) => void) => Promise<Answer>,
 ): void {
   const send = (message: FromChild<Answer, Progress>) => process.send?.(message);
-  endWithParent();
-  process.on('message', ({ task }: ToChild<Task>) => {
+  const watch = watchProcess();
+  process.on('message', ({ task, share = {} }: ToChild<Task>) => {
     send({ begun: true });
+    const begun = processorTime();
+    watch.begin(share);
     void work(task, (progress) => send({ progress })).then((answer) => {
-      send({ answer });
+      watch.end();
+      send({ answer, took: processorTime() - begun, isLowered: watch.isLowered() });
       // Node keeps compiled code when a process exits, which a child that is killed never does. What is kept already is not written again.
       flushCompileCache();
     });

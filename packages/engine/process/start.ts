@@ -26,8 +26,6 @@ export type ChildOptions = {
    * else of this process's environment, because a file it opens could compromise it.
    */
   environment?: Readonly<Record<string, string>>;
-  /** `low`: page requests to the server take precedence over this work. */
-  priority?: 'normal' | 'low';
   /** Whether the child's standard error is shown. */
   stderr?: 'inherit' | 'ignore';
 };
@@ -40,8 +38,8 @@ function lower({ pid }: ChildProcess): void {
   }
 }
 
-/** Starts a child that does not keep this process alive. */
-export function startChild({ file, memory, environment = {}, priority = 'normal', stderr = 'ignore' }: ChildOptions): ChildProcess {
+/** Starts a child that does not keep this process alive. `low`: page requests to the server take precedence over its work. */
+export function startChild({ file, memory, environment = {}, stderr = 'ignore' }: ChildOptions, priority: 'normal' | 'low'): ChildProcess {
   const heap = memory.resident ? [`--max-old-space-size=${maxHeap}`] : [];
   const args = [...heap, '--disable-warning=ExperimentalWarning', file];
   const { PATH, NODE_COMPILE_CACHE } = process.env;

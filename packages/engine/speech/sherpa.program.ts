@@ -3,11 +3,11 @@
  * is not what it expects. It receives what to say over a channel and exits with its parent.
  */
 import { createRequire } from 'node:module';
-import { endWithParent } from '../process/orphan.ts';
+import { watchProcess } from '../process/watch.ts';
 import { answerOrders } from '../voice/answer-orders.ts';
 import type { SherpaAnswer, SherpaModel, SherpaOrder } from './sherpa.ts';
 
-endWithParent();
+watchProcess();
 
 type Spoken = { samples: Float32Array; sampleRate: number };
 type Sherpa = { OfflineTts: new (config: object) => { generate(order: object): Spoken } };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPool, type Groups, type Pool, type PoolOptions } from '../process/index.ts';
@@ -25,6 +25,12 @@ const pidOf = async (pool: ErrandPool): Promise<number> => {
   const outcome = await pool.run({ kind: 'pid' });
   if (!('answer' in outcome)) throw new Error(outcome.death.cause);
   return outcome.answer.pid;
+};
+/** The priority at the end of a task that takes so many milliseconds of the processor. */
+const priorityOf = async (pool: ErrandPool, group: string, milliseconds: number): Promise<number> => {
+  const outcome = await pool.run({ kind: 'burn', milliseconds }, { groups: [group] });
+  if (!('answer' in outcome)) throw new Error(outcome.death.cause);
+  return outcome.answer.priority;
 };
 
 describe('people who share a pool', () => {
@@ -70,6 +76,15 @@ describe('people who share a pool', () => {
     expect(began).toHaveLength(8);
   });
 
+  it('who ask for little do not wait behind those who ask for much', async () => {
+    const pool = open({ size: 2, priority: 'fair', allowance: 200 });
+    const { PRIORITY_NORMAL: normal, PRIORITY_BELOW_NORMAL: low } = constants.priority;
+    expect(await priorityOf(pool, 'a', 10)).toBe(normal);
+    expect(await priorityOf(pool, 'a', 400)).toBe(low);
+    expect(await priorityOf(pool, 'a', 10)).toBe(low);
+    expect(await priorityOf(pool, 'b', 10)).toBe(normal);
+  });
+
   it('free their place when they leave, while waiting and while served', async () => {
     const pool = open({ size: 1 });
     const { began, release, hold } = holding(pool);
@@ -92,7 +107,7 @@ describe('a pool of processes', () => {
     const began: string[] = [];
     const first = await pool.run({ kind: 'pid' }, { onProgress: (progress) => began.push(progress) });
     expect(began).toEqual(['began']);
-    expect(first).toEqual({ answer: { pid: await pidOf(pool) } });
+    expect(first).toMatchObject({ answer: { pid: await pidOf(pool) } });
   });
 
   it('gives nothing to a child that a timeout has ended: neither waiting tasks nor new ones', async () => {
@@ -102,7 +117,7 @@ describe('a pool of processes', () => {
     expect(await late).toMatchObject({ death: { reason: 'timeout' } });
     expect(pool.children()).not.toContain(doomed);
     const outcomes = await Promise.all([waiting, pool.run({ kind: 'pid' })]);
-    for (const outcome of outcomes) expect(outcome).not.toEqual({ answer: { pid: doomed } });
+    for (const outcome of outcomes) expect(outcome).not.toMatchObject({ answer: { pid: doomed } });
     expect(outcomes.every((outcome) => 'answer' in outcome)).toBe(true);
   });
 
@@ -178,6 +193,12 @@ describe('a pool of processes', () => {
 
   it('ends a busy child after its timeout, which begins when the child starts the task', async () => {
     const pool = open({ timeout: 100 });
+    expect(await pool.run({ kind: 'spin' })).toMatchObject({ death: { reason: 'timeout' } });
+    expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
+  });
+
+  it('ends a busy child that took more of the processor than a task may, however long that lasted', async () => {
+    const pool = open({ processor: 200 });
     expect(await pool.run({ kind: 'spin' })).toMatchObject({ death: { reason: 'timeout' } });
     expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
   });

@@ -1,10 +1,10 @@
 /** A separate process for eSpeak NG, which is licensed under the GPL: it receives texts over a channel and exits with its parent. */
 import createEspeak from '@echogarden/espeak-ng-emscripten';
-import { endWithParent } from '../process/orphan.ts';
+import { watchProcess } from '../process/watch.ts';
 import { answerOrders } from './answer-orders.ts';
 import type { EspeakOrder } from './espeak.ts';
 
-endWithParent();
+watchProcess();
 const nothing = () => undefined;
 const { eSpeakNGWorker: Worker } = await createEspeak({ print: nothing, printErr: nothing });
 const voice = await new Worker();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ownModels } from '../nets/models.ts';
-import { endWithParent } from '../process/orphan.ts';
+import { watchProcess } from '../process/watch.ts';
 import { answerOrders } from './answer-orders.ts';
 import type { RhvoiceOrder } from './rhvoice.ts';
 import { rate } from './rate.ts';
@@ -24,7 +24,7 @@ type Compile = (options: {
   instantiateWasm(imports: WebAssembly.Imports, received: (instance: WebAssembly.Instance) => void): object;
 }) => Promise<Compiled>;
 
-endWithParent();
+watchProcess();
 const folder = join(ownModels, 'voices/rhvoice');
 const compile = createRequire(import.meta.url)(join(folder, 'rhvoice.cjs')) as Compile;
 const module = new WebAssembly.Module(readFileSync(join(folder, 'rhvoice.wasm')));

@@ -1,18 +1,21 @@
 /** A child for tests of the pool: does what it is ordered to. */
 import { existsSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { serveTasks } from '../../process/index.ts';
+import { processorTime } from '../../process/watch.ts';
 
-/** `spin` never gives its loop back. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
+/** `spin` never gives its loop back, `burn` after so many milliseconds of the processor. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
 export type Errand =
   | { kind: 'pid' }
   | { kind: 'hang' }
   | { kind: 'spin' }
+  | { kind: 'burn'; milliseconds: number }
   | { kind: 'crash' }
   | { kind: 'crash-later' }
   | { kind: 'environment' }
   | { kind: 'grow' }
   | { kind: 'hold'; until: string };
-export type Answer = { pid: number; environment?: string[] };
+export type Answer = { pid: number; priority: number; environment?: string[] };
 
 let isBroken = false;
 
@@ -24,6 +27,7 @@ serveTasks<Errand, Answer, 'began'>(async (errand, onProgress) => {
   if (kind === 'hold') while (!existsSync(errand.until)) await new Promise((resolve) => setTimeout(resolve, 10));
   if (kind === 'hang') await new Promise(() => undefined);
   if (kind === 'spin') for (;;);
+  if (kind === 'burn') for (const end = processorTime() + errand.milliseconds; processorTime() < end;);
   if (kind === 'crash') process.exit(1);
   if (kind === 'grow') {
     const held: Buffer[] = [];
@@ -32,5 +36,5 @@ serveTasks<Errand, Answer, 'began'>(async (errand, onProgress) => {
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-  return { pid: process.pid, ...(kind === 'environment' && { environment: Object.keys(process.env) }) };
+  return { pid: process.pid, priority: getPriority(), ...(kind === 'environment' && { environment: Object.keys(process.env) }) };
 });

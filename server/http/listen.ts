@@ -1,0 +1,49 @@
+/** How the server listens, so that nobody who opens connections keeps others from theirs. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createServer, type AddressInfo, type ListenOptions, type Server as Listener } from 'node:net';
+
+/**
+ * Node accepts one connection of a socket in each turn of its loop, and a busy loop turns twenty times a second: who opens more than that would
+ * make everybody wait behind a full queue. The system shares the connections between as many sockets as listen at a port.
+ */
+const sockets = 16;
+
+/** Only there may several sockets listen at one port. */
+const mayShare = process.platform === 'linux';
+
+async function start(listener: Listener, options: ListenOptions): Promise<AddressInfo> {
+  listener.listen(options);
+  await once(listener, 'listening');
+  return listener.address() as AddressInfo;
+}
+
+const end = (listener: Listener): Promise<void> => new Promise((resolve) => listener.close(() => resolve()));
+
+/**
+ * Listens at a port, 0 for any. Returns the port, and a function that accepts no more connections and resolves when the open ones have ended.
+ * Rejects when the port is taken.
+ */
+export async function listen(server: Server, { port, host }: { port: number; host: string }) {
+  if (!mayShare) {
+    const found = await start(server, { port, host });
+    return { port: found.port, close: () => end(server) };
+  }
+  // Sockets that share a port do not notice that somebody else has it.
+  if (port !== 0) {
+    const first = createServer();
+    await start(first, { port, host });
+    await end(first);
+  }
+  const found = await start(server, { port, host, reusePort: true });
+  const others = Array.from({ length: sockets - 1 }, () =>
+    createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
+  );
+  await Promise.all(others.map((other) => start(other, { port: found.port, host, reusePort: true })));
+  return {
+    port: found.port,
+    close: async (): Promise<void> => {
+      await Promise.all([server, ...others].map(end));
+    },
+  };
+}
