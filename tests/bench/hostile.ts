@@ -84,7 +84,7 @@ const rowOf = (quiet: Waits, waits: Waits): Record<string, string> =>
 async function measure(name: string, databaseUrl: string | null): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'iridia-hostile-'));
   const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'silent', ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
-  const server = await startServer(env, { isMeasured: true });
+  const server = await startServer(env, undefined, []);
   origin = server.url;
   other = visitor(origin, '198.51.100.1');
   try {
