@@ -48,6 +48,9 @@ export const limits = {
   /** Days whose jobs it counts by how they ended, and the most groups that it shows. */
   groupDays: 7,
   jobGroups: 30,
+  /** The most credits that an operator gives or takes at once, and how many things that a person made are shown. */
+  operatorCredits: 10_000,
+  operatorMade: 24,
   /** The newest creations that are looked at for jobs under way. */
   recentJobs: 12,
   /** Maximum number of images per batch; each image becomes its own job. */

@@ -23,6 +23,8 @@ export const times = {
   packInterval: second,
   /** How long a proved second factor keeps the operator's console open. */
   operatorProof: 12 * hour,
+  /** How long an operator sees what a person made once a reason was given. */
+  operatorLook: hour,
   /** From here on the operator's console lists a job as slow. */
   slowJob: 30 * second,
   /** A page reloads at most once per this interval to pick up a new build. */

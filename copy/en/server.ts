@@ -34,6 +34,8 @@ const server = {
   jobEnded: 'This creation is already finished.',
   jobNotPaid: 'This creation didn’t cost any credits, so there’s nothing to give back.',
   reportDecided: 'This report has already been answered.',
+  tooFewCredits: 'This account doesn’t have that many credits.',
+  operatorAccount: 'This account can open the console, so it can’t be closed here.',
   packBusy: 'Another command is working on this model. Wait for it, then try again.',
   methodNotAllowed: 'This address doesn’t accept that kind of request.',
   tooLarge: 'That’s too large.',

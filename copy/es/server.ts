@@ -35,6 +35,8 @@ const server: Messages = {
   jobEnded: 'Esta creación ya terminó.',
   jobNotPaid: 'Esta creación no costó créditos, así que no hay nada que devolver.',
   reportDecided: 'Este reporte ya tiene respuesta.',
+  tooFewCredits: 'Esta cuenta no tiene tantos créditos.',
+  operatorAccount: 'Esta cuenta puede abrir la consola, así que no se cierra desde aquí.',
   packBusy: 'Otro comando está usando este modelo. Espera a que termine e inténtalo de nuevo.',
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',

@@ -35,6 +35,8 @@ const server: Messages = {
   jobEnded: 'Cette création est déjà terminée.',
   jobNotPaid: 'Cette création n’a coûté aucun crédit : il n’y a rien à rendre.',
   reportDecided: 'Ce signalement a déjà reçu une réponse.',
+  tooFewCredits: 'Ce compte n’a pas autant de crédits.',
+  operatorAccount: 'Ce compte a accès à la console : il ne peut pas être fermé ici.',
   packBusy: 'Une autre commande utilise ce modèle. Attendez qu’elle se termine, puis réessayez.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',

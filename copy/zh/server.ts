@@ -35,6 +35,8 @@ const server: Messages = {
   jobEnded: '这个作品已经结束处理。',
   jobNotPaid: '这个作品没花积分，不用退还。',
   reportDecided: '这条举报已经答复过了。',
+  tooFewCredits: '这个账号没有这么多积分。',
+  operatorAccount: '这个账号可以打开控制台，不能在这里关闭。',
   packBusy: '另一个命令正在处理这个模型。等它结束后再试一次。',
   methodNotAllowed: '这个地址不接受此类请求。',
   tooLarge: '内容过大。',

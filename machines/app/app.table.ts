@@ -54,7 +54,11 @@ const isAtSettings = ({ path }: Visited): boolean => path === '/settings';
 const isOnSettings = ({ who, path }: Visited): boolean => who === 'user' && path === '/settings';
 const isAtConsole = ({ path }: Visited): boolean => path === '/operator';
 /** The boards of the console by the paths of their pages. */
-const boards: Readonly<Record<string, BoardName>> = { '/operator/jobs': 'jobs', '/operator/reports': 'reports' };
+const boards: Readonly<Record<string, BoardName>> = {
+  '/operator/jobs': 'jobs',
+  '/operator/reports': 'reports',
+  '/operator/people': 'people',
+};
 const showsBoard = ({ path }: Visited): boolean => path in boards;
 const boardAt = ({ path }: Visited): { board: BoardName } => ({ board: boards[path]! });
 const showsPacks = ({ path }: Visited): boolean => path === '/operator/models';

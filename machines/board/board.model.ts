@@ -62,7 +62,7 @@ export const boardModel = chartModel({
       selectBoardItems(snapshot)
         .filter(({ id }) => id !== selectBoardAct(snapshot)?.subject)
         .slice(0, 1)
-        .map(({ id }) => ({ act: { name: 'cancel', subject: id } })),
+        .map(({ id }) => ({ act: { name: 'cancel', subject: id, key: `key-${id}` } })),
     'act.submitted': [{ fields: { reason: 'Asked for' } }],
     'act.dismissed': [{}],
   },

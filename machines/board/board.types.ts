@@ -1,4 +1,5 @@
 import type { listJobs } from '../../contract/structs/calls/operator-jobs.ts';
+import type { listPeople } from '../../contract/structs/calls/operator-people.ts';
 import type { listReports } from '../../contract/structs/calls/operator-reports.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
@@ -9,8 +10,15 @@ export type OperatorJob = Jobs['items'][number];
 /** A report as operators see it. */
 export type OperatorReport = Infer<(typeof listReports)['data']>['items'][number];
 
+/** An account as operators see it. */
+export type OperatorPerson = Infer<(typeof listPeople)['data']>['items'][number];
+
 /** What each board of the console lists, and what it counts beside that. */
-export type BoardContents = { jobs: { item: OperatorJob; groups: Jobs['groups'] }; reports: { item: OperatorReport; groups: [] } };
+export type BoardContents = {
+  jobs: { item: OperatorJob; groups: Jobs['groups'] };
+  reports: { item: OperatorReport; groups: [] };
+  people: { item: OperatorPerson; groups: [] };
+};
 export type BoardName = keyof BoardContents;
 
 /** What is looked for, by the names of the call's query. */
@@ -25,8 +33,8 @@ export type BoardPage = {
 /** The answer to a look: a page; `missing` for everyone but operators, `locked` for an operator whose console is closed. */
 export type BoardLook = BoardPage | 'missing' | 'locked' | null;
 
-/** What an operator is about to do to one item; its fields are filled in before it is sent. */
-export type BoardAct = { name: string; subject: string };
+/** What an operator is about to do to one item, with a key under which it takes effect once; its fields are filled in before it is sent. */
+export type BoardAct = { name: string; subject: string; key: string };
 /** What was filled in, by the names of the call's body. */
 export type ActFields = Readonly<Record<string, string>>;
 

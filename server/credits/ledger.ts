@@ -9,6 +9,7 @@ import { collectDebt } from './ledger/debts.ts';
 import { expireDue, grant, type Grant } from './ledger/grants.ts';
 import { hold, release, settle, type Hold } from './ledger/holds.ts';
 import { refund, type Refund } from './ledger/refunds.ts';
+import { take, type Taking } from './ledger/takings.ts';
 
 declare module '../core/services.ts' {
   interface Services {
@@ -34,6 +35,8 @@ export type Ledger = {
    * generation releases them; after a chargeback, spent ones are taken from other bought credits.
    */
   refund: (trx: Trx, refund: Refund) => Promise<number>;
+  /** Takes credits for an operator. Returns false if the key was used before. Throws `refusedByPolicy` for more than the account has. */
+  take: (trx: Trx, taking: Taking) => Promise<boolean>;
   /** Expires the overdue grants of an account. */
   expireDue: (trx: Trx, account: string) => Promise<void>;
   /** Grants the daily allowance when it is due: once per local date, and never two at the same time. */
@@ -61,6 +64,7 @@ export function createLedger(config: Omit<Allowance, 'addressHash'> & Partial<Pi
     settle: (trx, held) => settle(trx, clock, held),
     release: (trx, held) => release(trx, clock, held),
     refund: (trx, given) => refund(trx, clock, given),
+    take: (trx, taken) => take(trx, clock, taken),
     expireDue: (trx, account) => expireDue(trx, clock, account),
     ensureDaily: (trx, who) => ensureDaily(trx, clock, allowance, who),
     lock: async (trx, account) => {

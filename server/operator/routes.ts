@@ -7,6 +7,7 @@ import { hasProved, operatorOf, routeOpen, type Operator } from './admission.ts'
 import { confirm, hasFactor, prove, setUp } from './factor.ts';
 import { routeJobs } from './jobs.ts';
 import { routePacks } from './packs.ts';
+import { routePeople } from './people.ts';
 import { routeReports } from './reports.ts';
 import { figuresOf } from './today.ts';
 
@@ -16,6 +17,7 @@ export const operatorDomain: Domain = {
     routePacks(app, services);
     routeJobs(app, services);
     routeReports(app, services);
+    routePeople(app, services);
     const admit = ({ who }: { who: Who }): Operator => operatorOf(services, who);
     routeAdmitted(app, services, calls.getConsole, admit, async (_, operator) => {
       if (await hasProved(services, operator)) return { step: 'open' };

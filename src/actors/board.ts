@@ -1,5 +1,6 @@
 import type { Call } from '../../contract/structs/calls/call.ts';
 import * as jobs from '../../contract/structs/calls/operator-jobs.ts';
+import * as people from '../../contract/structs/calls/operator-people.ts';
 import * as reports from '../../contract/structs/calls/operator-reports.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import { boardActors, type BoardServices } from '../../machines/board/board.actors.ts';
@@ -9,7 +10,7 @@ import { callApi, type CallOptions } from '../platform/api.ts';
 import type { Root } from './root.ts';
 
 type Fields = Readonly<Record<string, string>>;
-type Act = (id: string, fields: ActFields) => Promise<Answer<null>>;
+type Act = (id: string, fields: ActFields, key: string) => Promise<Answer<null>>;
 type Board = { list: (query: Fields, signal: AbortSignal) => Promise<Answer<BoardPage>>; acts: Readonly<Record<string, Act>> };
 
 // The server judges what was chosen and filled in: the contract's structs describe the same fields as the pages offer.
@@ -19,8 +20,13 @@ const lister =
     callApi(call, { query, signal, quiet: true } as unknown as CallOptions<C>) as Promise<Answer<BoardPage>>;
 const act =
   <C extends Call>(call: C, body: (fields: ActFields) => object, place = 'id'): Act =>
-  (id, fields) =>
-    callApi(call, { params: { [place]: id }, body: body(fields), quiet: true } as unknown as CallOptions<C>) as Promise<Answer<null>>;
+  (id, fields, key) =>
+    callApi(call, {
+      params: { [place]: id },
+      body: body(fields),
+      headers: { 'idempotency-key': key },
+      quiet: true,
+    } as unknown as CallOptions<C>) as Promise<Answer<null>>;
 
 const forReason = ({ reason = '' }: ActFields) => ({ reason });
 const asDecision =
@@ -38,12 +44,21 @@ const boards: Readonly<Record<BoardName, Board>> = {
       target: act(reports.retargetReport, ({ target = '' }) => ({ target }), 'number'),
     },
   },
+  people: {
+    list: lister(people.listPeople),
+    acts: {
+      made: act(people.seeMade, forReason),
+      credits: act(people.moveCredits, ({ amount = '', reason = '' }) => ({ amount: Number(amount), reason })),
+      sessions: act(people.endSessions, forReason),
+      close: act(people.closeAccount, ({ outcome = '' }) => ({ outcome })),
+    },
+  },
 };
 
 /** The calls of the console's boards; their page shows what was refused. */
 const boardServices: BoardServices = {
   list: ({ board, filter, cursor }, signal) => boards[board].list({ ...filter, ...(cursor !== null && { cursor }) }, signal),
-  act: ({ board, act: { name, subject }, fields }) => boards[board].acts[name]!(subject, fields),
+  act: ({ board, act: { name, subject, key }, fields }) => boards[board].acts[name]!(subject, fields, key),
 };
 
 /** The actor of the board that the console shows. */

@@ -31,6 +31,7 @@ const unlisted = [
   '/operator',
   '/operator/jobs',
   '/operator/reports',
+  '/operator/people',
   '/operator/models',
   '/__ui',
 ];

@@ -58,7 +58,10 @@ test('an act that was refused shows why and keeps what was filled in, and one th
   const { services, receives } = await open();
   services.act.mockResolvedValueOnce(refusal('notFound', 'This job has already ended.'));
   const fields = { reason: 'Asked for' };
-  const refused = await receives({ type: 'act.chosen', act: { name: 'cancel', subject: 'job-1' } }, { type: 'act.submitted', fields });
+  const refused = await receives(
+    { type: 'act.chosen', act: { name: 'cancel', subject: 'job-1', key: 'key-1' } },
+    { type: 'act.submitted', fields },
+  );
   expect([selectActRefusal(refused), refused.context.fields]).toEqual(['This job has already ended.', fields]);
   const done = await receives({ type: 'act.submitted', fields });
   expect([selectBoardAct(done), services.list.mock.calls.length]).toEqual([null, 2]);

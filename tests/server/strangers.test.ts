@@ -25,6 +25,7 @@ const placedCalls = calls.filter((call) => call.path.includes('{') && !openPlace
 
 /** What a field may hold, by its name, so that what is looked up behind the first check is reached as well. */
 const good: Record<string, unknown> = {
+  amount: 1,
   endpoint: 'https://push.example/a',
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   adult: true,
@@ -53,6 +54,7 @@ const good: Record<string, unknown> = {
   reason: 'other',
   remixes: false,
   scopes: ['read'],
+  search: 'someone@example.com',
   section: 'stickers',
   select_by: 'btn',
   sha256: '0'.repeat(64),

@@ -1,16 +1,18 @@
 /** What the boards of the console show, and what they ask for. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as jobCalls from '../../contract/structs/calls/operator-jobs.ts';
+import * as personCalls from '../../contract/structs/calls/operator-people.ts';
 import * as reportCalls from '../../contract/structs/calls/operator-reports.ts';
 import Jobs from '../../src/features/operator/jobs.tsx';
+import People from '../../src/features/operator/people.tsx';
 import Reports from '../../src/features/operator/reports.tsx';
 import { loadWords } from '../../src/platform/words.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { serverOf } from './person.ts';
 
-await loadWords('en', ['operatorBoards', 'operatorReports', 'reportResult', 'toolNames', 'siteStatus']);
+await loadWords('en', ['operatorBoards', 'operatorPeople', 'operatorReports', 'reportResult', 'toolNames', 'siteStatus']);
 
 const job = {
   id: 'job-1',
@@ -94,4 +96,31 @@ test('a report states its deadline and what the nets guess, and is answered in w
   expect(server.requestsOf(reportCalls.decideReport).map(({ path, body }) => [path, body])).toEqual([
     ['/api/operator/reports/R-1/decide', { decision: 'removed', outcome: 'It shows you, so it is gone.', remixes: true }],
   ]);
+});
+
+test('a person is found, and gets credits under one key however often the try is repeated', async () => {
+  const server = serverOf({});
+  const counts = { balance: 19, sessions: 1, keys: 0, jobs: 2, payments: 0 };
+  const ann = { id: 'u_ann', email: 'ann@example.com', at: '2026-11-19T10:00:00.000Z', closedAt: null, operator: false, made: null };
+  server.answers(personCalls.listPeople, granted({ items: [{ ...ann, ...counts }], next: null }));
+  await show(<People path="/operator/people" />, { server, token: 'token', href: '/operator/people' });
+  expect(await screen.findByText('19 credits · 2 creations · 0 payments · 1 signed-in device · 0 keys')).toBeTruthy();
+  const search = screen.getByLabelText('Email or account ID');
+  fireEvent.change(search, { target: { value: ' ann@example.com ' } });
+  fireEvent.submit(search.closest('form')!);
+  await screen.findByRole('button', { name: 'Show everyone' });
+  expect(server.requestsOf(personCalls.listPeople).at(-1)!.query).toEqual({ search: 'ann@example.com' });
+
+  server.answers(personCalls.moveCredits, refusal('refusedByPolicy', 'Not that many.'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Give or take credits' }));
+  fireEvent.change(screen.getByLabelText('Credits (a minus takes them)'), { target: { value: '-50' } });
+  const reason = screen.getByLabelText('Reason, for the record');
+  fireEvent.change(reason, { target: { value: 'A mistake' } });
+  fireEvent.submit(reason.closest('form')!);
+  expect(await screen.findByText('Not that many.')).toBeTruthy();
+  fireEvent.submit(reason.closest('form')!);
+  await waitFor(() => expect(server.requestsOf(personCalls.moveCredits)).toHaveLength(2));
+  const [first, second] = server.requestsOf(personCalls.moveCredits);
+  expect([first!.path, first!.body]).toEqual(['/api/operator/people/u_ann/credits', { amount: -50, reason: 'A mistake' }]);
+  expect(second!.headers.get('idempotency-key')).toBe(first!.headers.get('idempotency-key'));
 });

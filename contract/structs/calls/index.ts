@@ -10,6 +10,7 @@ import * as generations from './generations.ts';
 import * as keys from './keys.ts';
 import * as operator from './operator.ts';
 import * as operatorJobs from './operator-jobs.ts';
+import * as operatorPeople from './operator-people.ts';
 import * as operatorReports from './operator-reports.ts';
 import * as packs from './packs.ts';
 import * as payments from './payments.ts';
@@ -32,6 +33,7 @@ export const calls: readonly Call[] = [
   keys,
   operator,
   operatorJobs,
+  operatorPeople,
   operatorReports,
   packs,
   payments,
@@ -49,6 +51,7 @@ export {
   keys,
   operator,
   operatorJobs,
+  operatorPeople,
   operatorReports,
   packs,
   payments,

@@ -64,6 +64,11 @@ export const operatorActs = [
   'reportKept',
   'reportClosed',
   'reportRetargeted',
+  'creationsSeen',
+  'creditsGiven',
+  'creditsTaken',
+  'sessionsEnded',
+  'accountClosed',
 ] as const;
 
 /** One line of the record: who did what to which id, and why. */

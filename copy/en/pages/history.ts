@@ -17,6 +17,7 @@ const history = {
     subscription: 'plan',
     pack: 'credit pack',
     job: 'something you made',
+    operator: 'our team',
   },
 } satisfies BaseTranslation;
 

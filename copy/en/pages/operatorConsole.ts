@@ -63,6 +63,11 @@ const operatorConsole = {
     reportKept: 'Kept what was reported',
     reportClosed: 'Removed what was reported and closed the account',
     reportRetargeted: 'Noted what a report is about',
+    creationsSeen: 'Looked at someone’s creations',
+    creditsGiven: 'Gave credits',
+    creditsTaken: 'Took credits',
+    sessionsEnded: 'Signed someone out everywhere',
+    accountClosed: 'Closed an account',
   },
 } satisfies BaseTranslation;
 

@@ -17,6 +17,7 @@ const history = {
     subscription: 'plan',
     pack: 'paquete de créditos',
     job: 'una creación',
+    operator: 'nuestro equipo',
   },
 } satisfies NamespaceHistoryTranslation;
 

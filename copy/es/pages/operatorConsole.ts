@@ -63,6 +63,11 @@ const operatorConsole = {
     reportKept: 'Conservó contenido reportado',
     reportClosed: 'Eliminó contenido reportado y cerró la cuenta',
     reportRetargeted: 'Indicó de qué trata un reporte',
+    creationsSeen: 'Miró las creaciones de una cuenta',
+    creditsGiven: 'Dio créditos',
+    creditsTaken: 'Quitó créditos',
+    sessionsEnded: 'Cerró todas las sesiones de una cuenta',
+    accountClosed: 'Cerró una cuenta',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -17,6 +17,7 @@ const history = {
     subscription: 'abonnement',
     pack: 'pack de crédits',
     job: 'création',
+    operator: 'notre équipe',
   },
 } satisfies NamespaceHistoryTranslation;
 

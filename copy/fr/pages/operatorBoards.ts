@@ -1,7 +1,14 @@
 import type { NamespaceOperatorBoardsTranslation } from '../../generated/types.ts';
 
 const operatorBoards = {
-  pages: { label: 'Pages de la console', today: 'Vue d’ensemble', jobs: 'File d’attente', reports: 'Signalements', models: 'Modèles' },
+  pages: {
+    label: 'Pages de la console',
+    today: 'Vue d’ensemble',
+    jobs: 'File d’attente',
+    reports: 'Signalements',
+    people: 'Comptes',
+    models: 'Modèles',
+  },
   loading: 'Chargement…',
   failed: 'Impossible de charger cette page. Réessayez.',
   locked: 'Ouvrez d’abord la console : elle demandera le code de votre application d’authentification.',

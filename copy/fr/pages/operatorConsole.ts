@@ -63,6 +63,11 @@ const operatorConsole = {
     reportKept: 'A conservé un contenu signalé',
     reportClosed: 'A supprimé un contenu signalé et fermé le compte',
     reportRetargeted: 'A précisé l’objet d’un signalement',
+    creationsSeen: 'A regardé les créations d’un compte',
+    creditsGiven: 'A donné des crédits',
+    creditsTaken: 'A retiré des crédits',
+    sessionsEnded: 'A déconnecté un compte partout',
+    accountClosed: 'A fermé un compte',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

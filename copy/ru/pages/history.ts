@@ -24,6 +24,7 @@ const history = {
     subscription: 'подписка',
     pack: 'пакет кредитов',
     job: 'создание работы',
+    operator: 'наша команда',
   },
 } satisfies NamespaceHistoryTranslation;
 

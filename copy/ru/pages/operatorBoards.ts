@@ -1,7 +1,7 @@
 import type { NamespaceOperatorBoardsTranslation } from '../../generated/types.ts';
 
 const operatorBoards = {
-  pages: { label: 'Страницы консоли', today: 'Обзор', jobs: 'Очередь', reports: 'Жалобы', models: 'Модели' },
+  pages: { label: 'Страницы консоли', today: 'Обзор', jobs: 'Очередь', reports: 'Жалобы', people: 'Люди', models: 'Модели' },
   loading: 'Загружаем…',
   failed: 'Не удалось загрузить страницу. Попробуйте ещё раз.',
   locked: 'Сначала откройте консоль: она спросит код из приложения.',

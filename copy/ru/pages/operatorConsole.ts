@@ -63,6 +63,11 @@ const operatorConsole = {
     reportKept: 'Жалоба отклонена',
     reportClosed: 'Удалено по жалобе, аккаунт закрыт',
     reportRetargeted: 'Уточнено, о чём жалоба',
+    creationsSeen: 'Просмотрены чужие работы',
+    creditsGiven: 'Начислены кредиты',
+    creditsTaken: 'Списаны кредиты',
+    sessionsEnded: 'Завершены все сеансы аккаунта',
+    accountClosed: 'Закрыт аккаунт',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -10,7 +10,15 @@ const history = {
   csv: '下载 CSV',
   columns: { at: '日期', what: '说明', amount: '积分', balance: '余额' },
   kinds: { grant: '获得', hold: '冻结', settle: '使用', release: '退还', expire: '过期', refund: '收回' },
-  sources: { daily: '每日免费积分', checkin: '每日奖励', invite: '邀请', subscription: '订阅', pack: '积分包', job: '创作' },
+  sources: {
+    daily: '每日免费积分',
+    checkin: '每日奖励',
+    invite: '邀请',
+    subscription: '订阅',
+    pack: '积分包',
+    job: '创作',
+    operator: '我们的团队',
+  },
 } satisfies NamespaceHistoryTranslation;
 
 export default history;

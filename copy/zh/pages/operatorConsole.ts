@@ -63,6 +63,11 @@ const operatorConsole = {
     reportKept: '保留了被举报的内容',
     reportClosed: '删除了被举报的内容并关闭账号',
     reportRetargeted: '注明了举报所指的内容',
+    creationsSeen: '查看了某个账号的作品',
+    creditsGiven: '发放了积分',
+    creditsTaken: '扣除了积分',
+    sessionsEnded: '让某个账号退出所有设备',
+    accountClosed: '关闭了一个账号',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { selectActRefusal, selectBoardAct, selectIsBoardActing } from '../../../machines/board/board.selectors.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { boardFlow } from '../../actors/board.ts';
 import { Button } from '../../design/button.tsx';
-import { Field, TextArea } from '../../design/field.tsx';
+import { Field, FieldError, TextArea } from '../../design/field.tsx';
+import { useFocusBack } from '../../design/use-focus-back.ts';
+import { uniqueId } from '../../platform/unique.ts';
 import { useWords } from '../../platform/words.ts';
 
 type Props = {
@@ -30,9 +32,12 @@ export function ActForm({ name, subject, label, body, children = <Reason /> }: P
   const flow = boardFlow(useRoot());
   const act = useSelector(flow, selectBoardAct);
   const busy = useSelector(flow, selectIsBoardActing);
-  if (act?.name !== name || act.subject !== subject)
+  const refusal = useSelector(flow, selectActRefusal);
+  const isChosen = act?.name === name && act.subject === subject;
+  const opener = useFocusBack<HTMLButtonElement>(isChosen);
+  if (!isChosen)
     return (
-      <Button size="small" onClick={() => flow.send({ type: 'act.chosen', act: { name, subject } })}>
+      <Button ref={opener} size="small" onClick={() => flow.send({ type: 'act.chosen', act: { name, subject, key: uniqueId() } })}>
         {label}
       </Button>
     );
@@ -45,6 +50,11 @@ export function ActForm({ name, subject, label, body, children = <Reason /> }: P
     <form onSubmit={submit} className={css({ display: 'grid', gap: '12px', width: '100%', justifyItems: 'start' })}>
       <p className={css({ fontWeight: 620 })}>{body}</p>
       {children}
+      {refusal !== null && (
+        <div role="alert">
+          <FieldError>{refusal}</FieldError>
+        </div>
+      )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
         <Button type="submit" variant="danger" busy={busy}>
           {label}
@@ -55,13 +65,20 @@ export function ActForm({ name, subject, label, body, children = <Reason /> }: P
   );
 }
 
-type FieldProps = { name: string; label: string; maxLength: number; rows?: number };
+type FieldProps = Pick<ComponentProps<'input'>, 'autoFocus' | 'type' | 'min' | 'max' | 'step' | 'maxLength'> & {
+  name: string;
+  label: string;
+  /** For a longer text. */
+  rows?: number;
+};
 
-/** A field of an act, with the refusal of the last try; with rows for a longer text. */
-export function ActField({ rows, ...input }: FieldProps) {
-  const error = useSelector(boardFlow(useRoot()), selectActRefusal);
-  const common = { ...input, error, required: true, autoFocus: true, className: css({ width: '100%' }) };
-  return rows === undefined ? <Field {...common} /> : <TextArea {...common} rows={rows} />;
+/** A field of an act. */
+export function ActField({ name, label, maxLength, autoFocus = true, rows, ...input }: FieldProps) {
+  const common = { name, label, maxLength, autoFocus, required: true, className: css({ width: '100%' }) };
+  return rows === undefined ? <Field {...common} {...input} /> : <TextArea {...common} rows={rows} />;
 }
 
-const Reason = () => <ActField name="reason" label={useWords().operatorBoards.why()} maxLength={textLengths.reason} />;
+/** The field for the reason of an act, which the record keeps. */
+export const Reason = ({ autoFocus }: { autoFocus?: boolean }) => (
+  <ActField name="reason" label={useWords().operatorBoards.why()} maxLength={textLengths.reason} autoFocus={autoFocus} />
+);

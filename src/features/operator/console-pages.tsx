@@ -2,7 +2,13 @@ import { pill, pillRow } from '../../design/pills.ts';
 import { useWords } from '../../platform/words.ts';
 import { Link } from '../../routing/link.tsx';
 
-const paths = { today: '/operator', jobs: '/operator/jobs', reports: '/operator/reports', models: '/operator/models' } as const;
+const paths = {
+  today: '/operator',
+  jobs: '/operator/jobs',
+  reports: '/operator/reports',
+  people: '/operator/people',
+  models: '/operator/models',
+} as const;
 
 /** The pages of the console, of which this is one. */
 export function ConsolePages({ current }: { current: keyof typeof paths }) {

@@ -1,0 +1,204 @@
+/** The people in the console: found by address or id; what they made is seen for a reason, credits move through the ledger. */
+import { limits } from '../../contract/facts/limits.ts';
+import { isLocale } from '../../contract/facts/locales.ts';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
+import { times } from '../../contract/facts/times.ts';
+import { operatorPeople as calls } from '../../contract/structs/calls/index.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import { refuseClosed } from '../db/closed.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import type { App } from '../http/app.ts';
+import { signedPath } from '../storage/sign.ts';
+import { emailKeyOf } from '../users/accounts.ts';
+import { closeWithin } from '../users/leaving.ts';
+import { closeEverySession } from '../users/sessions.ts';
+import { recordAct } from './acts.ts';
+import { routeOpen, type Operator } from './admission.ts';
+
+type Page = Infer<(typeof calls.listPeople)['data']>;
+type Query = Infer<(typeof calls.listPeople)['query']>;
+type Person = Page['items'][number];
+type Act = { operator: Operator; id: string; reason: string };
+
+const accountShape = /^[uv]_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** Selects accounts with their user, who is absent for a visitor and for an account that was closed. */
+const accounts = ({ db }: Pick<Services, 'db'>) =>
+  db
+    .selectFrom('account')
+    .leftJoin('user_account', 'user_account.id', 'account.id')
+    .select(['account.id', 'account.created_at', 'account.closed_at', 'user_account.email'])
+    .select(({ selectFrom }) => [
+      selectFrom('session')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('session.user_id', '=', 'account.id')
+        .as('sessions'),
+      selectFrom('api_key')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('api_key.user_id', '=', 'account.id')
+        .as('keys'),
+      selectFrom('generation')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('generation.account_id', '=', 'account.id')
+        .as('jobs'),
+      selectFrom('payment')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('payment.account_id', '=', 'account.id')
+        .where('payment.status', '=', transactionStatuses.paid)
+        .as('payments'),
+    ]);
+
+type Account = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number];
+
+/** Returns a page of accounts: the one that has this address or id, or those of users, newest first. Throws `invalidInput` for a cursor. */
+async function accountsAfter(services: Pick<Services, 'db'>, { search, cursor }: Query): Promise<Account[]> {
+  const query = accounts(services).limit(limits.pageSize + 1);
+  const sought = search?.trim();
+  if (sought !== undefined && sought !== '')
+    return sought.includes('@')
+      ? query.where('user_account.email_key', '=', emailKeyOf(sought)).execute()
+      : query.where('account.id', '=', sought).execute();
+  if (cursor !== undefined && !accountShape.test(cursor)) throw invalid('cursor');
+  return query
+    .where('user_account.id', 'is not', null)
+    .$if(cursor !== undefined, (rest) => rest.where('account.id', '<', cursor!))
+    .orderBy('account.id', 'desc')
+    .execute();
+}
+
+/** Returns whether the operator gave a reason to see what this account made, not long ago. */
+async function hasReason({ db, clock }: Pick<Services, 'db' | 'clock'>, operator: Operator, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('operator_act')
+    .select('seq')
+    .where('operator', '=', operator.id)
+    .where('act', '=', 'creationsSeen')
+    .where('subject', '=', id)
+    .where('at', '>', new Date(clock().getTime() - times.operatorLook))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function madeBy(services: Pick<Services, 'db' | 'secrets' | 'clock'>, id: string): Promise<NonNullable<Person['made']>> {
+  const rows = await services.db
+    .selectFrom('generation')
+    .select(['id', 'tool', 'status', 'created_at', 'outputs'])
+    .where('account_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limits.operatorMade)
+    .execute();
+  return rows.map(({ id: job, tool, status, created_at: at, outputs }) => ({
+    id: job,
+    tool,
+    status,
+    at: at.toISOString(),
+    files: outputs.map(({ key, type }) => ({ url: signedPath(services, key), type })),
+  }));
+}
+
+const isOperator = ({ config }: Pick<Services, 'config'>, email: string | null): boolean =>
+  email !== null && config.operatorEmails.includes(emailKeyOf(email));
+
+async function present(services: Services, operator: Operator, row: Account): Promise<Person> {
+  return {
+    id: row.id,
+    email: row.email,
+    at: row.created_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    balance: await services.ledger.balanceOf(services.db, row.id),
+    sessions: Number(row.sessions),
+    keys: Number(row.keys),
+    jobs: Number(row.jobs),
+    payments: Number(row.payments),
+    operator: isOperator(services, row.email),
+    made: (await hasReason(services, operator, row.id)) ? await madeBy(services, row.id) : null,
+  };
+}
+
+async function listed(services: Services, operator: Operator, query: Query): Promise<Page> {
+  const rows = await accountsAfter(services, query);
+  const items: Person[] = [];
+  for (const row of rows.slice(0, limits.pageSize)) items.push(await present(services, operator, row));
+  return { items, next: rows.length > items.length ? items.at(-1)!.id : null };
+}
+
+/** Throws `notFound` unless there is such an account. */
+async function requireAccount(db: Db, id: string): Promise<void> {
+  const row = await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('notFound');
+}
+
+async function seeMade({ db, clock }: Services, { operator, id, reason }: Act): Promise<void> {
+  await requireAccount(db, id);
+  await recordAct(db, operator, clock(), { act: 'creationsSeen', subject: id, reason });
+}
+
+/** Gives or takes credits, once for each key. Throws `notFound`, and `refusedByPolicy` for a closed account or for more than it has. */
+async function moveCredits(services: Services, { operator, id, reason }: Act, amount: number, sent: string): Promise<void> {
+  const { db, clock, ledger } = services;
+  const key = `operator:${operator.id}:${id}:${sent}`;
+  await inTransaction(db, async (trx) => {
+    await requireAccount(trx, id);
+    await refuseClosed(trx, id);
+    const isFirst =
+      amount > 0
+        ? await ledger.grant(trx, { account: id, source: 'operator', amount, expiresAt: null, key })
+        : await ledger.take(trx, { account: id, amount: -amount, key });
+    if (!isFirst) return;
+    const act = amount > 0 ? 'creditsGiven' : 'creditsTaken';
+    await recordAct(trx, operator, clock(), { act, subject: id, reason: `${Math.abs(amount)} · ${reason}` });
+  });
+}
+
+/** Signs a user out everywhere. Throws `notFound` for an account without a user. */
+async function endSessions({ db, clock, sessionEnds }: Services, { operator, id, reason }: Act): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const user = await trx.selectFrom('user_account').select('id').where('id', '=', id).executeTakeFirst();
+    if (!user) throw new Refusal('notFound');
+    await closeEverySession(trx, id);
+    await recordAct(trx, operator, clock(), { act: 'sessionsEnded', subject: id, reason });
+  });
+  sessionEnds.announce(id);
+}
+
+/** Closes an account for good, with a letter that has the reason. Throws `notFound` if it is closed, `refusedByPolicy` for an operator's. */
+async function closeFor(services: Services, { operator, id, reason: outcome }: Act): Promise<void> {
+  const { db, clock, mail } = services;
+  const done = await inTransaction(db, async (trx) => {
+    await requireAccount(trx, id);
+    const user = await trx.selectFrom('user_account').select(['email', 'locale']).where('id', '=', id).executeTakeFirst();
+    if (isOperator(services, user?.email ?? null)) throw new Refusal('refusedByPolicy', { key: 'operatorAccount' });
+    const closed = await closeWithin(services, trx, id, { barred: true });
+    if (!closed) throw new Refusal('notFound', { key: 'accountClosed' });
+    await recordAct(trx, operator, clock(), { act: 'accountClosed', subject: id, reason: outcome });
+    const locale = isLocale(user?.locale) ? user.locale : 'en';
+    const send = closed.email === null ? null : await mail.within(trx, locale, 'accountClosed', closed.email, { outcome });
+    return { closed, send };
+  });
+  done.send?.();
+  await done.closed.finish();
+}
+
+export function routePeople(app: App, services: Services): void {
+  routeOpen(app, services, calls.listPeople, ({ query }, operator) => listed(services, operator, query));
+  routeOpen(app, services, calls.seeMade, async ({ params: { id }, body: { reason } }, operator) => {
+    await seeMade(services, { operator, id, reason });
+    return null;
+  });
+  routeOpen(app, services, calls.moveCredits, async ({ params: { id }, body: { amount, reason }, key }, operator) => {
+    await moveCredits(services, { operator, id, reason }, amount, key);
+    return null;
+  });
+  routeOpen(app, services, calls.endSessions, async ({ params: { id }, body: { reason } }, operator) => {
+    await endSessions(services, { operator, id, reason });
+    return null;
+  });
+  routeOpen(app, services, calls.closeAccount, async ({ params: { id }, body: { outcome } }, operator) => {
+    await closeFor(services, { operator, id, reason: outcome });
+    return null;
+  });
+}
