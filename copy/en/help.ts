@@ -53,7 +53,7 @@ const help = {
     clone:
       'Voice match gives a synthetic voice the pitch and tone of your sample. It’s similar, but not a copy, unless the form says that a cloning model is connected. It costs {audioCost}.',
     devices: 'Everything runs in the browser, on a phone, a tablet or a computer. There’s nothing to install.',
-    api: 'No, we don’t offer a public API. You can use the tools on this site.',
+    api: 'Yes. Create a key in your settings, and your own programs can make everything that this site makes. The page for developers has examples.',
     offline:
       'Making something needs an internet connection. Pages that you have opened before and your newest creations can also be seen without one.',
     notify:

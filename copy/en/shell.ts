@@ -73,6 +73,7 @@ const shell = {
     contact: 'Contact',
     verify: 'Verify a file',
     report: 'Report a result',
+    developers: 'Developers',
     content: 'Content policy',
     privacy: 'Privacy policy',
     terms: 'Terms of service',

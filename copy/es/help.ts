@@ -55,7 +55,7 @@ const help: HelpCopy = {
     clone:
       'La voz similar le da a una voz sintética el tono y el timbre de tu muestra. Se parece, pero no es una copia, salvo que el formulario diga que hay un modelo de clonación conectado. Cuesta {audioCost}.',
     devices: 'Todo funciona en el navegador, en un celular, una tableta o una computadora. No hay que instalar nada.',
-    api: 'No, no ofrecemos una API pública. Las herramientas se usan en las páginas de este sitio.',
+    api: 'Sí. Crea una clave en tus ajustes y tus programas podrán hacer todo lo que se hace en este sitio. En la página para desarrolladores hay ejemplos.',
     offline:
       'Para crear algo hace falta conexión. Las páginas que ya abriste y tus creaciones más recientes también se pueden ver sin ella.',
     notify: 'Mientras se crea un resultado, elige «{notify}» debajo del botón. Tu navegador te avisará aunque hayas salido de la página.',

@@ -71,6 +71,7 @@ const shell = {
     contact: 'Contacto',
     verify: 'Verificar un archivo',
     report: 'Reportar un resultado',
+    developers: 'Para desarrolladores',
     content: 'Política de contenido',
     privacy: 'Privacidad',
     terms: 'Términos del servicio',

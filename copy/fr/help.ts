@@ -58,7 +58,7 @@ const help: HelpCopy = {
     clone:
       'La voix similaire donne à une voix de synthèse la hauteur et le timbre de votre échantillon. Elle y ressemble sans la copier, sauf si le formulaire indique qu’un modèle de clonage est connecté. Coût : {audioCost}.',
     devices: 'Tout fonctionne dans le navigateur, sur téléphone, tablette ou ordinateur. Il n’y a rien à installer.',
-    api: 'Non, nous n’avons pas d’API publique. Les outils s’utilisent sur les pages de ce site.',
+    api: 'Oui. Créez une clé dans vos paramètres : vos programmes peuvent alors créer tout ce que propose ce site. La page des développeurs donne des exemples.',
     offline:
       'Pour créer quelque chose, il faut une connexion. Les pages déjà ouvertes et vos créations les plus récentes se consultent aussi hors ligne.',
     notify:

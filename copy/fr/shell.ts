@@ -72,6 +72,7 @@ const shell = {
     contact: 'Contact',
     verify: 'Vérifier un fichier',
     report: 'Signaler un contenu',
+    developers: 'Développeurs',
     content: 'Règles de contenu',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',

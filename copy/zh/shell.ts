@@ -64,6 +64,7 @@ const shell = {
     contact: '联系我们',
     verify: '验证文件',
     report: '举报违规内容',
+    developers: '开发者',
     content: '内容政策',
     privacy: '隐私政策',
     terms: '服务条款',

@@ -34,6 +34,7 @@ const paths = [
   '/contact-us',
   '/report',
   '/verify',
+  '/developers',
   '/content-policy',
   '/privacy-policy',
   '/terms-of-service',

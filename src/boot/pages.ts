@@ -22,6 +22,7 @@ export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>
   '/verify': () => import('../features/trust/verify.tsx'),
   '/report': () => import('../features/trust/report.tsx'),
   '/contact-us': () => import('../features/trust/contact-us.tsx'),
+  '/developers': () => import('../features/discover/developers.tsx'),
   '/settings': () => import('../features/account/settings.tsx'),
   '/operator': () => import('../features/operator/operator.tsx'),
   '/operator/jobs': () => import('../features/operator/jobs.tsx'),

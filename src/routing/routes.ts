@@ -47,6 +47,7 @@ const pages = [
   { path: '/verify', namespaces: ['verify'], indexed: true, frame: 'page' },
   { path: '/report', namespaces: ['reportResult'], indexed: true, frame: 'page' },
   { path: '/contact-us', namespaces: ['contactUs'], indexed: true, frame: 'page' },
+  { path: '/developers', namespaces: ['developers'], indexed: true, frame: 'page' },
   { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/operator', namespaces: ['operatorConsole', 'operatorBoards', 'siteStatus'], indexed: false, frame: 'page' },
   { path: '/operator/jobs', namespaces: ['operatorBoards', 'toolNames', 'siteStatus'], indexed: false, frame: 'page' },

@@ -29,7 +29,7 @@ type Written = {
   allLead?: string;
   ofTools?: Readonly<Record<string, Omit<Listed, 'page'>>>;
 };
-const pages = ['home', 'sticker', 'tool', 'pricing', 'operation', 'verify', 'reportResult', 'contactUs', 'templates'];
+const pages = ['home', 'sticker', 'tool', 'pricing', 'operation', 'verify', 'reportResult', 'contactUs', 'developers', 'templates'];
 const legal = ['privacyPolicy', 'termsOfService', 'contentPolicy'];
 async function listedIn(locale: string): Promise<Listed[]> {
   const found = [...pages, ...legal].map(async (page): Promise<Listed[]> => {

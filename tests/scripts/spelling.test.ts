@@ -6,7 +6,7 @@ import { textsOf } from './copy-texts.ts';
 type Spoken = 'en' | 'fr' | 'es' | 'ru';
 
 const names =
-  'JavaScript Apple Microsoft Mozilla Iridia Draft Content Credentials OpenRAIL WebP WebM WhatsApp Telegram Google Chrome Firefox Halloween Trump Donald Premium Enter Shift Delete Alt cookie Face swap low poly name example com url';
+  'JavaScript Apple Microsoft Mozilla Iridia Draft Content Credentials OpenRAIL WebP WebM WhatsApp Telegram Google Chrome Firefox Halloween Trump Donald Premium Enter Shift Delete Alt cookie Face swap low poly name example com url curl TypeScript Python OpenAPI Idempotency-Key';
 
 /** Terms that are newer than the dictionaries, or too rare for them. */
 const terms: Readonly<Record<Spoken, string>> = {

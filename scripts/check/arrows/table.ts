@@ -423,9 +423,10 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'src/features/discover/home', holds: 'the parts of the home page', knows: [...viewed, 'src/features/making/fields'] },
   {
     name: 'src/features/discover',
-    holds: 'home page, all tools, templates, effects',
-    knows: [...viewed, 'src/features/discover/home', 'src/features/making', 'src/features/making/*'],
+    holds: 'home page, all tools, templates, effects, the page for developers',
+    knows: [...viewed, 'src/features/discover/home', 'src/features/making', 'src/features/making/*', 'docs/examples'],
   },
+  { name: 'docs/examples', holds: 'programs that make something here, shown to developers and run by a test', knows: [] },
   {
     name: 'src/features/money',
     holds: 'prices, payment, credits, rewards, invitations',

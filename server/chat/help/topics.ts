@@ -46,7 +46,7 @@ const paths: Readonly<Record<HelpTopic, string>> = {
   enhance: '/ai-image-enhancer',
   clone: '/ai-voice-cloning',
   devices: '/ai-tools',
-  api: '/contact-us',
+  api: '/developers',
   offline: '/my-creations',
   notify: '/my-creations',
   wait: '/my-creations',

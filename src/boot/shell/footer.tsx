@@ -36,6 +36,7 @@ export default function Footer({ beside }: { beside: boolean }) {
         ['/contact-us', LL.footer.contact()],
         ['/verify', LL.footer.verify()],
         ['/report', LL.footer.report()],
+        ['/developers', LL.footer.developers()],
       ],
     },
     {

@@ -20,6 +20,7 @@ import { Button } from '../../../design/button.tsx';
 import { Field, FieldError } from '../../../design/field.tsx';
 import { Moment } from '../../../design/moment.tsx';
 import { Question } from '../../../design/question.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { Block, buttons, Failed, quiet } from './block.tsx';
 import { Proof } from './proof.tsx';
@@ -33,7 +34,12 @@ export function Keys({ flow }: Flow) {
   const keys = useSelector(flow, selectKeys);
   return (
     <Block title={t.title()}>
-      <p className={quiet}>{t.body()}</p>
+      <p className={quiet}>
+        {t.body()}{' '}
+        <Link to="/developers" className={css({ color: 'link', fontWeight: 620 })}>
+          {t.examples()}
+        </Link>
+      </p>
       {phase === 'loading' && (
         <p role="status" className={quiet}>
           {t.loading()}
