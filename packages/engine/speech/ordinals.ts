@@ -1,5 +1,6 @@
 /** Ordinals, Roman numerals, and Russian dates, which a synthesizer reads as bare numbers or as letters. */
 import type { Locale } from '../../../contract/facts/locales.ts';
+import { spokenOf } from './spoken-words.ts';
 
 const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 
@@ -7,27 +8,12 @@ const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 const valueOfRoman = (roman: string): number =>
   [...roman].reduce((sum, one, at, all) => sum + romans[one]! * (romans[one]! < (romans[all[at + 1] ?? ''] ?? 0) ? -1 : 1), 0);
 
-const frenchOrdinals =
-  ',premier,deuxième,troisième,quatrième,cinquième,sixième,septième,huitième,neuvième,dixième,onzième,douzième,treizième,quatorzième,quinzième,seizième,dix-septième,dix-huitième,dix-neuvième,vingtième,vingt et unième'.split(
-    ',',
-  );
-const spanishOrdinals = ',primer,segund,tercer,cuart,quint,sext,séptim,octav,noven,décim'.split(',');
-
-/** Russian ordinals without their endings: those of the last word, and the cardinals of the tens before it. */
-const russianStems =
-  ',перв,втор,трет,четвёрт,пят,шест,седьм,восьм,девят,десят,одиннадцат,двенадцат,тринадцат,четырнадцат,пятнадцат,шестнадцат,семнадцат,восемнадцат,девятнадцат'.split(
-    ',',
-  );
-const russianTens = ',,двадцат,тридцат,сороков,пятидесят,шестидесят,семидесят,восьмидесят,девяност'.split(',');
-const russianCardinals = ',,двадцать,тридцать,сорок,пятьдесят,шестьдесят,семьдесят,восемьдесят,девяносто'.split(',');
-const russianHundreds = ',сто,двести,триста,четыреста,пятьсот,шестьсот,семьсот,восемьсот,девятьсот'.split(',');
-
 /** `ending`: as of “первый”, without the stem. The third has soft endings, and four of them are stressed in the nominative. */
 function russianOrdinal(count: number, ending: string): string | null {
   const [tens, ones] = [Math.trunc(count / 10), count % 10];
   if (count < 1 || count > 99) return null;
   const last = count < 20 ? count : ones || 0;
-  const stem = last > 0 ? russianStems[last]! : russianTens[tens]!;
+  const stem = spokenOf('ru', 'ordinal', String(last || count))!;
   const soft: Readonly<Record<string, string>> = {
     ый: 'ий',
     ая: 'ья',
@@ -41,7 +27,7 @@ function russianOrdinal(count: number, ending: string): string | null {
   };
   const stressed = last === 2 || last === 6 || last === 7 || last === 8 || (last === 0 && tens === 4);
   const end = last === 3 ? (soft[ending] ?? ending) : stressed && ending === 'ый' ? 'ой' : ending;
-  return `${count >= 20 && last > 0 ? `${russianCardinals[tens]} ` : ''}${stem}${end}`;
+  return `${count >= 20 && last > 0 ? `${spokenOf('ru', 'cardinal', String(tens * 10))} ` : ''}${stem}${end}`;
 }
 
 /** “2026 года”, of which only the last word is an ordinal. */
@@ -50,10 +36,18 @@ function russianYear(year: number, ending: string): string | null {
   const ordinal = russianOrdinal(rest, ending);
   if (year < 1100 || year > 2099 || !ordinal) return null;
   const [thousands, hundreds] = [Math.trunc(year / 1000), Math.trunc((year % 1000) / 100)];
-  return [thousands === 2 ? 'две тысячи' : 'тысяча', russianHundreds[hundreds], ordinal].filter(Boolean).join(' ');
+  return [thousands === 2 ? 'две тысячи' : 'тысяча', spokenOf('ru', 'cardinal', String(hundreds * 100)), ordinal].filter(Boolean).join(' ');
 }
 
-const months = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
+/** The names of the months beside a day, as alternatives of a regular expression. */
+export const monthsOf = (language: Locale): string =>
+  Array.from({ length: 12 }, (_, month) => {
+    const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(
+      Date.UTC(2000, month, 1),
+    );
+    return parts.find(({ type }) => type === 'month')!.value;
+  }).join('|');
+const russianMonths = monthsOf('ru');
 const russianEndings: Readonly<Record<string, string>> = { й: 'ый', я: 'ая', е: 'ое', го: 'ого', му: 'ому', м: 'ым', ю: 'ую' };
 const centuries: Readonly<Record<string, string>> = { век: 'ый', века: 'ого', веке: 'ом', веку: 'ому', веком: 'ым' };
 
@@ -67,7 +61,7 @@ const queens = /^(?:\p{Lu}\p{Ll}*a|Isabel|Beatriz)$/u;
 /** A Spanish king or pope up to the tenth has an ordinal, later ones and centuries a number. */
 function spanishRoman(name: string, roman: string): string {
   const count = valueOfRoman(roman);
-  const stem = spanishOrdinals[count];
+  const stem = spokenOf('es', 'ordinal', String(count));
   if (!stem || /^siglos?$/iu.test(name)) return `${name} ${count}`;
   return `${name} ${stem}${queens.test(name) ? 'a' : 'o'}`;
 }
@@ -85,7 +79,7 @@ const rules: Readonly<Record<Locale, (text: string) => string>> = {
     text
       .replaceAll(/(?<![\p{L}\d])([IVX]{1,5}|\d{1,2})(?:e|ème|è)(?![\p{L}\d])/gu, (whole, numeral: string) => {
         const count = /\d/u.test(numeral) ? Number(numeral) : valueOfRoman(numeral);
-        return count > 1 ? (frenchOrdinals[count] ?? whole) : whole;
+        return count > 1 ? (spokenOf('fr', 'ordinal', String(count)) ?? whole) : whole;
       })
       .replaceAll(/(?<=\p{Lu}\p{Ll}+\s)([IVX]{1,5})(?![\p{L}\d])/gu, (_, roman: string) => {
         const count = valueOfRoman(roman);
@@ -94,7 +88,7 @@ const rules: Readonly<Record<Locale, (text: string) => string>> = {
   es: (text) =>
     text
       .replaceAll(/(?<![\p{L}\d])(\d{1,2})\.?([ºª])/gu, (whole, digits: string, sex: string) => {
-        const stem = spanishOrdinals[Number(digits)];
+        const stem = spokenOf('es', 'ordinal', String(Number(digits)));
         if (!stem) return whole;
         return sex === 'ª' ? `${stem}a` : stem.endsWith('er') ? stem : `${stem}o`;
       })
@@ -103,7 +97,7 @@ const rules: Readonly<Record<Locale, (text: string) => string>> = {
       ),
   ru: (text) =>
     text
-      .replaceAll(new RegExp(String.raw`(?<!\d)(\d{1,2})\s(${months})`, 'gu'), (whole, day: string, month: string) => {
+      .replaceAll(new RegExp(String.raw`(?<!\d)(\d{1,2})\s(${russianMonths})`, 'gu'), (whole, day: string, month: string) => {
         const ordinal = russianOrdinal(Number(day), 'ого');
         return ordinal ? `${ordinal} ${month}` : whole;
       })

@@ -1,92 +1,8 @@
 /** Writes out what a synthesizer would spell, skip, or take for the end of a sentence: addresses, dates, money, units, abbreviations. */
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import { millionsSpoken, withoutCountry } from './millions.ts';
-import { ordinalsSpoken } from './ordinals.ts';
-
-/** How each language says the marks of an address. */
-const marks: Readonly<Record<Locale, Readonly<Record<'.' | '/' | '@', string>>>> = {
-  en: { '.': 'dot', '/': 'slash', '@': 'at' },
-  zh: { '.': '点', '/': '斜杠', '@': '艾特' },
-  fr: { '.': 'point', '/': 'slash', '@': 'arobase' },
-  es: { '.': 'punto', '/': 'barra', '@': 'arroba' },
-  ru: { '.': 'точка', '/': 'слэш', '@': 'собака' },
-};
-
-/** Abbreviations with a period, which doesn't end a sentence. */
-const abbreviations: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: {
-    'Dr.': 'Doctor',
-    'Mr.': 'Mister',
-    'Mrs.': 'Missus',
-    'Ms.': 'Miz',
-    'Prof.': 'Professor',
-    'e.g.': 'for example',
-    'i.e.': 'that is',
-    'etc.': 'et cetera',
-    'vs.': 'versus',
-    'a.m.': 'a m',
-    'p.m.': 'p m',
-  },
-  zh: {},
-  fr: {
-    'M.': 'monsieur',
-    'MM.': 'messieurs',
-    'Dr.': 'docteur',
-    'Mme.': 'madame',
-    Mgr: 'monseigneur',
-    'p. ex.': 'par exemple',
-    'p.': 'page',
-    'n°': 'numéro',
-    'env.': 'environ',
-    'tél.': 'téléphone',
-    'Tél.': 'Téléphone',
-    'etc.': 'et cetera',
-    'av.': 'avenue',
-  },
-  es: {
-    'Sr.': 'señor',
-    'Sra.': 'señora',
-    'Dr.': 'doctor',
-    'Dra.': 'doctora',
-    'Ud.': 'usted',
-    'Uds.': 'ustedes',
-    'Av.': 'avenida',
-    'p. ej.': 'por ejemplo',
-    'a. m.': 'a eme',
-    'p. m.': 'pe eme',
-    'etc.': 'etcétera',
-    'n.º': 'número',
-    'EE. UU.': 'Estados Unidos',
-    'pág.': 'página',
-    'Sto.': 'Santo',
-    'Sta.': 'Santa',
-    'aprox.': 'aproximadamente',
-    'tel.': 'teléfono',
-    'Tel.': 'Teléfono',
-  },
-  ru: {
-    'г-н': 'господин',
-    'г-на': 'господина',
-    'г-ну': 'господину',
-    'г-жа': 'госпожа',
-    'г-жи': 'госпожи',
-    'г-же': 'госпоже',
-    'т. е.': 'то есть',
-    'т. д.': 'так далее',
-    'т. п.': 'тому подобное',
-    'см.': 'смотри',
-    'ул.': 'улица',
-    'др.': 'другие',
-    'т. к.': 'так как',
-    'г.': 'город',
-    'д.': 'дом',
-    'кв.': 'квартира',
-    'стр.': 'страница',
-    'им.': 'имени',
-    'тел.': 'телефон',
-    'Тел.': 'Телефон',
-  },
-};
+import { monthsOf, ordinalsSpoken } from './ordinals.ts';
+import { spokenIn, spokenOf } from './spoken-words.ts';
 
 /** The currency of a symbol. */
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₽': 'RUB', '¥': 'JPY', '￥': 'CNY' };
@@ -121,27 +37,6 @@ const units: Readonly<Record<string, string>> = {
 /** Units by their symbols, the longer ones first: of km/h, km is no more than the beginning. */
 const unitSymbols = Object.keys(units).toSorted((one, other) => other.length - one.length);
 
-/** What a language says for a minus, a square meter, and the commonest fractions. */
-const signs: Readonly<Record<Locale, { minus: string; square: string; halves: Readonly<Record<string, string>> }>> = {
-  en: { minus: 'minus ', square: ' square meters', halves: {} },
-  zh: { minus: '负', square: '平方米', halves: {} },
-  fr: {
-    minus: 'moins ',
-    square: ' mètres carrés',
-    halves: { '1/2': 'un demi', '1/3': 'un tiers', '2/3': 'deux tiers', '1/4': 'un quart', '3/4': 'trois quarts' },
-  },
-  es: {
-    minus: 'menos ',
-    square: ' metros cuadrados',
-    halves: { '1/2': 'media', '1/3': 'un tercio', '2/3': 'dos tercios', '1/4': 'un cuarto', '3/4': 'tres cuartos' },
-  },
-  ru: {
-    minus: 'минус ',
-    square: ' квадратных метров',
-    halves: { '1/2': 'половина', '1/3': 'треть', '2/3': 'две трети', '1/4': 'четверть', '3/4': 'три четверти' },
-  },
-};
-
 /** How each language says a time of day. */
 const hours: Readonly<Record<Locale, (hour: number, minute: number) => string>> = {
   en: (hour, minute) => `${hour}${minute === 0 ? " o'clock" : minute < 10 ? ` oh ${minute}` : ` ${minute}`}`,
@@ -170,12 +65,13 @@ function timed(text: string, language: Locale): string {
 
 /** Signs and fractions, and in Chinese numbers of telephones. */
 function signed(text: string, language: Locale): string {
-  const { minus, square, halves } = signs[language];
+  const isSpaced = language !== 'zh';
+  const [minus, square] = [spokenOf(language, 'minus', '-'), spokenOf(language, 'square meters', 'm²')];
   const plain = text
-    .replaceAll(/(?<=\d)\s?(?:m²|м²|㎡)/gu, square)
-    .replaceAll(/(?<![\p{Script=Latin}\p{Script=Cyrillic}\d)-])[-−](?=\d)/gu, minus)
-    .replaceAll(/(?<![\d/])(\d\/\d)(?![\d/])/gu, (whole) => halves[whole] ?? whole);
-  if (language !== 'zh') return plain;
+    .replaceAll(/(?<=\d)\s?(?:m²|м²|㎡)/gu, isSpaced ? ` ${square}` : square!)
+    .replaceAll(/(?<![\p{Script=Latin}\p{Script=Cyrillic}\d)-])[-−](?=\d)/gu, isSpaced ? `${minus} ` : minus!)
+    .replaceAll(/(?<![\d/])(\d\/\d)(?![\d/])/gu, (whole) => spokenOf(language, 'fraction', whole) ?? whole);
+  if (isSpaced) return plain;
   return plain
     .replaceAll(/(?<!\d)(1\d{2})-?(\d{4})-?(\d{4})(?!\d)/gu, (whole) => [...whole.replaceAll('-', '')].join(' '))
     .replaceAll(/(?<![\d/])(\d+)\/(\d+)(?![\d/])/gu, '$2分之$1')
@@ -233,7 +129,6 @@ function dollars(digits: string): string {
   return whole === 0 ? some(cents, 'cent') : `${some(whole, 'dollar')} and ${some(cents, 'cent')}`;
 }
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const ordinalEndings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   one: 'st',
   two: 'nd',
@@ -243,7 +138,7 @@ const ordinalEndings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   many: 'th',
 };
 const englishOrdinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const dayOfMonth = new RegExp(String.raw`(?<=(?:${months})\s)(\d{1,2})(?![\d:.]|\s?%|st|nd|rd|th)`, 'gu');
+const dayOfMonth = new RegExp(String.raw`(?<=(?:${monthsOf('en')})\s)(\d{1,2})(?![\d:.]|\s?%|st|nd|rd|th)`, 'gu');
 
 /** English: days of months, and millions of dollars. */
 const englishMessage = (text: string): string =>
@@ -278,8 +173,7 @@ function prepared(text: string, language: Locale): string {
 /** The text as it is to be said. */
 export function spoken(text: string, language: Locale): string {
   const { tag } = localeFacts[language];
-  const mark = (address: string) =>
-    address.replaceAll(/[./@]/gu, (one) => ` ${marks[language][one as '.' | '/' | '@']} `).replaceAll(/\s+/gu, ' ');
+  const mark = (address: string) => address.replaceAll(/[./@]/gu, (one) => ` ${spokenOf(language, 'mark', one)} `).replaceAll(/\s+/gu, ' ');
   const counted = (digits: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, { ...options, useGrouping: false, minimumFractionDigits: 0 }).format(valueOf(digits));
   const priced = (digits: string, currency: string) =>
@@ -291,7 +185,7 @@ export function spoken(text: string, language: Locale): string {
   let said = prepared(text, language)
     .replaceAll(mailAddress, (whole) => mark(whole))
     .replaceAll(webAddress, (_, host: string, path: string) => mark(host + path));
-  for (const [short, long] of Object.entries(abbreviations[language]))
+  for (const [short, long] of spokenIn(language, 'abbreviation'))
     said = said.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}.])${escaped(short)}(?=[\s,;)]|$)`, 'gu'), long);
   const dates = dated(said, language);
   const measured = timed(millionsSpoken(language === 'en' ? englishMessage(dates) : dates, language, currencies), language)

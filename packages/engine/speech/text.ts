@@ -1,33 +1,35 @@
 /** Splits a person's text into sentences that a synthesizer reads as plain words. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rowsOf } from '@iridia/tables';
 import type { Locale } from '../../../contract/facts/locales.ts';
 
-/** Small words that tell apart the languages in Latin letters, and letters that only one of them has. */
-const reporting = {
-  en: [
-    "the,of,and,is,to,in,it,you,that,was,for,are,with,i,his,they,be,at,this,have,from,had,but,what,we,your,how,their,will,if,hello,hi,my,he,she,not,do,please,thank,thanks,yes,good,an,its,it's,i'm,don't,our,can,all,who,when",
-    /(?!)/u,
-  ],
-  fr: [
-    'le,les,un,une,des,du,et,dans,avec,au,aux,sous,qui,est,sont,il,elle,nous,vous,je,ce,cette,ces,pas,ne,pour,par,mais,où,ses,mon,votre,vos,notre,leur,bonjour,bonsoir,merci,oui,très,fait,être,avoir,salut,chez,sur,en,la,de,que,tu',
-    /[àâçèêëîïôœùû]|\b(?:[cdjlnmst]|qu)['’](?=\p{L}{2})/u,
-  ],
-  es: [
-    'el,los,las,una,unos,unas,del,y,con,por,son,al,se,lo,su,sus,mi,te,sí,para,como,más,pero,muy,está,están,esta,este,hola,gracias,buenos,buenas,yo,él,ella,usted,hay,un,en,la,de,que,tu,es,soy,eres,qué,cómo,adiós',
-    /[ñáíóú¿¡]/u,
-  ],
+/** Letters that only one of the languages in Latin letters has. */
+const ownLetters = {
+  en: /(?!)/u,
+  fr: /[àâçèêëîïôœùû]|\b(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u,
+  es: /[ñáíóú¿¡]/u,
 } as const;
-type LatinLocale = keyof typeof reporting;
+type LatinLocale = keyof typeof ownLetters;
+const latinLocales = Object.keys(ownLetters) as LatinLocale[];
+
+/** Small words that tell the languages apart, by `small-words.tsv`. */
+const smallWords = new Map(
+  rowsOf(readFileSync(join(import.meta.dirname, 'small-words.tsv'), 'utf8'), 'small-words.tsv', ['language', 'words']).map(({ cells }) => [
+    cells.language,
+    new Set(cells.words.split(',')),
+  ]),
+);
 
 /** The language of a text in Latin letters; `own` where nothing tells. */
 function latinLanguageOf(text: string, own: LatinLocale): LatinLocale {
   const lower = text.normalize('NFC').toLowerCase();
   const words = lower.replaceAll('’', "'").match(/[\p{L}']+/gu) ?? [];
   const score = (locale: LatinLocale) => {
-    const [small, letters] = reporting[locale];
-    const known = new Set(small.split(','));
-    return words.filter((word) => known.has(word)).length + (letters.test(lower) ? 1 : 0) + (locale === own ? 0.5 : 0);
+    const known = smallWords.get(locale);
+    return words.filter((word) => known?.has(word)).length + (ownLetters[locale].test(lower) ? 1 : 0) + (locale === own ? 0.5 : 0);
   };
-  return (['en', 'fr', 'es'] as const).reduce((best, one) => (score(one) > score(best) ? one : best), own);
+  return latinLocales.reduce((best, one) => (score(one) > score(best) ? one : best), own);
 }
 
 /** The language of a text by its script and its small words; the person's own language where nothing tells. */

@@ -11,6 +11,7 @@ import { rangeOf, trackPitch } from '../speech/pitch.ts';
 import { levelled, loudnessOf } from '../speech/loudness.ts';
 import { spokenTag } from '../speech/parody.ts';
 import { atRate } from '../voice/samples.ts';
+import { spokenWordsIn } from '../speech/spoken-words.ts';
 import { spoken } from '../speech/spoken.ts';
 import { readSentences } from '../voice/read.ts';
 import { languageOf, sentencesOf } from '../speech/text.ts';
@@ -220,6 +221,12 @@ describe('a text', () => {
     ['Our café in Orléans serves the best crème brûlée', 'en', 'en'],
     ['Paris 2026', 'es', 'es'],
   ] as const)('%s, written by someone who reads %s, is %s', (text, own, language) => expect(languageOf(text, own)).toBe(language));
+});
+
+it('a mistake in the table of a language is named with its file, line and column', () => {
+  const read = (rows: string) => () => spokenWordsIn(`kind\twritten\tspoken\n${rows}`, 'spoken.en.tsv');
+  expect(read('abreviation\tDr.\tDoctor')).toThrow('spoken.en.tsv:2:1: no kind is called “abreviation”');
+  expect(read('mark\t.\tdot\nmark\t.\tperiod')).toThrow('spoken.en.tsv:3:6: “.” has a row already');
 });
 
 describe('a voice match', () => {

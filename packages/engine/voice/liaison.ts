@@ -1,13 +1,12 @@
 /** Where French links two words: eSpeak NG links nearly all, “chacun n-a” and “les parents z-ont”, which nobody says. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Words that are linked to the word after them; after all others, a linking consonant is left out. */
 const linking = new Set(
-  [
-    'les des ces mes tes ses nos vos leurs aux un mon ton son aucun quels quelles plusieurs quelques certains certaines',
-    'deux trois six dix vingt cent nous vous ils elles on en y dans chez sans sous dès très plus moins bien trop tout tous toutes quand dont est sont',
-    'petit petits petites grand grands grandes gros grosses bon bons bonnes mauvais mauvaises beaux belles nouveaux nouvelles ancien anciens anciennes',
-    'autres jeunes vieux vieilles premier premiers premières dernier derniers dernières prochains prochaines futurs futures saint hauts hautes longs longues',
-  ].flatMap((words) => words.split(' ')),
+  readFileSync(join(import.meta.dirname, 'linking.fr.txt'), 'utf8')
+    .trim()
+    .split(/\s+/u),
 );
 /** Short words are those of grammar, with which eSpeak NG is right. */
 const silent = /^.{4,}[dnpstxz]$/u;
