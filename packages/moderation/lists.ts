@@ -49,14 +49,22 @@ export function sectionsIn(
   return sections;
 }
 
-/** Reads the parts that the patterns of a kind share: `name = pattern`. Throws a `TableError`. */
+/** Reads the parts that the patterns of a kind share: `name = pattern`, in which `%name%` stands for an earlier part. Throws a `TableError`. */
 export function partsIn(text: string, file: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const [at, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
     const [, name, pattern] = /^(\w+) = (.+)$/.exec(line) ?? [];
     if (name === undefined || pattern === undefined) throw new TableError(file, at + 1, 1, 'not a part: name = pattern');
-    parts.set(name, pattern);
+    parts.set(
+      name,
+      pattern.replace(part, (all, given: string, column: number) => {
+        const earlier = parts.get(given);
+        if (earlier === undefined)
+          throw new TableError(file, at + 1, `${name} = `.length + column + 1, `no part before this one is called “${all}”`);
+        return earlier;
+      }),
+    );
   }
   return parts;
 }

@@ -17,13 +17,16 @@ describe('a mistake in a list is named with its file, line and column', () => {
     ['no regular expression', '[explicit]\nporno(s', 'sexual.en.txt:2:1: Invalid regular expression'],
   ])('%s', (_, text, message) => expect(read(text)).toThrow(message));
 
+  it('a part that no earlier line defines', () =>
+    expect(() => partsIn('age = %number% years', 'ages.txt')).toThrow('ages.txt:1:7: no part before this one is called “%number%”'));
   it('a line that defines no part', () => expect(() => partsIn('works: david', 'excuses.txt')).toThrow('excuses.txt:1:1: not a part'));
 });
 
 it('sections, comments and parts are read', () => {
-  const parts = partsIn('# of works\nart = (?:statue|bust)', 'excuses.txt');
+  const parts = partsIn('# of works\nmetal = (?:bronze|lead)\nart = %metal% (?:statue|bust)', 'excuses.txt');
+  expect(parts.get('art')).toBe('(?:bronze|lead) (?:statue|bust)');
   expect(read('# a list\n[nudity]\nnude %art%\n\n[nudity]\nnaked', parts)()).toEqual([
-    { name: 'nudity', lines: ['nude (?:statue|bust)'] },
+    { name: 'nudity', lines: ['nude (?:bronze|lead) (?:statue|bust)'] },
     { name: 'nudity', lines: ['naked'] },
   ]);
 });
