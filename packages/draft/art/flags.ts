@@ -2,7 +2,7 @@
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { Drawing } from './drawing.ts';
 import { baked } from './baked.ts';
-import { tableOf } from '../words/table.ts';
+import { namesIn } from '../words/table.ts';
 import { fold } from '../words/forms.ts';
 
 const flags = baked<Record<string, string>>('flags.br');
@@ -42,53 +42,7 @@ const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(localeFacts[locale].tag, { type: 'region' }).of(code.toUpperCase())!;
 
 /** Names that `Intl` lacks, and what comes from a country: the American flag. */
-const others = tableOf('country', [
-  'us',
-  'gb',
-  'fr',
-  'de',
-  'it',
-  'es',
-  'pt',
-  'jp',
-  'cn',
-  'kr',
-  'in',
-  'br',
-  'mx',
-  'ar',
-  'ca',
-  'au',
-  'ru',
-  'ua',
-  'pl',
-  'se',
-  'no',
-  'dk',
-  'fi',
-  'nl',
-  'be',
-  'ch',
-  'at',
-  'gr',
-  'tr',
-  'ie',
-  'za',
-  'ng',
-  'ma',
-  'eg',
-  'il',
-  'cu',
-  'cl',
-  'co',
-  'pe',
-  'jm',
-  'th',
-  'vn',
-  'ph',
-  'cz',
-  'eu',
-]);
+const others = namesIn('country');
 
 /** Russian names decline: the endings of each word are left away. */
 const undeclined = (name: string): string =>
@@ -101,7 +55,7 @@ const undeclined = (name: string): string =>
 const keyOf = (name: string, locale: Locale): string => (locale === 'ru' ? undeclined(fold(name)) : fold(name).replaceAll('-', ' '));
 
 const names = new Map<Locale, Map<string, string>>();
-function namesIn(locale: Locale): Map<string, string> {
+function countriesIn(locale: Locale): Map<string, string> {
   const known = names.get(locale) ?? new Map(Object.keys(flags()).map((code) => [keyOf(countryName(code, locale), locale), code]));
   names.set(locale, known);
   return known;
@@ -112,7 +66,7 @@ const withoutArticle = (name: string): string => name.replace(/^(?:the|la|le|les
 /** The code of the country that a folded name means, in the prompt's language or in English; undefined for everything else. */
 export function countryOf(name: string, locale: Locale): string | undefined {
   const bare = withoutArticle(name);
-  return namesIn(locale).get(keyOf(bare, locale)) ?? namesIn('en').get(keyOf(bare, 'en')) ?? others(name) ?? others(bare);
+  return countriesIn(locale).get(keyOf(bare, locale)) ?? countriesIn('en').get(keyOf(bare, 'en')) ?? others(name) ?? others(bare);
 }
 
 /** Words of everyday things that a country shares: in small letters they mean it only after "of", "in", or "from". */

@@ -25,26 +25,7 @@ const members = {
   sports: ['soccer-ball', 'basketball', 'tennis'],
 } as const;
 
-const nameOfCollection = tableOf('collection', [
-  'fruit',
-  'vegetables',
-  'desserts',
-  'sweets',
-  'snacks',
-  'drinks',
-  'seafood',
-  'animals',
-  'farm',
-  'pets',
-  'sea',
-  'insects',
-  'instruments',
-  'tools',
-  'toys',
-  'school',
-  'vehicles',
-  'sports',
-]);
+const nameOfCollection = tableOf('collection', Object.keys(members) as (keyof typeof members)[]);
 
 export const membersOf = (text: string): Drawing[] | undefined => {
   const name = nameOfCollection(text);

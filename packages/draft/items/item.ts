@@ -5,7 +5,6 @@ import type { Formation, Spot } from '../words/formations.ts';
 import type { Relation } from '../words/grammar.ts';
 import type { Hour, NamedPlace, Weather } from '../words/places.ts';
 import type { Color, Finish, Mark, Material, Pose, Size } from '../words/properties.ts';
-import type { Tool } from '../words/tools.ts';
 
 export type Item = { words: string } & (
   | { kind: 'thing'; senses: Sense[]; plural?: boolean; members?: Drawing[] }
@@ -21,7 +20,7 @@ export type Item = { words: string } & (
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'country'; code: string }
-  | { kind: 'deed'; tool: Tool }
+  | { kind: 'deed'; tool: string }
   | { kind: 'shape'; shape: Drawing }
   | { kind: 'spot'; spot: Spot }
   | { kind: 'formation'; formation: Formation }

@@ -7,11 +7,12 @@ import { isAfloat, isContainer, isLively, statureOf } from '../art/kinds.ts';
 import { join } from './links.ts';
 import { emblem } from '../items/parse.ts';
 import type { Item } from '../items/item.ts';
-import { furnitureOf, isNaturalIn, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
+import { isNaturalIn, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
 import { bareThing, standIn, type Scene } from './thing.ts';
 import type { Finish } from '../words/properties.ts';
 import { addThing, settleCounted } from './things.ts';
 import { fold } from '../words/forms.ts';
+import { furnitureOf } from '../words/stand-ins.ts';
 import { asWritten, listOf } from '../words/table.ts';
 
 const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);

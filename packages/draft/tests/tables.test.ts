@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../contract/facts/locales.ts';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import '../plan/plan.ts';
+import { drawingOf } from '../art/art.ts';
 import { tableOf, tablesIn, tablesRead } from '../words/table.ts';
 
 const read = (row: string) => () => tablesIn(`table\tmeaning\twords\nsize\tlarge\tbig\n${row}`, 'en.tsv');
@@ -21,7 +22,18 @@ describe('a mistake in a table is named with its file, line and column', () => {
   });
 });
 
+const tablesOf = (locale: Locale) => tablesIn(readFileSync(join(import.meta.dirname, `../words/${locale}.tsv`), 'utf8'), `${locale}.tsv`);
+
 it.each(locales)('the code reads every table in %s', (locale) => {
-  const tables = tablesIn(readFileSync(join(import.meta.dirname, `../words/${locale}.tsv`), 'utf8'), `${locale}.tsv`);
+  const tables = tablesOf(locale);
   expect([...tables.keys()].filter((table) => !tablesRead.has(table))).toEqual([]);
+});
+
+it.each(locales)('every name of a drawing in %s has one', (locale) => {
+  const named = ['name', 'name nearest', 'spoken', 'spoken nearest', 'role', 'city', 'tool', 'furniture'];
+  const rows = named.flatMap((table) => tablesOf(locale).get(table) ?? []);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(
+    rows.filter(({ cells }) => !drawingOf(cells.meaning)).map(({ fault }) => fault('meaning', 'no drawing has this name').message),
+  ).toEqual([]);
 });

@@ -34,19 +34,6 @@ const natural: Partial<Record<NamedPlace, readonly Color[]>> = {
 };
 export const isNaturalIn = (place: NamedPlace, color: Color): boolean => natural[place]?.includes(color) ?? false;
 
-/** What a room is known by; what is small stands on a table there. */
-export const furnitureOf = tableOf('furniture', [
-  'hot-beverage',
-  'fork-and-knife-with-plate',
-  'beer-mug',
-  'oven',
-  'shelf',
-  'bed',
-  'bathtub',
-  'blackboard',
-  'couch-and-lamp',
-]);
-
 export const hourOf = tableOf('hour', ['night', 'sunset', 'day']);
 export type Hour = NonNullable<ReturnType<typeof hourOf>>;
 

@@ -41,28 +41,23 @@ const tablesOf = (locale: Locale): Map<string, Rows> => {
 /** The tables that the code reads. */
 export const tablesRead = new Set<string>();
 
-/**
- * Finds the meaning of a word or phrase in one table, of one language or of all; exact words win over those with a star, longer ones over
- * shorter, later meanings over earlier. Throws a `TableError` for a row with another meaning.
- */
-export function tableOf<const Meaning extends string>(table: string, meanings: readonly Meaning[], locale?: Locale) {
+/** Rows that have what a table of a language has, or the tables of all languages. */
+function rowsIn(table: string, locale?: Locale): Rows {
   tablesRead.add(table);
-  const known: ReadonlySet<string> = new Set(meanings);
-  const found = new Map<string, string[]>();
-  for (const each of locale ? [locale] : locales)
-    for (const { cells, fault } of tablesOf(each).get(table) ?? []) {
-      if (!known.has(cells.meaning)) throw fault('meaning', `the table “${table}” has no meaning “${cells.meaning}”`);
-      found.set(cells.meaning, [...(found.get(cells.meaning) ?? []), ...cells.words.split(',')]);
-    }
+  return (locale ? [locale] : locales).flatMap((each) => tablesOf(each).get(table) ?? []);
+}
+
+/** Finds what a folded word or phrase means: exact words win over those with a star, longer ones over shorter, later rows over earlier. */
+function finderIn<Meaning extends string>(rows: Rows): (word: string) => Meaning | undefined {
   const exact = new Map<string, Meaning>();
   const open = new Map<string, Meaning>();
-  for (const meaning of meanings)
-    for (const word of found.get(meaning) ?? []) {
+  for (const { cells } of rows)
+    for (const word of cells.words.split(',')) {
       const folded = fold(word);
-      if (folded.endsWith('*')) open.set(folded.slice(0, -1), meaning);
-      else exact.set(folded, meaning);
+      if (folded.endsWith('*')) open.set(folded.slice(0, -1), cells.meaning as Meaning);
+      else exact.set(folded, cells.meaning as Meaning);
     }
-  return (word: string): Meaning | undefined => {
+  return (word) => {
     const whole = exact.get(word);
     if (whole !== undefined || /\p{Script=Han}/u.test(word)) return whole;
     for (let length = word.length; length >= 3; length -= 1) {
@@ -72,6 +67,21 @@ export function tableOf<const Meaning extends string>(table: string, meanings: r
     return undefined;
   };
 }
+
+/**
+ * Finds the meaning of a word in a table, of one language or of all; of a word in several rows the last of `meanings` counts. Throws a
+ * `TableError` for a row with another meaning.
+ */
+export function tableOf<const Meaning extends string>(table: string, meanings: readonly Meaning[], locale?: Locale) {
+  const rank = new Map<string, number>(meanings.map((meaning, index) => [meaning, index]));
+  const rows = rowsIn(table, locale);
+  for (const { cells, fault } of rows)
+    if (!rank.has(cells.meaning)) throw fault('meaning', `the table “${table}” has no meaning “${cells.meaning}”`);
+  return finderIn<Meaning>(rows.toSorted((one, other) => rank.get(one.cells.meaning)! - rank.get(other.cells.meaning)!));
+}
+
+/** Finds the drawing or the country that a word names: in these tables, every row has the name of one for a meaning. */
+export const namesIn = (table: string, locale?: Locale): ((word: string) => string | undefined) => finderIn(rowsIn(table, locale));
 
 /** Whether a folded word or phrase is in a table whose only meaning has its name, such as the fillers. */
 export function listOf(table: string, locale?: Locale): (word: string) => boolean {
