@@ -13,3 +13,5 @@ rm -rf node_modules/node-linux-*
 find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$arch" -exec rm -rf {} +
 # A peer of typesafe-i18n's generator, which has done its work.
 rm -rf node_modules/typescript node_modules/@typescript
+# Types, source maps and instructions are for developers.
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
