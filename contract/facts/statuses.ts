@@ -10,6 +10,11 @@ export const reportStates = ['open', 'decided'] as const;
 /** What an operator decides about a report: what it is about is removed, or stays, or its maker's account is closed as well. */
 export const reportDecisions = ['removed', 'kept', 'closed'] as const;
 
+/** Which payments the console lists: all, those paid, those under way, those returned, or those that the ledger does not match. */
+export const moneyStates = ['all', 'paid', 'pending', 'returned', 'odd'] as const;
+/** Whether the processor was asked to return a payment, and has. */
+export const refundStates = ['none', 'asked', 'done'] as const;
+
 /**
  * Payment statuses in the API: the client polls while a payment is pending; paid is final; any other value means that the payment failed
  * (spec §4).

@@ -36,6 +36,8 @@ const server = {
   reportDecided: 'This report has already been answered.',
   tooFewCredits: 'This account doesn’t have that many credits.',
   operatorAccount: 'This account can open the console, so it can’t be closed here.',
+  paymentReturned: 'This payment can’t be refunded, or it already has been.',
+  otherProcessor: 'This payment was made with another payment processor. Refund it there.',
   packBusy: 'Another command is working on this model. Wait for it, then try again.',
   methodNotAllowed: 'This address doesn’t accept that kind of request.',
   tooLarge: 'That’s too large.',

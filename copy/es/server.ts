@@ -37,6 +37,8 @@ const server: Messages = {
   reportDecided: 'Este reporte ya tiene respuesta.',
   tooFewCredits: 'Esta cuenta no tiene tantos créditos.',
   operatorAccount: 'Esta cuenta puede abrir la consola, así que no se cierra desde aquí.',
+  paymentReturned: 'Este pago no se puede reembolsar o ya se reembolsó.',
+  otherProcessor: 'Este pago se hizo con otro procesador. Reembólsalo allí.',
   packBusy: 'Otro comando está usando este modelo. Espera a que termine e inténtalo de nuevo.',
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',

@@ -37,6 +37,8 @@ const server: Messages = {
   reportDecided: 'Ce signalement a déjà reçu une réponse.',
   tooFewCredits: 'Ce compte n’a pas autant de crédits.',
   operatorAccount: 'Ce compte a accès à la console : il ne peut pas être fermé ici.',
+  paymentReturned: 'Ce paiement ne peut pas être remboursé, ou l’est déjà.',
+  otherProcessor: 'Ce paiement a été fait chez un autre prestataire. Remboursez-le là-bas.',
   packBusy: 'Une autre commande utilise ce modèle. Attendez qu’elle se termine, puis réessayez.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',

@@ -37,6 +37,8 @@ const server: Messages = {
   reportDecided: '这条举报已经答复过了。',
   tooFewCredits: '这个账号没有这么多积分。',
   operatorAccount: '这个账号可以打开控制台，不能在这里关闭。',
+  paymentReturned: '这笔付款无法退款，或已经退款。',
+  otherProcessor: '这笔付款来自另一个支付服务商，请在那里退款。',
   packBusy: '另一个命令正在处理这个模型。等它结束后再试一次。',
   methodNotAllowed: '这个地址不接受此类请求。',
   tooLarge: '内容过大。',

@@ -58,6 +58,7 @@ const boards: Readonly<Record<string, BoardName>> = {
   '/operator/jobs': 'jobs',
   '/operator/reports': 'reports',
   '/operator/people': 'people',
+  '/operator/money': 'money',
 };
 const showsBoard = ({ path }: Visited): boolean => path in boards;
 const boardAt = ({ path }: Visited): { board: BoardName } => ({ board: boards[path]! });

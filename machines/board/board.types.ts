@@ -1,4 +1,5 @@
 import type { listJobs } from '../../contract/structs/calls/operator-jobs.ts';
+import type { listPayments } from '../../contract/structs/calls/operator-money.ts';
 import type { listPeople } from '../../contract/structs/calls/operator-people.ts';
 import type { listReports } from '../../contract/structs/calls/operator-reports.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
@@ -12,12 +13,15 @@ export type OperatorReport = Infer<(typeof listReports)['data']>['items'][number
 
 /** An account as operators see it. */
 export type OperatorPerson = Infer<(typeof listPeople)['data']>['items'][number];
+/** A payment as operators see it. */
+export type OperatorPayment = Infer<(typeof listPayments)['data']>['items'][number];
 
 /** What each board of the console lists, and what it counts beside that. */
 export type BoardContents = {
   jobs: { item: OperatorJob; groups: Jobs['groups'] };
   reports: { item: OperatorReport; groups: [] };
   people: { item: OperatorPerson; groups: [] };
+  money: { item: OperatorPayment; groups: [] };
 };
 export type BoardName = keyof BoardContents;
 

@@ -3,7 +3,7 @@ import { operatorReports as calls } from '../../contract/structs/calls/index.ts'
 import type { Infer } from '../../contract/structs/schema.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import type { Selectable } from 'kysely';
-import { invalid, Refusal } from '../core/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -15,6 +15,7 @@ import { filesOf, retarget } from '../safety/reports.ts';
 import { signedPath } from '../storage/sign.ts';
 import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
+import { cursorAt, readCursor } from './cursor.ts';
 
 type Page = Infer<(typeof calls.listReports)['data']>;
 type Query = Infer<(typeof calls.listReports)['query']>;
@@ -25,14 +26,6 @@ type Report = Selectable<Database['report']>;
 const longestLooking = 3000;
 
 const acts = { removed: 'reportRemoved', kept: 'reportKept', closed: 'reportClosed' } as const;
-
-/** Reads a cursor, which is the time and the number of the last report of the page before. Throws `invalidInput`. */
-function cursorOf(cursor: string): { at: Date; number: string } {
-  const [, time, number] = /^(\d{1,15}):(.+)$/.exec(cursor) ?? [];
-  const at = new Date(Number(time));
-  if (number === undefined || Number.isNaN(at.getTime())) throw invalid('cursor');
-  return { at, number };
-}
 
 /** Returns a page of reports: open ones by their deadline, decided ones newest first. */
 function reportsAfter({ db }: Pick<Services, 'db'>, { state = 'open', cursor }: Query): Promise<Report[]> {
@@ -47,8 +40,8 @@ function reportsAfter({ db }: Pick<Services, 'db'>, { state = 'open', cursor }: 
     .orderBy('number', order)
     .limit(limits.pageSize + 1);
   if (cursor !== undefined) {
-    const { at, number } = cursorOf(cursor);
-    query = query.where((e) => e.or([e(column, beyond, at), e.and([e(column, '=', at), e('number', beyond, number)])]));
+    const { at, id } = readCursor(cursor);
+    query = query.where((e) => e.or([e(column, beyond, at), e.and([e(column, '=', at), e('number', beyond, id)])]));
   }
   return query.execute();
 }
@@ -86,8 +79,8 @@ async function listed(services: Services, query: Query): Promise<Page> {
   const items: Page['items'] = [];
   for (const row of shown) items.push(await present(services, row, hints));
   const last = shown.at(-1);
-  const at = last && (query.state === 'decided' ? last.closed_at! : last.due_at).getTime();
-  return { items, next: rows.length > shown.length ? `${at}:${last!.number}` : null };
+  if (!last || rows.length === shown.length) return { items, next: null };
+  return { items, next: cursorAt({ at: query.state === 'decided' ? last.closed_at! : last.due_at, id: last.number }) };
 }
 
 /** Decides an open report, with its act in the same transaction. Throws `notFound` for one that is decided already. */

@@ -6,6 +6,7 @@ import { actsBefore } from './acts.ts';
 import { hasProved, operatorOf, routeOpen, type Operator } from './admission.ts';
 import { confirm, hasFactor, prove, setUp } from './factor.ts';
 import { routeJobs } from './jobs.ts';
+import { routeMoney } from './money.ts';
 import { routePacks } from './packs.ts';
 import { routePeople } from './people.ts';
 import { routeReports } from './reports.ts';
@@ -18,6 +19,7 @@ export const operatorDomain: Domain = {
     routeJobs(app, services);
     routeReports(app, services);
     routePeople(app, services);
+    routeMoney(app, services);
     const admit = ({ who }: { who: Who }): Operator => operatorOf(services, who);
     routeAdmitted(app, services, calls.getConsole, admit, async (_, operator) => {
       if (await hasProved(services, operator)) return { step: 'open' };

@@ -1,5 +1,6 @@
 import type { Call } from '../../contract/structs/calls/call.ts';
 import * as jobs from '../../contract/structs/calls/operator-jobs.ts';
+import * as money from '../../contract/structs/calls/operator-money.ts';
 import * as people from '../../contract/structs/calls/operator-people.ts';
 import * as reports from '../../contract/structs/calls/operator-reports.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
@@ -53,6 +54,7 @@ const boards: Readonly<Record<BoardName, Board>> = {
       close: act(people.closeAccount, ({ outcome = '' }) => ({ outcome })),
     },
   },
+  money: { list: lister(money.listPayments), acts: { refund: act(money.refundPayment, forReason) } },
 };
 
 /** The calls of the console's boards; their page shows what was refused. */

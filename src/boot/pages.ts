@@ -28,6 +28,7 @@ export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>
   '/operator/jobs': () => import('../features/operator/jobs.tsx'),
   '/operator/reports': () => import('../features/operator/reports.tsx'),
   '/operator/people': () => import('../features/operator/people.tsx'),
+  '/operator/money': () => import('../features/operator/money.tsx'),
   '/operator/models': () => import('../features/operator/models.tsx'),
   '/pay-result': () => import('../features/money/pay-result.tsx'),
   '/login': () => import('../features/account/login.tsx'),

@@ -32,6 +32,7 @@ const unlisted = [
   '/operator/jobs',
   '/operator/reports',
   '/operator/people',
+  '/operator/money',
   '/operator/models',
   '/__ui',
 ];

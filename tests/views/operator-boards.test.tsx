@@ -2,9 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as jobCalls from '../../contract/structs/calls/operator-jobs.ts';
+import * as moneyCalls from '../../contract/structs/calls/operator-money.ts';
 import * as personCalls from '../../contract/structs/calls/operator-people.ts';
 import * as reportCalls from '../../contract/structs/calls/operator-reports.ts';
 import Jobs from '../../src/features/operator/jobs.tsx';
+import Money from '../../src/features/operator/money.tsx';
 import People from '../../src/features/operator/people.tsx';
 import Reports from '../../src/features/operator/reports.tsx';
 import { loadWords } from '../../src/platform/words.ts';
@@ -12,7 +14,7 @@ import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { serverOf } from './person.ts';
 
-await loadWords('en', ['operatorBoards', 'operatorPeople', 'operatorReports', 'reportResult', 'toolNames', 'siteStatus']);
+await loadWords('en', ['operatorBoards', 'operatorMoney', 'operatorPeople', 'operatorReports', 'reportResult', 'toolNames', 'siteStatus']);
 
 const job = {
   id: 'job-1',
@@ -123,4 +125,33 @@ test('a person is found, and gets credits under one key however often the try is
   const [first, second] = server.requestsOf(personCalls.moveCredits);
   expect([first!.path, first!.body]).toEqual(['/api/operator/people/u_ann/credits', { amount: -50, reason: 'A mistake' }]);
   expect(second!.headers.get('idempotency-key')).toBe(first!.headers.get('idempotency-key'));
+});
+
+test('a payment stands beside its credits, and what does not add up is marked', async () => {
+  const server = serverOf({});
+  const payment = {
+    id: 'pay_1',
+    account: 'u_ann',
+    email: 'ann@example.com',
+    kind: 'pack',
+    price: '19.99',
+    currency: 'USD',
+    status: 'paid',
+    processor: 'sandbox',
+    charge: null,
+    at: '2026-11-19T10:00:00.000Z',
+    settledAt: '2026-11-19T10:01:00.000Z',
+    credits: 1000,
+    given: 900,
+    taken: 0,
+    refund: 'none',
+    balanced: false,
+  } as const;
+  server.answers(moneyCalls.listPayments, granted({ items: [payment], next: null }));
+  await show(<Money path="/operator/money" />, { server, token: 'token', href: '/operator/money' });
+  expect(await screen.findByRole('heading', { name: '$19.99 · Credit pack' })).toBeTruthy();
+  expect(screen.getByText('1,000 credits bought, 900 given, 0 taken back')).toBeTruthy();
+  expect(screen.getByText('The ledger doesn’t match this payment.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Returned', { exact: true }));
+  await waitFor(() => expect(server.requestsOf(moneyCalls.listPayments).at(-1)!.query).toEqual({ state: 'returned' }));
 });

@@ -10,6 +10,7 @@ import * as generations from './generations.ts';
 import * as keys from './keys.ts';
 import * as operator from './operator.ts';
 import * as operatorJobs from './operator-jobs.ts';
+import * as operatorMoney from './operator-money.ts';
 import * as operatorPeople from './operator-people.ts';
 import * as operatorReports from './operator-reports.ts';
 import * as packs from './packs.ts';
@@ -33,6 +34,7 @@ export const calls: readonly Call[] = [
   keys,
   operator,
   operatorJobs,
+  operatorMoney,
   operatorPeople,
   operatorReports,
   packs,
@@ -51,6 +53,7 @@ export {
   keys,
   operator,
   operatorJobs,
+  operatorMoney,
   operatorPeople,
   operatorReports,
   packs,

@@ -69,6 +69,7 @@ export const operatorActs = [
   'creditsTaken',
   'sessionsEnded',
   'accountClosed',
+  'paymentRefunded',
 ] as const;
 
 /** One line of the record: who did what to which id, and why. */

@@ -1,7 +1,15 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
 const operatorBoards = {
-  pages: { label: 'Console pages', today: 'Overview', jobs: 'Queue', reports: 'Reports', people: 'People', models: 'Models' },
+  pages: {
+    label: 'Console pages',
+    today: 'Overview',
+    jobs: 'Queue',
+    reports: 'Reports',
+    people: 'People',
+    money: 'Money',
+    models: 'Models',
+  },
   loading: 'Loading…',
   failed: 'We couldn’t load this page. Please try again.',
   locked: 'Open the console first: it asks for the code from your authentication app.',

@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: 'Took credits',
     sessionsEnded: 'Signed someone out everywhere',
     accountClosed: 'Closed an account',
+    paymentRefunded: 'Refunded a payment',
   },
 } satisfies BaseTranslation;
 

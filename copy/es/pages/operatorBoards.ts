@@ -1,7 +1,15 @@
 import type { NamespaceOperatorBoardsTranslation } from '../../generated/types.ts';
 
 const operatorBoards = {
-  pages: { label: 'Páginas de la consola', today: 'Resumen', jobs: 'Cola', reports: 'Reportes', people: 'Personas', models: 'Modelos' },
+  pages: {
+    label: 'Páginas de la consola',
+    today: 'Resumen',
+    jobs: 'Cola',
+    reports: 'Reportes',
+    people: 'Personas',
+    money: 'Pagos',
+    models: 'Modelos',
+  },
   loading: 'Cargando…',
   failed: 'No pudimos cargar esta página. Inténtalo de nuevo.',
   locked: 'Primero abre la consola: te pedirá el código de tu app de autenticación.',

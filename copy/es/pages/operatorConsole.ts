@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: 'Quitó créditos',
     sessionsEnded: 'Cerró todas las sesiones de una cuenta',
     accountClosed: 'Cerró una cuenta',
+    paymentRefunded: 'Reembolsó un pago',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -7,6 +7,7 @@ const operatorBoards = {
     jobs: 'File d’attente',
     reports: 'Signalements',
     people: 'Comptes',
+    money: 'Paiements',
     models: 'Modèles',
   },
   loading: 'Chargement…',

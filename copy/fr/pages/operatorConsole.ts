@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: 'A retiré des crédits',
     sessionsEnded: 'A déconnecté un compte partout',
     accountClosed: 'A fermé un compte',
+    paymentRefunded: 'A remboursé un paiement',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -1,7 +1,15 @@
 import type { NamespaceOperatorBoardsTranslation } from '../../generated/types.ts';
 
 const operatorBoards = {
-  pages: { label: 'Страницы консоли', today: 'Обзор', jobs: 'Очередь', reports: 'Жалобы', people: 'Люди', models: 'Модели' },
+  pages: {
+    label: 'Страницы консоли',
+    today: 'Обзор',
+    jobs: 'Очередь',
+    reports: 'Жалобы',
+    people: 'Люди',
+    money: 'Платежи',
+    models: 'Модели',
+  },
   loading: 'Загружаем…',
   failed: 'Не удалось загрузить страницу. Попробуйте ещё раз.',
   locked: 'Сначала откройте консоль: она спросит код из приложения.',

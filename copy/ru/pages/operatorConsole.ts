@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: 'Списаны кредиты',
     sessionsEnded: 'Завершены все сеансы аккаунта',
     accountClosed: 'Закрыт аккаунт',
+    paymentRefunded: 'Возвращён платёж',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

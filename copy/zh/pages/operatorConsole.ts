@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: '扣除了积分',
     sessionsEnded: '让某个账号退出所有设备',
     accountClosed: '关闭了一个账号',
+    paymentRefunded: '退还了一笔付款',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

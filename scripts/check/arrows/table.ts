@@ -513,7 +513,16 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'server/operator',
     holds: 'the operator’s console: its second factor, the record of acts, the figures, the packs',
-    knows: [...served, 'server/generations', 'server/safety', 'server/users', 'server/packs', 'packages/engine', 'packages/engine/packs'],
+    knows: [
+      ...served,
+      'server/generations',
+      'server/payments/purchases',
+      'server/safety',
+      'server/users',
+      'server/packs',
+      'packages/engine',
+      'packages/engine/packs',
+    ],
   },
   { name: 'server/templates', holds: 'the API call of the template gallery', knows: served },
   {

@@ -212,13 +212,13 @@ async function endPeriod(trx: Trx, id: string, payment: string): Promise<void> {
   await trx.updateTable('subscription').set({ status: 'ended', months_granted: months }).where('id', '=', id).execute();
 }
 
-async function refunded(
+/** Takes back the credits of a share of a payment that was returned, and ends the period that it paid for when all of it was. */
+async function takeBack(
   { ledger }: Pick<Services, 'ledger'>,
   trx: Trx,
-  { charge, share, isChargeback = false }: Kind<'refunded'>,
-): Promise<Outcome> {
-  const payment = await trx.selectFrom('payment').selectAll().where('charge_ref', '=', charge).executeTakeFirst();
-  if (!payment) return { waitsFor: charge };
+  payment: Payment,
+  { share, isChargeback }: { share: number; isChargeback: boolean },
+): Promise<void> {
   const { taken } = await trx
     .selectFrom('ledger_entry')
     .select((e) => e.fn.coalesce(e.fn.sum<number>('amount'), e.lit(0)).as('taken'))
@@ -229,7 +229,42 @@ async function refunded(
   const key = `${isChargeback ? 'chargeback' : 'refund'}:${payment.id}:${Math.round(share * 1_000_000)}`;
   if (due > 0) await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, amount: due, isChargeback });
   if (share >= 1 && payment.subscription_id) await endPeriod(trx, payment.subscription_id, payment.id);
+}
+
+async function refunded(
+  services: Pick<Services, 'ledger'>,
+  trx: Trx,
+  { charge, share, isChargeback = false }: Kind<'refunded'>,
+): Promise<Outcome> {
+  const payment = await trx.selectFrom('payment').selectAll().where('charge_ref', '=', charge).executeTakeFirst();
+  if (!payment) return { waitsFor: charge };
+  await takeBack(services, trx, payment, { share, isChargeback });
   return done;
+}
+
+/**
+ * Returns a payment in full: asks the processor for it, takes back what is left of its credits, and ends the subscription that it paid for.
+ * What the processor reports of it afterward takes nothing again. Returns false for a payment that isn’t paid, or is being returned already.
+ */
+export async function returnPayment(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, id: string): Promise<boolean> {
+  const now = services.clock();
+  const payment = await trx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (payment?.status !== transactionStatuses.paid) return false;
+  const asked = await trx
+    .selectFrom('processor_request')
+    .select('seq')
+    .where('payment_id', '=', id)
+    .where('kind', '=', 'refund')
+    .limit(1)
+    .executeTakeFirst();
+  if (asked) return false;
+  await request(trx, 'refund', { payment: id }, now);
+  const subscription =
+    payment.subscription_id &&
+    (await trx.selectFrom('subscription').selectAll().where('id', '=', payment.subscription_id).executeTakeFirst());
+  if (subscription && subscription.payment_id === id) await request(trx, 'end', { payment: id, ref: subscription.processor_ref }, now);
+  await takeBack(services, trx, payment, { share: 1, isChargeback: false });
+  return true;
 }
 
 /** Applies a status reported by the processor. A subscription that the processor ended cannot resume. */

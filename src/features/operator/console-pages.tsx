@@ -7,6 +7,7 @@ const paths = {
   jobs: '/operator/jobs',
   reports: '/operator/reports',
   people: '/operator/people',
+  money: '/operator/money',
   models: '/operator/models',
 } as const;
 

@@ -308,7 +308,7 @@ const visits: Scene[] = [
   scene('the page of models asks for the packs', 'app', { type: 'page.visited', who: 'user', path: '/operator/models' }, [
     ['launchpad', { type: 'launchpad.shown' }],
   ]),
-  ...(['jobs', 'reports', 'people'] as const).map((board) =>
+  ...(['jobs', 'reports', 'people', 'money'] as const).map((board) =>
     scene(`the page of ${board} asks for them`, 'app', { type: 'page.visited', who: 'user', path: `/operator/${board}` }, [
       ['board', { type: 'board.shown', board }],
     ]),

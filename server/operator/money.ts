@@ -1,0 +1,109 @@
+/** The payments in the console, each beside what the ledger gave and took for it; one is returned in full. */
+import { sql } from 'kysely';
+import { limits } from '../../contract/facts/limits.ts';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
+import { operatorMoney as calls } from '../../contract/structs/calls/index.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { App } from '../http/app.ts';
+import { processorOf } from '../payments/purchases/processor.ts';
+import { runRequests } from '../payments/purchases/requests.ts';
+import { returnPayment } from '../payments/purchases/settle.ts';
+import { recordAct } from './acts.ts';
+import { routeOpen, type Operator } from './admission.ts';
+import { cursorAt, readCursor } from './cursor.ts';
+
+type Page = Infer<(typeof calls.listPayments)['data']>;
+type Query = Infer<(typeof calls.listPayments)['query']>;
+type Status = Page['items'][number]['status'];
+
+const movedBy = (kind: 'grant' | 'refund') =>
+  sql<number>`(select coalesce(abs(sum(entry.amount)), 0)::int from ledger_entry as entry where entry.txn_id = payment.id and entry.kind = ${kind})`;
+const given = movedBy('grant');
+const taken = movedBy('refund');
+/** What is paid has credits, a pack exactly its own; nothing else has any. */
+const balanced = sql<boolean>`case
+  when payment.status <> ${transactionStatuses.paid} then ${given} = 0
+  when payment.kind = 'pack' then ${given} = payment.credits
+  else ${given} >= payment.credits end`;
+const refund = sql<'none' | 'asked' | 'done'>`coalesce((select case when bool_and(done_at is not null) then 'done' else 'asked' end
+  from processor_request where payment_id = payment.id and kind = 'refund' having count(*) > 0), 'none')`;
+
+/** Returns a page of payments, newest first. Throws `invalidInput` for a cursor. */
+function paymentsAfter({ db }: Pick<Services, 'db'>, { state = 'all', search, cursor }: Query) {
+  let query = db
+    .selectFrom('payment')
+    .selectAll()
+    .select([given.as('given'), taken.as('taken'), balanced.as('balanced'), refund.as('refund')])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.pageSize + 1);
+  if (state === 'paid' || state === 'pending') query = query.where('status', '=', transactionStatuses[state]);
+  if (state === 'returned') query = query.where(sql<boolean>`(${refund} <> 'none' or ${taken} > 0)`);
+  if (state === 'odd') query = query.where(sql<boolean>`not (${balanced})`);
+  const sought = search?.trim().toLowerCase();
+  if (sought !== undefined && sought !== '')
+    query = query.where(
+      sql<boolean>`${sought} in (lower(payment.id), lower(payment.account_id), lower(payment.email), lower(payment.charge_ref))`,
+    );
+  if (cursor !== undefined) {
+    const { at, id } = readCursor(cursor);
+    query = query.where((e) => e.or([e('created_at', '<', at), e.and([e('created_at', '=', at), e('id', '<', id)])]));
+  }
+  return query.execute();
+}
+
+const statusOf = (status: number): Status =>
+  (Object.keys(transactionStatuses) as Status[]).find((name) => transactionStatuses[name] === status) ?? 'pending';
+
+async function listed(services: Services, query: Query): Promise<Page> {
+  const rows = await paymentsAfter(services, query);
+  const shown = rows.slice(0, limits.pageSize);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => ({
+      id: row.id,
+      account: row.account_id,
+      email: row.email,
+      kind: row.kind,
+      price: row.price,
+      currency: row.currency,
+      status: statusOf(row.status),
+      processor: row.processor,
+      charge: row.charge_ref,
+      at: row.created_at.toISOString(),
+      settledAt: row.settled_at?.toISOString() ?? null,
+      credits: row.credits,
+      given: row.given,
+      taken: row.taken,
+      refund: row.refund,
+      balanced: row.balanced,
+    })),
+    next: last && rows.length > shown.length ? cursorAt({ at: last.created_at, id: last.id }) : null,
+  };
+}
+
+/** Returns a payment, with its act in the same transaction. Throws `notFound` for one that isn’t paid or is being returned already. */
+async function refundFor(services: Services, operator: Operator, id: string, reason: string): Promise<void> {
+  const { db, clock } = services;
+  const processor = processorOf(services);
+  await inTransaction(db, async (trx) => {
+    const payment = await trx.selectFrom('payment').select('processor').where('id', '=', id).executeTakeFirst();
+    if (!payment) throw new Refusal('notFound');
+    // A processor that was replaced since cannot be asked from here.
+    if (payment.processor !== processor.name) throw new Refusal('unavailable', { key: 'otherProcessor' });
+    if (!(await returnPayment(services, trx, id))) throw new Refusal('notFound', { key: 'paymentReturned' });
+    await recordAct(trx, operator, clock(), { act: 'paymentRefunded', subject: id, reason });
+  });
+  await runRequests(services);
+}
+
+export function routeMoney(app: App, services: Services): void {
+  routeOpen(app, services, calls.listPayments, ({ query }) => listed(services, query));
+  routeOpen(app, services, calls.refundPayment, async ({ params, body }, operator) => {
+    await refundFor(services, operator, params.id, body.reason);
+    return null;
+  });
+}
