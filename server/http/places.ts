@@ -22,6 +22,8 @@ export type Places = {
    * places of the account, or of one of its networks, are taken.
    */
   take(name: PlaceName, who: Pick<Who, 'account' | 'address'>): () => void;
+  /** Throws the same refusal, and takes nothing: for what would ask the database or write a file before it needs its place. */
+  check(name: PlaceName, who: Pick<Who, 'account' | 'address'>): void;
 };
 
 /** Seconds after which a place may be free again. */
@@ -35,15 +37,21 @@ export function openPlaces(): Places {
     if (count > 0) taken.set(key, count);
     else taken.delete(key);
   };
+  /** The counters of somebody's places, all of which have one left. */
+  const keysWithPlace = (name: PlaceName, { account, address }: Pick<Who, 'account' | 'address'>) => {
+    const { account: most, network } = facts.atOnce[name];
+    const keys = [
+      { key: `${name} ${account}`, most },
+      ...networksOf(address).map((each) => ({ key: `${name} ${each.name}`, most: network * each.share })),
+    ];
+    if (keys.some((each) => (taken.get(each.key) ?? 0) >= each.most))
+      throw new Refusal('tooManyAttempts', { key: 'tooManyAtOnce', retryAfter });
+    return keys;
+  };
   return {
-    take(name, { account, address }) {
-      const { account: most, network } = facts.atOnce[name];
-      const keys = [
-        { key: `${name} ${account}`, most },
-        ...networksOf(address).map((each) => ({ key: `${name} ${each.name}`, most: network * each.share })),
-      ];
-      if (keys.some((each) => (taken.get(each.key) ?? 0) >= each.most))
-        throw new Refusal('tooManyAttempts', { key: 'tooManyAtOnce', retryAfter });
+    check: (name, who) => void keysWithPlace(name, who),
+    take(name, who) {
+      const keys = keysWithPlace(name, who);
       for (const { key } of keys) change(key, 1);
       let isHeld = true;
       return () => {

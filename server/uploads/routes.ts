@@ -17,6 +17,7 @@ export const uploadsDomain: Domain = {
   name: 'uploads',
   routes: (app, services) => {
     const consume = async ({ account, address }: Who): Promise<void> => {
+      services.places.check('uploads', { account, address });
       await services.limits.consume('uploadByAccount', account);
       await services.limits.consume('uploadByAddress', address);
     };

@@ -45,6 +45,9 @@ describe('places', () => {
     expect(() => places.take('uploads', { account: 'a', address: '1.1.1.1' })).toThrow('tooManyAttempts');
     for (let count = account; count < network; count += 1) places.take('uploads', { account: `b${count}`, address: '1.1.1.1' });
     expect(() => places.take('uploads', { account: 'c', address: '1.1.1.1' })).toThrow('tooManyAttempts');
+    expect(() => places.check('uploads', { account: 'c', address: '1.1.1.1' })).toThrow('tooManyAttempts');
+    // A look takes nothing.
+    for (let count = 0; count <= account; count += 1) places.check('uploads', { account: 'c', address: '3.3.3.3' });
     places.take('uploads', { account: 'c', address: '3.3.3.3' });
   });
 
