@@ -103,8 +103,9 @@ const server = {
   maskTooLarge: 'The area you marked is so large that there isn’t enough left to fill it from. Please mark a smaller one.',
   noGarment: 'We couldn’t find any clothes in the photo. Please brush over the piece of clothing, or use a photo that shows it clearly.',
   noStyleWords:
-    'We don’t recognize a style, light or weather in your words. Try “watercolor”, “at night” or “in the snow”, or leave the description empty and choose a style.',
-  noStyleChosen: 'There’s nothing to change yet. Choose a style, or write a light or weather such as “sunset” or “snow”.',
+    'We don’t recognize a style, color, light or weather in your words. Try “watercolor”, “make it blue” or “in the snow”, or leave the description empty and choose a style.',
+  noStyleChosen:
+    'There’s nothing to change yet. Choose a style, or write a color, light or weather such as “make it blue”, “sunset” or “snow”.',
   noGarmentWords: 'We don’t recognize a color or pattern in your words. Try “red”, “blue stripes” or a photo of the fabric.',
   accountClosed: 'This account has been closed.',
   policySexual: 'Our content policy doesn’t allow sexual content.',

@@ -103,8 +103,9 @@ const server: Messages = {
   maskTooLarge: 'Marcaste demasiado y queda muy poca foto con que rellenarlo. Marca una zona más pequeña.',
   noGarment: 'No encontramos ropa en la foto. Pasa el pincel sobre la prenda o usa una foto donde se vea bien.',
   noStyleWords:
-    'No reconocemos ningún estilo, luz ni clima en tu descripción. Prueba con «acuarela», «de noche» o «con nieve», o deja la descripción vacía y elige un estilo.',
-  noStyleChosen: 'Todavía no hay nada que cambiar. Elige un estilo o escribe una luz o un clima, como «atardecer» o «nieve».',
+    'No reconocemos ningún estilo, color, luz ni clima en tu descripción. Prueba con «acuarela», «hazlo azul» o «con nieve», o deja la descripción vacía y elige un estilo.',
+  noStyleChosen:
+    'Todavía no hay nada que cambiar. Elige un estilo o escribe un color, una luz o un clima, como «hazlo azul», «atardecer» o «nieve».',
   noGarmentWords: 'No reconocemos ningún color ni estampado en tu descripción. Prueba con «rojo», «rayas azules» o una foto de la tela.',
   accountClosed: 'Esta cuenta está cerrada.',
   policySexual: 'Nuestra política de contenido no permite contenido sexual.',

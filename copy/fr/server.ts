@@ -107,9 +107,9 @@ const server: Messages = {
   noGarment:
     'Nous n’avons trouvé aucun vêtement sur la photo. Passez le pinceau sur le vêtement, ou choisissez une photo où on le voit bien.',
   noStyleWords:
-    'Nous ne reconnaissons ni style, ni lumière, ni météo dans votre description. Essayez « aquarelle », « de nuit » ou « sous la neige », ou laissez la description vide et choisissez un style.',
+    'Nous ne reconnaissons ni style, ni couleur, ni lumière, ni météo dans votre description. Essayez « aquarelle », « en bleu » ou « sous la neige », ou laissez la description vide et choisissez un style.',
   noStyleChosen:
-    'Il n’y a encore rien à changer. Choisissez un style, ou décrivez une lumière ou une météo, comme « coucher de soleil » ou « neige ».',
+    'Il n’y a encore rien à changer. Choisissez un style, ou décrivez une couleur, une lumière ou une météo, comme « en bleu », « coucher de soleil » ou « neige ».',
   noGarmentWords:
     'Nous ne reconnaissons ni couleur ni motif dans votre description. Essayez « rouge », « rayures bleues » ou une photo du tissu.',
   accountClosed: 'Ce compte a été fermé.',

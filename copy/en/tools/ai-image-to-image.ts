@@ -42,7 +42,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Does it follow a written description?',
-      body: 'It follows styles, light and weather. Write “watercolor” and that style is used; write “at night”, “sunset”, “snow”, “rain”, “fog”, “autumn”, “vintage”, “black and white” or “brighter” and the whole photo changes that way. To keep it a photo, choose Plain. Other words change nothing unless an AI model is connected. If it recognizes none of your words, you get your credits back.',
+      body: 'It follows styles, colors, light and weather. Write “watercolor” and that style is used; write “at night”, “sunset”, “snow”, “rain”, “fog”, “autumn”, “vintage”, “black and white” or “brighter” and the whole photo changes that way. Write “make it blue” and the main object takes that color, or the clothes if someone is in the photo; skin and hair keep theirs. To keep it a photo, choose Plain. Other words change nothing unless an AI model is connected. If it recognizes none of your words, you get your credits back.',
     },
     {
       title: 'Which photos look best as a cartoon?',

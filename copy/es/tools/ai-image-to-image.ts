@@ -42,7 +42,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Sigue una descripción escrita?',
-      body: 'Sí, el estilo, la luz y el clima. Escribe «acuarela» y se usa ese estilo; escribe «de noche», «atardecer», «nieve», «lluvia», «niebla», «otoño», «sepia», «blanco y negro» o «más claro» y cambia toda la foto. Para que siga siendo una foto, elige «Natural». Las demás palabras no cambian nada, salvo que haya un modelo de IA conectado. Si no reconocemos ninguna, te devolvemos los créditos.',
+      body: 'Sí, el estilo, el color, la luz y el clima. Escribe «acuarela» y se usa ese estilo; escribe «de noche», «atardecer», «nieve», «lluvia», «niebla», «otoño», «sepia», «blanco y negro» o «más claro» y cambia toda la foto. Con «hazlo azul» cambia de color el objeto principal o, si hay alguien en la foto, su ropa; la piel y el pelo no se tocan. Para que siga siendo una foto, elige «Natural». Las demás palabras no cambian nada, salvo que haya un modelo de IA conectado. Si no reconocemos ninguna, te devolvemos los créditos.',
     },
     {
       title: '¿Qué fotos quedan bien como caricatura?',

@@ -42,7 +42,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Puis-je décrire le style voulu ?',
-      body: 'Oui, pour le style, la lumière et le temps qu’il fait. Écrivez « aquarelle », et c’est ce style qui est appliqué ; écrivez « de nuit », « coucher de soleil », « neige », « pluie », « brume », « automne », « sépia », « noir et blanc » ou « plus lumineux », et toute la photo change. Pour qu’elle reste une photo, choisissez « Naturel ». Les autres mots n’ont d’effet que si un modèle d’IA est connecté. Si aucun mot n’est reconnu, vos crédits vous sont rendus.',
+      body: 'Oui, pour le style, la couleur, la lumière et le temps qu’il fait. Écrivez « aquarelle », et c’est ce style qui est appliqué ; écrivez « de nuit », « coucher de soleil », « neige », « pluie », « brume », « automne », « sépia », « noir et blanc » ou « plus lumineux », et toute la photo change. Écrivez « en bleu », et l’objet principal prend cette couleur, ou les vêtements s’il y a quelqu’un sur la photo ; la peau et les cheveux gardent la leur. Pour qu’elle reste une photo, choisissez « Naturel ». Les autres mots n’ont d’effet que si un modèle d’IA est connecté. Si aucun mot n’est reconnu, vos crédits vous sont rendus.',
     },
     {
       title: 'Quelles photos choisir pour un dessin animé ?',

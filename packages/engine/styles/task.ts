@@ -9,6 +9,7 @@ import { sharpOf, type Image, type Size, unpacked } from '@iridia/pixels/image';
 import { seedOf, textOf, writeImage, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from './apply.ts';
 import { styledPrompt } from './names.ts';
+import { recolored } from './recolor.ts';
 import { isStyle, type StyleName } from './style.ts';
 import { inMood } from './moods/mood.ts';
 import { askedIn } from './words.ts';
@@ -67,14 +68,16 @@ export const restyle: Task = async (job, onProgress) => {
   const asked = askedIn(prompt);
   const chosen = job.inputs.style === 'plain' ? null : isStyle(job.inputs.style) ? job.inputs.style : usual;
   // Nobody pays for words that change nothing.
-  if (prompt.trim() && !asked.style && asked.moods.length === 0) throw new EngineError('refused', 'noStyleWords');
+  const isEmpty = asked.moods.length === 0 && !asked.color;
+  if (prompt.trim() && !asked.style && isEmpty) throw new EngineError('refused', 'noStyleWords');
   const style = asked.style ?? chosen;
-  if (!style && asked.moods.length === 0) throw new EngineError('refused', 'noStyleChosen');
+  if (!style && isEmpty) throw new EngineError('refused', 'noStyleChosen');
   const source = await fitted(await readWithAlpha(job.files.image![0]!));
   const strength = typeof job.inputs.strength === 'number' ? job.inputs.strength : strengths.usual;
   const seed = seedOf(job);
   onProgress(0.2, 'styling');
   let styled: Image = source;
+  if (asked.color) styled = await recolored(styled, prompt, asked.color);
   // The light and the weather are in the photo before it is painted.
   for (const mood of asked.moods) styled = await inMood(styled, mood, strength / strengths.usual, seed);
   if (style) styled = await applyStyle(styled, style, strength, seed);

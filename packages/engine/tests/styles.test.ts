@@ -113,6 +113,7 @@ describe('words for a style', () => {
     expect(askedIn('an aquarelle of flumoxes')).toEqual({
       style: 'watercolour',
       moods: [],
+      color: null,
       understood: ['aquarelle'],
       unknown: ['flumoxes'],
     });
@@ -176,6 +177,7 @@ describe('words for a mood', () => {
     expect(askedIn('a watercolor at night, with neon lights')).toEqual({
       style: 'watercolour',
       moods: ['night'],
+      color: null,
       understood: ['watercolor', 'night'],
       unknown: ['neon', 'lights'],
     });
@@ -218,6 +220,53 @@ describe('a mood', () => {
     expect(isSeen(after)).toBe(true);
     expect((await inMood(image, name, 1, 3)).rgb.equals(after.rgb)).toBe(true);
     expect((await inMood(image, name, 0, 3)).rgb.equals(image.rgb)).toBe(true);
+  });
+});
+
+describe('another color', () => {
+  it.each([
+    ['make it blue', '#2b59c3'],
+    ['turn the red scooter green', '#3a8f4a'],
+    ['pon la camisa amarilla', '#f2cf3a'],
+    ['mets la robe en violet', '#7a3fb0'],
+    ['покрась чашку в синий', '#2b59c3'],
+    ['把裙子换成红色', '#cf2a2e'],
+    ['make it purple in the rain', '#7a3fb0'],
+    ['watercolor of a red fox', null],
+    ['make her hair blue', null],
+    ['haz el cielo rojo', null],
+    ['make it black and white', null],
+  ])('of “%s” is %s', (words, color) => expect(askedIn(words).color).toBe(color));
+
+  it('is that of the thing alone, which keeps its highlights', async () => {
+    const { image: made, notes } = await make(
+      'image.fromImage',
+      { prompt: 'make the cup green', style: 'plain' },
+      { image: [photo('coffee')] },
+    );
+    const { data, info } = await sharp(photo('coffee')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number, from: Buffer) => [0, 1, 2].map((channel) => from[(y * info.width + x) * 3 + channel]!);
+    const [saucer, table] = [
+      [Math.round(info.width * 0.16), Math.round(info.height * 0.5)],
+      [info.width - 8, info.height - 8],
+    ] as const;
+    const [red, green] = at(...saucer, made.data);
+    expect(red).toBeLessThan(green!);
+    expect(at(...table, made.data)).toEqual(at(...table, data));
+    expect(notes).toMatchObject({ understood: ['green'], unknown: ['cup'] });
+  });
+
+  it('is never that of skin: a portrait without visible clothes is refused', async () => {
+    const face = path('face.png');
+    const { width, height } = await sharp(photo('astronaut')).metadata();
+    const [left, top] = [Math.round(width * 0.36), Math.round(height * 0.09)];
+    await sharp(photo('astronaut'))
+      .extract({ left, top, width: Math.round(width * 0.18), height: Math.round(height * 0.2) })
+      .toFile(face);
+    await expect(make('image.fromImage', { prompt: 'make it blue', style: 'plain' }, { image: [face] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noGarment',
+    });
   });
 });
 

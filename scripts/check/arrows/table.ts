@@ -326,7 +326,11 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'packages/engine/face', holds: 'finding and swapping faces', knows: worked },
   { name: 'packages/engine/nudity', holds: 'hints at nudity in an image', knows: worked },
   { name: 'packages/engine/inpaint', holds: 'removing marks', knows: [...worked, 'packages/engine/diffusion'] },
-  { name: 'packages/engine/styles', holds: 'restyling an image', knows: [...worked, 'packages/engine/diffusion'] },
+  {
+    name: 'packages/engine/styles',
+    holds: 'restyling an image',
+    knows: [...worked, 'packages/engine/cutout', 'packages/engine/diffusion', 'packages/engine/face', 'packages/engine/garment'],
+  },
   {
     name: 'packages/engine/sticker',
     holds: 'die-cut stickers',
