@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { keys, users } from '../../contract/structs/calls/index.ts';
+import { users } from '../../contract/structs/calls/index.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import { infoOf } from '../credits/account.ts';
 import type { AppContext } from '../http/app.ts';
@@ -11,7 +11,7 @@ import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';
 import { newNonce } from './google-nonce.ts';
 import { inviteCodeOf } from './invite-code.ts';
-import { keysOf, makeKey, revokeKey } from './keys.ts';
+import { serveKeys } from './key-routes.ts';
 import { deleteAccount } from './leaving.ts';
 import { closeSession, endSession, sessionsOf } from './sessions.ts';
 import { settingsOf, updateSettings } from './settings.ts';
@@ -74,20 +74,7 @@ export const usersDomain: Domain = {
       return null;
     });
 
-    route(app, services, keys.makeKey, async ({ who, body }) => {
-      const spendProof = await requireProof(services, who, body);
-      await services.limits.consume('keyByAccount', who.account);
-      const made = await makeKey(services, who, body, spendProof);
-      services.log.event('key.made', { user: who.account, key: made.item.id });
-      return made;
-    });
-    route(app, services, keys.listKeys, ({ who }) => keysOf(services.db, who.account));
-    route(app, services, keys.revokeKey, async ({ who, params }) => {
-      if (!(await revokeKey(services.db, who.account, params.id))) throw new Refusal('notFound');
-      services.log.event('key.revoked', { user: who.account, key: params.id });
-      services.sessionEnds.announce(who.account);
-      return null;
-    });
+    serveKeys(app, services);
 
     route(app, services, users.exportMe, async ({ who, c }) => {
       await services.limits.consume('exportByAccount', who.account);

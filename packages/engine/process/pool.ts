@@ -66,6 +66,12 @@ type Ended<Answer> = { answer: Answer; cost: Cost } | { death: Death };
 
 const cancelled = (cause: string): { death: Death } => ({ death: { reason: 'cancelled', cause } });
 
+/** Calls `gone` once a child has exited. A child that failed to start never emits `exit`; one that lost its channel has exited or is about to. */
+function whenGone(child: ChildProcess, gone: () => void, kill: () => void): void {
+  child.once('exit', gone);
+  child.on('error', () => (child.pid === undefined ? gone() : kill()));
+}
+
 /** Children that may receive a task. A child that was asked to stop is excluded at once, however long it takes to exit. */
 function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => void) {
   const free = new Map<ChildProcess, NodeJS.Timeout>();
@@ -97,9 +103,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
         resolve();
         onFreed();
       };
-      child.once('exit', gone);
-      // A child that failed to start never emits `exit`; one with a closed channel has exited or is about to.
-      child.on('error', () => (child.pid === undefined ? gone() : kill(child)));
+      whenGone(child, gone, () => kill(child));
     });
     ended.set(child, end);
     return child;
