@@ -1,31 +1,10 @@
 /** Words that carry the sentence: fillers, numbers, and what stands between two things. */
-import { listOf, tableOf } from './table.ts';
+import { listOf, namesIn, tableOf } from './table.ts';
 
 /** Words that an image need not answer: articles, pronouns, auxiliaries, and "an image of". */
 export const isFiller = listOf('filler');
 
-const counts = tableOf('count', [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  '11',
-  '12',
-  '20',
-  '30',
-  '40',
-  '50',
-  '100',
-  '200',
-  '300',
-  '1000',
-]);
+const counts = namesIn('count');
 /** How many of a thing a word asks for. */
 export function countOf(word: string): number | undefined {
   const named = counts(word);
@@ -42,29 +21,6 @@ export function countOf(word: string): number | undefined {
   if (grid) return Math.max(1, Math.min(12, Number(grid[1]) * Number(grid[2])));
   return /^\d{1,2}$/.test(word) && Number(word) > 0 ? Number(word) : undefined;
 }
-
-/** How a thing stands to the one named before it. */
-export type Relation =
-  | 'on'
-  | 'in'
-  | 'under'
-  | 'behind'
-  | 'before'
-  | 'beside'
-  | 'above'
-  | 'between'
-  | 'near'
-  | 'with'
-  | 'ride'
-  | 'hold'
-  | 'wear'
-  | 'play'
-  | 'eat'
-  | 'sit'
-  | 'chase'
-  | 'face'
-  /** What says the country of a thing stands small beside it; no word says so itself. */
-  | 'emblem';
 
 export const relationOf = tableOf('relation', [
   'on',
@@ -86,6 +42,9 @@ export const relationOf = tableOf('relation', [
   'chase',
   'face',
 ]);
+
+/** How a thing stands to the one named before it; `emblem`, what says its country stands small beside it, which no word says itself. */
+export type Relation = NonNullable<ReturnType<typeof relationOf>> | 'emblem';
 
 /** States that what follows is not in the image. */
 export const isNot = listOf('not');
