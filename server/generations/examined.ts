@@ -30,7 +30,7 @@ export async function examined(
   const [shows, differsFrom] = [showingOf(job), sourceOf(job)];
   for (const [index, { path }] of result.outputs.entries()) {
     const found = sniff(await headOf(path));
-    if (!found) throw unfit('The engine handed over a file that is no picture, film or sound');
+    if (!found) throw unfit('The engine returned a file that is not an image, a video or a sound');
     const into = join(job.folder, `examined-${index + 1}`);
     const verdict = await examiner.examine({ kind: found.kind, path, into, type: found.type, shows, differsFrom }, { groups, signal });
     if (!verdict.ok && (verdict.reason === 'nothingShown' || verdict.reason === 'nothingChanged'))

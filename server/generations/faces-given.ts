@@ -64,7 +64,7 @@ export async function checkFaces(services: FaceSearch, who: Who, engine: Engine,
       await limits.consume('facesByAddress', who.address);
       return (await lookForFaces(services, engine, who, name, signal)).faces;
     } catch (error) {
-      log.info('a press was not held up to look for faces', { upload: name, error });
+      log.info('a submit did not wait until faces were found', { upload: name, error });
       return null;
     }
   };

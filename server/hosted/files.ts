@@ -28,7 +28,7 @@ async function judge(path: string, folder: string, index: number): Promise<Engin
   const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
   await file.close();
   const found = sniff(buffer.subarray(0, bytesRead));
-  if (!found) throw new EngineError('failed', 'handed over a file that is no picture, clip or sound');
+  if (!found) throw new EngineError('failed', 'returned a file that is not an image, a video or a sound');
   const type = ownTypes[found.type] ?? found.type;
   const named = join(folder, `made-${index}.${extensionOf(type)}`);
   await rename(path, named);

@@ -8,5 +8,5 @@ const first = 'picture';
 export function hintFor(models: string): string | null {
   if (packsIn(models).length > 0) return null;
   const pack = packNamed(first)!;
-  return `No model packs are in place. npm run models -- add ${first} would make pictures with ${pack.title} on this machine (about ${sizeOf(pack.bytes)}); npm run models -- list shows the others.`;
+  return `No model packs are in place. npm run models -- add ${first} would make images with ${pack.title} on this machine (about ${sizeOf(pack.bytes)}); npm run models -- list shows the others.`;
 }

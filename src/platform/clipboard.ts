@@ -36,7 +36,7 @@ export function copyByTextArea(text: string): boolean {
 /** The image at an address as a PNG, the one format that every clipboard accepts. */
 async function pngOf(address: string): Promise<Blob> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The picture was not there: ${response.status}`);
+  if (!response.ok) throw new Error(`The image was not there: ${response.status}`);
   const blob = await response.blob();
   if (blob.type === 'image/png') return blob;
   const bitmap = await createImageBitmap(blob);

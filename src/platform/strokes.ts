@@ -125,6 +125,6 @@ export async function maskOf({ area, strokes, mode, image: { width, height } }: 
     fill(context, 'destination-over', '#000');
   }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error('The canvas gave no picture');
+  if (!blob) throw new Error('The canvas gave no image');
   return new File([blob], 'mask.png', { type: 'image/png' });
 }

@@ -174,7 +174,7 @@ export async function generate(
 ): Promise<Uint8Array> {
   const { width, height } = request;
   if (width % model.multiple > 0 || height % model.multiple > 0)
-    throw new Error(`The model makes pictures in multiples of ${model.multiple} pixels, not ${width} × ${height}`);
+    throw new Error(`The model makes images in multiples of ${model.multiple} pixels, not ${width} × ${height}`);
   const noise = createNoise(request.seed);
   const words = await conditions(model, request);
   const start = await begin(model, request, noise);

@@ -24,7 +24,7 @@ export async function fillByNet({ rgb, width, height }: Image, hole: Hole, pack:
   });
   const { data, dims } = answer[net.outputNames[0]!] as Tensor;
   if (!(data instanceof Uint8Array) || data.length !== image.length)
-    throw new NetError(`${path} answers in the shape ${dims.join(' × ')}; a picture of ${width} × ${height} in bytes was expected.`);
+    throw new NetError(`${path} answers in the shape ${dims.join(' × ')}; an image of ${width} × ${height} in bytes was expected.`);
   const result = new Uint8Array(3 * pixels);
   for (let at = 0; at < pixels; at += 1)
     for (let channel = 0; channel < 3; channel += 1) result[at * 3 + channel] = data[channel * pixels + at]!;

@@ -61,7 +61,7 @@ async function lookAt(input: Demuxer, stream: Stream): Promise<{ interlaced: boo
     for (const one of flagged) one.free();
     return { interlaced: flagged.length > 0, alpha };
   }
-  throw unreadable('no picture can be decoded');
+  throw unreadable('no image can be decoded');
 }
 
 /** Reads the streams of an open video. Rejects with `refused` when its first image cannot be decoded. */

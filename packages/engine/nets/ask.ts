@@ -35,7 +35,7 @@ export async function ask(slot: SlotName, rgb: Uint8Array, from: Filled | null =
   const wanted = channels * (side * scale) ** 2;
   if (data.length !== wanted || !(data instanceof Float32Array))
     throw new NetError(
-      `${path} answers in the shape ${dims.join(' × ')}; for a picture of ${side} × ${side} the slot “${slot}” needs ${channels} × ${side * scale} × ${side * scale}.`,
+      `${path} answers in the shape ${dims.join(' × ')}; for an image of ${side} × ${side} the slot “${slot}” needs ${channels} × ${side * scale} × ${side * scale}.`,
     );
   const planes = Float32Array.from(data);
   if (layout === 'NHWC' && channels > 1) {

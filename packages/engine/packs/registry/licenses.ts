@@ -11,7 +11,7 @@ export const openRailM: Licence = {
   name: 'CreativeML OpenRAIL-M',
   url: 'https://huggingface.co/spaces/CompVis/stable-diffusion-license',
   commercial: true,
-  conditions: [restrictions, 'You claim no rights in the pictures that it makes, and you answer for how they are used.'],
+  conditions: [restrictions, 'You claim no rights in the images that it makes, and you answer for how they are used.'],
 };
 
 export const openRailPlus: Licence = {
