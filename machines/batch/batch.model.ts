@@ -75,21 +75,21 @@ export const batchModel = chartModel({
     'no place is given twice': ({ context }) =>
       new Set(context.items.map(({ place }) => place)).size === context.items.length &&
       context.items.every(({ place }) => place < context.next),
-    'a picture that is lost is neither counted nor paid': (snapshot) =>
+    'an image that is lost is neither counted nor paid': (snapshot) =>
       selectCount(snapshot) === selectItems(snapshot).filter(({ isLost }) => !isLost).length,
-    'each picture has a chart of its own, and no other has': ({ context, children }) =>
+    'each image has a chart of its own, and no other has': ({ context, children }) =>
       listed(context.items.map(({ place }) => place)) ===
       Object.keys(children)
         .filter((id) => id !== 'batchMemory')
         .map((id) => id.replace('image:', ''))
         .toSorted()
         .join(),
-    'pictures are here exactly in the states that are for them': (snapshot) => isEmpty(snapshot) === snapshot.matches('empty'),
-    'a press waits exactly while the form is judged or a job is under way': (snapshot) =>
+    'images are here exactly in the states that are for them': (snapshot) => isEmpty(snapshot) === snapshot.matches('empty'),
+    'a submit waits exactly while the form is judged or a job is under way': (snapshot) =>
       selectIsBusy(snapshot) === (snapshot.matches('judging') || selectItems(snapshot).some(({ progress }) => progress === 'working')),
   },
   rules: {
-    'a picture that is added or recalled gets a chart, which ends when it is dropped': (way) => {
+    'an image that is added or recalled gets a chart, which ends when it is dropped': (way) => {
       const step = way.at(-1)!;
       const begun = [...emittedOf(step, 'items.added'), ...emittedOf(step, 'items.recalled')].flatMap(
         ({ items }) => items as { place: number }[],
@@ -99,7 +99,7 @@ export const batchModel = chartModel({
       if (step.gesture === 'session.changed') return null;
       return placesOf(step, 'stop') === listed(dropped) ? null : 'its chart is still there, or another one ended';
     },
-    'every change of the pictures is stored': leadsTo(
+    'every change of the images is stored': leadsTo(
       (step) => placesOf(step, 'ask') + placesOf(step, 'stop') !== '' && step.gesture !== 'batch.recalled',
       sends('batchMemory', 'batch.noted'),
       'it is not stored',
@@ -109,34 +109,34 @@ export const batchModel = chartModel({
       (step) => step.gesture === 'file.reported' && sends('batchMemory', 'batch.noted')(step),
       'the file is not stored',
     ),
-    'facts of a picture that is here are passed on to its chart': (way) => {
+    'facts of an image that is here are passed on to its chart': (way) => {
       const step = way.at(-1)!;
       if (step.gesture !== 'image.stored' && step.gesture !== 'item.changed') return null;
       const isHere = way.some((each) => placesOf(each, 'ask').split(',').includes(String(step.event['place'])));
       const sent = sentTo('image', step.gesture)(step);
       if (sent && JSON.stringify(sent) !== JSON.stringify(step.event)) return 'something else is passed on';
-      return sent && !isHere ? 'a picture that was never here is sent something' : null;
+      return sent && !isHere ? 'an image that was never here is sent something' : null;
     },
-    'the form is told whenever the first job begins and the last one ends': (way) => {
+    'the form receives a report whenever the first job begins and the last one ends': (way) => {
       const reported = way.flatMap((step) => emittedOf(step, 'others.changed').map(({ busy }) => busy as boolean));
-      return reported.every((busy, index) => busy === (index % 2 === 0)) ? null : 'the same is told twice';
+      return reported.every((busy, index) => busy === (index % 2 === 0)) ? null : 'the same is reported twice';
     },
     'jobs start only when the form was found right': exactlyWith(
       emits('items.started'),
       (step) => step.gesture === 'form.judged' && step.event['accepted'] === true && step.deeds.length > 0,
       'jobs start by something else, or do not start',
     ),
-    'jobs get the values of the submit, without what belongs to the first picture': (way) => {
+    'jobs get the values of the submit, without what belongs to the first image': (way) => {
       const started = emittedOf(way.at(-1)!, 'items.started')[0];
       if (!started) return null;
       const submit = way.findLastIndex(({ gesture }) => gesture === 'batch.submitted');
       const form = lastOf(way.slice(0, submit), took('form.shown')) ?? lastOf(way, took('form.shown'));
       return JSON.stringify(started['values']) === JSON.stringify(form?.event['values'] ?? {}) ? null : 'other values are used';
     },
-    'too many pictures are told of': exactlyWith(
+    'too many images are reported': exactlyWith(
       emits('notice.raised'),
       (step) => step.gesture === 'images.given' && (step.event['files'] as unknown[]).length >= limits.batch,
-      'it is not told, or told without a reason',
+      'it is not reported, or reported without a reason',
     ),
   },
   shows: {

@@ -43,17 +43,17 @@ export const brushModel = chartModel({
     strokes: strokes.length,
   }),
   invariants: {
-    'the cursor stays on the picture': ({ context: { cursor } }) =>
+    'the cursor stays on the image': ({ context: { cursor } }) =>
       cursor === null || (cursor.x >= 0 && cursor.x <= image.width && cursor.y >= 0 && cursor.y <= image.height),
     'only an area is laid from elsewhere': ({ context }) => context.area === null || context.field.mode === 'area',
     'undo is there exactly for a stroke on screen': (snapshot) =>
       selectCanUndo(snapshot) === (selectIsBrushOpen(snapshot) && selectStrokes(snapshot).length > 0),
   },
   rules: {
-    'every mask that is painted goes into the form, and a failure is told': (way) => {
+    'every mask that is painted goes into the form, and a failure is reported': (way) => {
       const { gesture, event, deeds } = way.at(-1)!;
       const facts = deeds.flatMap((deed) => (deed.does === 'emit' ? [deed.fact] : []));
-      if (gesture === 'failed.paintMask') return facts.length === 1 && facts[0]!.type === 'notice.raised' ? null : 'it is not told';
+      if (gesture === 'failed.paintMask') return facts.length === 1 && facts[0]!.type === 'notice.raised' ? null : 'it is not reported';
       if (gesture !== 'done.paintMask') return facts.length === 0 ? null : 'something is said that was not painted';
       return facts.length === 1 && (event['output'] === null || JSON.stringify(facts[0]).includes(mask.ref))
         ? null

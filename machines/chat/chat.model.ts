@@ -101,7 +101,7 @@ export const chatModel = chartModel({
   invariants: {
     'what is answered is a question': (snapshot) => !selectCanStop(snapshot) || selectMessages(snapshot).at(-1)?.role === 'user',
     'while an answer is written nothing is sent': (snapshot) => !(selectCanStop(snapshot) && selectCanSend(snapshot)),
-    'a failure is told': (snapshot) => !snapshot.matches('failed') || selectChatFailure(snapshot) !== null,
+    'a failure is reported': (snapshot) => !snapshot.matches('failed') || selectChatFailure(snapshot) !== null,
   },
   rules: {
     'what is stored is the conversation, of the user who has it': (way) => {

@@ -8,7 +8,7 @@ export const confirmationModel = chartModel({
   events: { 'confirmation.given': [{}], 'confirmation.refused': [{}] },
   outcomes: {},
   invariants: {
-    'its output says which end it reached': (snapshot) =>
+    'its output names the end that it reached': (snapshot) =>
       snapshot.status === 'active' ? snapshot.matches('asked') : snapshot.output?.confirmed === snapshot.matches('confirmed'),
   },
   shows: {

@@ -128,15 +128,17 @@ export const creationsModel = chartModel({
       const started = askedOf('deletion')(last) as { isOwed: boolean } | undefined;
       if (started?.isOwed === false) return 'a deletion starts as one of the session that is here';
       const sent = last.deeds.filter((deed) => deed.does === 'send' && deed.name === 'deletion');
-      return sent.length === running.size ? null : 'a deletion does not hear of it';
+      return sent.length === running.size ? null : 'a deletion does not receive it';
     },
-    'the user is told of a deletion exactly when a request broke off': (way) => {
+    'the user receives a report of a deletion exactly when a request broke off': (way) => {
       const { gesture, event, deeds } = way.at(-1)!;
       if (gesture !== 'done.deletion') return null;
       const isReported = deeds.some(({ does }) => does === 'emit');
-      return isReported === (event['output'] as { isBroken: boolean }).isBroken ? null : 'the user is told without a reason, or not told';
+      return isReported === (event['output'] as { isBroken: boolean }).isBroken
+        ? null
+        : 'the user receives a report without a reason, or none';
     },
-    'a canceled job returns its credits, and any other answer is told': (way) => {
+    'a canceled job returns its credits, and any other answer is reported': (way) => {
       const last = way.at(-1)!;
       if (last.gesture !== 'done.cancelJob' && last.gesture !== 'failed.cancelJob') return null;
       const isCancelled = last.gesture === 'done.cancelJob' && last.event['output'] !== null;

@@ -80,18 +80,18 @@ export const creditsModel = chartModel({
     },
   },
   rules: {
-    'the last check-in is told with every balance': (way) => {
+    'the last check-in is sent with every balance': (way) => {
       const step = way.at(-1)!;
       const reported = step.deeds.flatMap((deed) =>
         deed.does === 'emit' && deed.fact.type === 'reward.known' ? [deed.fact['claimedOn']] : [],
       );
       const expected = isBalance(step) ? [(step.event['output'] as typeof balance).claimedOn] : [];
-      return JSON.stringify(reported) === JSON.stringify(expected) ? null : 'another one is told, or none';
+      return JSON.stringify(reported) === JSON.stringify(expected) ? null : 'another one is reported, or none';
     },
-    'the user is told of a balance that did not come': exactlyWith(
+    'the user receives a report of a balance that did not come': exactlyWith(
       emits('notice.raised'),
       isMissing,
-      'the user is not told, or told without a reason',
+      'nothing is reported to the user, or without a reason',
     ),
     'a cost that was accepted asks, and so does one that was reversed: in a fetch that is under way, again': (way) => {
       const step = way.at(-1)!;
@@ -127,19 +127,19 @@ export const creditsModel = chartModel({
       const step = way.at(-1)!;
       return (took('session.changed')(step) && isSubtracted(way)) === stops('cost')(step) ? null : 'a chart stays, or ends before it';
     },
-    'other tabs are told of every balance that this one asked for anew': (way) => {
+    'other tabs receive every balance that this one asked for anew': (way) => {
       const answer = way.at(-1)!;
       const before = way.slice(0, -1).findLast(asks('fetchBalance'));
       if (answer.gesture !== 'done.fetchBalance' || answer.event['output'] === null || !before) return null;
       const isSpent = ['credits.refreshRequested', 'cost.accepted', 'cost.reversed'].includes(before.gesture);
       return isSpent && String(answer.event['actorId']) === 'refreshBalance' && !sends('otherTabs', 'balance.changed')(answer)
-        ? 'other tabs are not told'
+        ? 'other tabs receive nothing'
         : null;
     },
-    'only a balance that was answered is told to other tabs': onlyWith(
+    'only a balance that was answered is sent to other tabs': onlyWith(
       sends('otherTabs', 'balance.changed'),
       took('done.fetchBalance'),
-      'they are told of nothing',
+      'they receive nothing',
     ),
     'a new session asks for its own balance': leadsTo(took('session.changed'), asks('fetchBalance'), 'the balance is that of another'),
     'and for nobody else': (way) => {

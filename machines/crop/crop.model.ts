@@ -17,11 +17,11 @@ export const cropModel = chartModel({
     'image.changed': [{ ref: 'whole' }, { ref: 'cut' }, { ref: 'another' }, { ref: null }],
   },
   outcomes: {
-    cutImage: { done: [{ cut: photo('cut'), whole: photo('whole') }], error: [new Error('no such picture')] },
+    cutImage: { done: [{ cut: photo('cut'), whole: photo('whole') }], error: [new Error('no such image')] },
   },
   invariants: {
     'what is cut can be made whole': ({ context }) => context.cut === null || context.whole !== null,
-    'a frame stands over a picture': (snapshot) =>
+    'a frame stands over an image': (snapshot) =>
       !(snapshot.matches('framing') || snapshot.matches('cutting')) || selectFramed(snapshot) !== null,
   },
   shows: {

@@ -91,7 +91,7 @@ export const freshnessModel = chartModel({
       const survey = answerOf<Survey>(step, 'surveyTab');
       return survey && mayReload(survey) ? { at: survey.now, builds: [...(survey.reloads?.builds ?? []), 'A'] } : undefined;
     }),
-    'it reloads when that is stored, when the user says so, and when nothing is lost': (way) => {
+    'it reloads when that is stored, when the user agrees, and when nothing is lost': (way) => {
       const [is, due] = [starts('reloadPage')(way.at(-1)!), isReloadDue(way.at(-1)!)];
       return is === due ? null : `it ${is ? 'reloads' : 'does not reload'}`;
     },

@@ -29,11 +29,11 @@ export const imageModel = chartModel({
   },
   outcomes: {},
   invariants: {
-    'a file is known exactly while the picture is stored': (snapshot) =>
+    'a file is known exactly while the image is stored': (snapshot) =>
       (snapshot.context.stored !== null) === snapshot.matches({ file: 'stored' }),
   },
   rules: {
-    'a picture reports its file and its job at once': (way) => {
+    'an image reports its file and its job at once': (way) => {
       if (way.length > 1) return null;
       const [file, job] = [sentTo('parent', 'file.reported')(way[0]!), sentTo('parent', 'job.reported')(way[0]!)];
       const { place, stored: kept } = way[0]!.event['input'] as ImageInput;

@@ -23,7 +23,7 @@ export const inspectionModel = chartModel({
     'another.requested': [{}],
   },
   outcomes: {
-    inspect: { done: [{ findings }, { refusal: 'This is no picture.' }], error: [new Error('offline')] },
+    inspect: { done: [{ findings }, { refusal: 'This is not an image.' }], error: [new Error('offline')] },
   },
   invariants: {
     'findings belong to a file or a digest': (snapshot) =>

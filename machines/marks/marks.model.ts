@@ -39,7 +39,7 @@ export const marksModel = chartModel({
   invariants: {
     'a rectangle is in hand exactly while the pointer is down': (snapshot) =>
       (snapshot.context.gesture !== null) === !snapshot.matches({ pointer: 'resting' }),
-    'what is carried has a picture': (snapshot) =>
+    'what is carried has an image': (snapshot) =>
       selectCarried(snapshot) === null || snapshot.context.filled.includes(selectCarried(snapshot)!),
     'there are never more rectangles or rows than the field takes': (snapshot) =>
       boxesOnScreen(snapshot).length <= snapshot.context.max && selectRows(snapshot) <= snapshot.context.max,
@@ -52,7 +52,7 @@ export const marksModel = chartModel({
         return 'it changes by something else';
       return facts.length === 1 && facts[0]!['name'] === 'faces' && Array.isArray(facts[0]!['value']) ? null : 'another field is changed';
     },
-    'a key that changes a rectangle moves it by its step, inside the picture': (way) => {
+    'a key that changes a rectangle moves it by its step, inside the image': (way) => {
       const { gesture, deeds } = way.at(-1)!;
       const put = deeds.find((deed) => deed.does === 'emit' && deed.fact.type === 'marks.put');
       if (put?.does !== 'emit') return null;
@@ -60,10 +60,10 @@ export const marksModel = chartModel({
       const isInside = values.every(
         ({ box: { x, y, width, height } }) => x >= 0 && y >= 0 && x + width <= file.width && y + height <= file.height,
       );
-      if (!isInside) return 'a rectangle is outside of the picture';
+      if (!isInside) return 'a rectangle is outside of the image';
       return gesture === 'box.added' && values.at(-1)!.box.width <= 0 ? 'an empty rectangle is added' : null;
     },
-    'a removed rectangle takes the picture of its row along': (way) => {
+    'a removed rectangle takes the image of its row along': (way) => {
       const { gesture, event, deeds } = way.at(-1)!;
       const gone = deeds.flatMap((deed) => (deed.does === 'emit' && deed.fact.type === 'file.removed' ? [deed.fact['slot']] : []));
       return gone.length > 0 && gesture !== 'box.removed' ? `${String(gone[0])} goes by ${event.type}` : null;

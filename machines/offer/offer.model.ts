@@ -20,7 +20,7 @@ export const offerModel = chartModel({
   events: { 'offer.wanted': [{}] },
   outcomes: { listTools: { done: [[tool], null], error: [new Error('offline')] } },
   invariants: {
-    'a tool is never told under a wrong name': (snapshot) => selectOffered(snapshot, 'another') === null,
+    'a tool is never named under a wrong name': (snapshot) => selectOffered(snapshot, 'another') === null,
   },
   shows: {
     unasked: (snapshot) => selectOffered(snapshot, tool.slug) === null,

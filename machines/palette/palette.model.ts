@@ -17,7 +17,7 @@ export const paletteModel = chartModel({
   project: ({ colors }) => [colors.length, colors[0]],
   invariants: {
     'there are never more than at first': (snapshot) => selectColors(snapshot).length <= firstColors.length,
-    'no colour stands there twice': (snapshot) => new Set(selectColors(snapshot)).size === selectColors(snapshot).length,
+    'no color is there twice': (snapshot) => new Set(selectColors(snapshot)).size === selectColors(snapshot).length,
   },
   rules: {
     'a color that is picked is stored, and nothing else': exactlyWith(

@@ -63,7 +63,7 @@ export const paymentModel = chartModel({
       ({ gesture, event }) => gesture === 'done.readStatus' && event['output'] === 1,
       'a success without its answer, or an answer without its success',
     ),
-    'the dialog is closed before the success is told': before(
+    'the dialog is closed before the success is reported': before(
       emits('payment.dismissed'),
       emits('payment.succeeded'),
       'the success comes first',

@@ -16,7 +16,7 @@ export const resultModel = chartModel({
   outcomes: { deleteJob: { done: [true, false], error: [new Error('offline')] } },
   invariants: {
     'what is on screen is not being deleted': (snapshot) => !snapshot.matches('shown') || selectResultPhase(snapshot) === 'done',
-    'its output says which end it reached': ({ output, value }) => (output ? output.end === value : true),
+    'its output names the end that it reached': ({ output, value }) => (output ? output.end === value : true),
   },
   shows: {
     shown: (snapshot) => selectResultPhase(snapshot) === 'done',

@@ -66,7 +66,11 @@ export const sessionModel = chartModel({
       emits('session.changed'),
       'the login comes last',
     ),
-    'a session that ends is told': leadsTo(took('done.closeSession', 'failed.closeSession'), emits('session.changed'), 'nobody is told'),
+    'a session that ends is reported': leadsTo(
+      took('done.closeSession', 'failed.closeSession'),
+      emits('session.changed'),
+      'nothing is reported',
+    ),
   },
   shows: {
     restoring: (snapshot) => selectWho(snapshot) === null,

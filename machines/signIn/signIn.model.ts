@@ -11,7 +11,7 @@ export const signInModel = chartModel({
   },
   outcomes: {},
   invariants: {
-    'its output says which end it reached': (snapshot) =>
+    'its output names the end that it reached': (snapshot) =>
       snapshot.status === 'active' ? snapshot.matches('waiting') : snapshot.output?.signedIn === snapshot.matches('signedIn'),
   },
   shows: {

@@ -28,7 +28,7 @@ export const uploadModel = chartModel({
   events: {
     'sending.progressed': [{ progress: 0.5 }],
     'sending.stored': [{ item: stored }, { item: { ...stored, name: '01JD.mp3', type: 'audio/mpeg', width: null, height: null } }],
-    'sending.refused': [{ code: 10001, msg: 'This picture has too many pixels.' }],
+    'sending.refused': [{ code: 10001, msg: 'This image has too many pixels.' }],
     'sending.broken': [{}],
     'upload.retried': [{}],
   },
@@ -40,24 +40,24 @@ export const uploadModel = chartModel({
     'progress lies between nothing and all': ({ context }) => context.progress >= 0 && context.progress <= 1,
   },
   rules: {
-    'the form is told of every change, as it is': (way) => {
+    'the form receives every change, as it is': (way) => {
       const step = way.at(-1)!;
       const facts = reportIn(step)?.upload;
-      if (!facts) return 'it is not told';
+      if (!facts) return 'it is not reported';
       const before = way.findLast(({ gesture }) => gesture === 'start')!.event['input'] as UploadInput;
-      if (reportIn(step)!.slot !== before.slot || facts.file !== before.file) return 'it is told of another file';
+      if (reportIn(step)!.slot !== before.slot || facts.file !== before.file) return 'it receives another file';
       if (facts.status !== statusAfter(step)) return `it is told "${facts.status}"`;
-      if (step.gesture === 'sending.progressed' && facts.progress !== step.event['progress']) return 'another progress is told';
+      if (step.gesture === 'sending.progressed' && facts.progress !== step.event['progress']) return 'another progress is reported';
       if (step.gesture === 'upload.retried' && (facts.progress !== 0 || facts.failure !== null)) return 'another try shows what was before';
-      return (facts.failure !== null) === (facts.status === 'failed') ? null : 'a failure is told without one, or not told';
+      return (facts.failure !== null) === (facts.status === 'failed') ? null : 'a failure is reported without one, or not reported';
     },
-    'a failed upload is told with the words of the server, or without any': (way) => {
+    'a failed upload is reported with the words of the server, or without any': (way) => {
       const step = way.at(-1)!;
       const failure = reportIn(step)?.upload.failure;
-      if (step.gesture === 'sending.broken') return failure?.code === null ? null : 'no answer is told as one';
+      if (step.gesture === 'sending.broken') return failure?.code === null ? null : 'no answer is reported as one';
       if (step.gesture !== 'sending.refused') return null;
       const { code, msg } = step.event;
-      return JSON.stringify(failure) === JSON.stringify({ code, msg }) ? null : 'other words are told';
+      return JSON.stringify(failure) === JSON.stringify({ code, msg }) ? null : 'other words are reported';
     },
     'a stored file keeps the name and the size that the user knows': (way) => {
       const kept = reportIn(way.at(-1)!)?.upload.stored;

@@ -535,7 +535,7 @@ test('an early submit that the server refuses is refused on the page, with the s
 });
 
 test('an early file that the server refuses is refused in its field and starts no job', async ({ page }) => {
-  const msg = 'This is no picture.';
+  const msg = 'This is not an image.';
   const jobs: string[] = [];
   page.on('request', (request) => isJob(request) && jobs.push(request.url()));
   await page.route('**/api/dash/upload', (route) => route.fulfill({ json: { code: codes.invalidInput, msg, data: null } }));

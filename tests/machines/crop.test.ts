@@ -65,7 +65,7 @@ test('undo puts the whole image back into the form', async () => {
 
 test('an image that cannot be cropped keeps its frame, and the user is notified', async () => {
   const page = open();
-  page.cutImage.mockRejectedValueOnce(new Error('no such picture'));
+  page.cutImage.mockRejectedValueOnce(new Error('no such image'));
   page.actor.send({ type: 'crop.opened', image, shape: 'free' });
   page.actor.send({ type: 'crop.applied', area });
   expect(selectIsCutting(page.sees())).toBe(true);

@@ -30,6 +30,12 @@ describe('a word to avoid is found', () => {
     ]);
   });
 
+  test('a word to avoid is found in the name of a rule of a chart, and in no other key', () => {
+    const text = "const rules = {\n  'a press waits': 1,\n};";
+    expect(findIn('machines/batch/batch.model.ts', text)).toMatchObject([{ rule: 'press', at: 2 }]);
+    expect(findIn('machines/batch/batch.rules.ts', text)).toEqual([]);
+  });
+
   test('with its line', () => expect(findIn('a.ts', 'x();\n\n/* a\nb */ film();').map(({ at }) => at)).toEqual([4]));
 });
 

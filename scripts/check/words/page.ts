@@ -4,7 +4,7 @@ import { bareTypes, concepts, phrases, spelling } from './glossary.ts';
 /** The text of docs/vocabulary.md. */
 export const vocabularyPage = (): string => `# Vocabulary
 
-Every concept has exactly one name. \`npm run words\` looks for the others in identifiers, file names, comments and titles of tests, and fails where it finds one.
+Every concept has exactly one name. \`npm run words\` looks for the others in identifiers, file names, comments and the titles of tests and rules, and fails where it finds one.
 Words after “in review” have other meanings that are right, so only readers look for them. Written from \`scripts/check/words/glossary.ts\`; do not change it by hand.
 
 | word | meaning | avoid |
@@ -17,5 +17,5 @@ ${concepts
   .map(([british, american]) => `${american} (not ${british})`)
   .join(', ')}.
 - **Types** have names that are clear in any file: no bare ${bareTypes.map((name) => `\`${name}\``).join(', ')}.
-- **Comments and titles of tests** are written as a native engineer would: ${phrases.map(({ name, instead }) => `“${instead}” instead of “${name}”`).join('; ')}.
+- **Comments, and the titles of tests and rules,** are written as a native engineer would: ${phrases.map(({ name, instead }) => `“${instead}” instead of “${name}”`).join('; ')}.
 `;

@@ -1,6 +1,6 @@
-/** Finds the words that the glossary avoids in a source file: in its path, its identifiers, its comments and the titles of its tests. */
+/** Finds the words that the glossary avoids in a source file: in its path, its identifiers, its comments, and the titles of its tests and rules. */
 import { bareTypes, concepts, exempt, membersOfApi, phrases, spelling } from './glossary.ts';
-import { titlesIn } from './titles.ts';
+import { ruleNamesIn, titlesIn } from './titles.ts';
 
 /** A rule is a word to avoid, a bare type (`type Box`) or a phrase. `at` is the line; 0 is the path. */
 export type Finding = { readonly rule: string; readonly path: string; readonly at: number; readonly text: string };
@@ -60,7 +60,8 @@ export function findIn(path: string, text: string): Finding[] {
   };
   judge(path, 0);
   // What a title quotes, or fills in, isn't its own.
-  for (const title of titlesIn(text)) judgeProse(title.text.replaceAll(/\$\{[^}]*\}|"[^"]*"|“[^”]*”/g, ''), title.at);
+  const titles = [...titlesIn(text), ...(path.endsWith('.model.ts') ? ruleNamesIn(text) : [])];
+  for (const title of titles) judgeProse(title.text.replaceAll(/\$\{[^}]*\}|"[^"]*"|“[^”]*”/g, ''), title.at);
   let line = 1;
   let read = 0;
   let previous = '';

@@ -30,3 +30,9 @@ export function* titlesIn(text: string): Generator<Title> {
     if (title) yield { text: title.slice(1, -1), at: text.slice(0, open).split('\n').length };
   }
 }
+
+/** Every name of a rule in the model of a chart, `'an undo is offered once': …`: such a name is the title of the test that walks the chart. */
+export function* ruleNamesIn(text: string): Generator<Title> {
+  for (const { 1: name, index } of text.matchAll(/^ +'([^'\n]+ [^'\n]+)': /gm))
+    yield { text: name!, at: text.slice(0, index).split('\n').length };
+}
