@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import shell from '../../../docs/examples/sticker.sh?raw';
 import python from '../../../docs/examples/sticker.py?raw';
+// oxlint-disable-next-line import/default -- Vite gives the text of the file, not its module.
 import typescript from '../../../docs/examples/sticker.ts?raw';
 import { keyPrefix } from '../../../contract/facts/keys.ts';
 import { wrap } from '../../design/layout.ts';
