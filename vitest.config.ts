@@ -86,6 +86,10 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000, interval: 100 } },
         },
       },
+      {
+        // `npm run test:real`: against servers of others, where they are installed.
+        test: { name: 'real', environment: 'node', include: ['tests/real/**/*.test.ts'], fileParallelism: false },
+      },
       // A page keeps some things for as long as it is open: what shows whether they are there yet is tested on a page of its own.
       { ...views, test: { ...views.test, name: 'views', exclude: ['tests/views/fresh/**'], execArgv, isolate: false } },
       // A context for each of them costs half of a process for each.
