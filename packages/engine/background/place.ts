@@ -4,6 +4,7 @@ import type { Cutout } from '../cutout/cutout.ts';
 import { groundShadow } from '@iridia/draft/draw';
 import type { Ground } from './ground.ts';
 import { unpacked } from '@iridia/pixels/image';
+import { boxMean } from '../image/raster.ts';
 
 /** How much of the new light falls on the subject: enough to blend in, too little to notice. */
 const tinted = 0.1;
@@ -25,6 +26,29 @@ function footOf({ alpha, width, height }: Cutout): Foot | null {
         right = Math.max(right, x);
       }
   return { left, right, bottom };
+}
+
+/** Where a column of the subject ends no higher than this above its lowest point, it touches the ground, as a share of the subject's width. */
+const touching = 0.14;
+const contactShade = 0.6;
+
+/** The dark line where the subject touches the ground, below each wheel or shoe of its outline: black with alpha, the size of the image. */
+function contactShadow({ alpha, width, height }: Cutout, { left, right, bottom }: Foot): Buffer {
+  const wide = right - left + 1;
+  const thick = Math.max(2, Math.round(wide * 0.02));
+  const dark = new Float32Array(alpha.length);
+  for (let x = left; x <= right; x += 1) {
+    let foot = bottom;
+    while (foot > bottom - wide * touching && alpha[foot * width + x]! <= 0.5) foot -= 1;
+    if (alpha[foot * width + x]! <= 0.5) continue;
+    // What ends higher stands farther back, or hangs over the ground.
+    const share = 1 - (bottom - foot) / (wide * touching);
+    for (let y = foot - thick; y <= Math.min(height - 1, foot + thick); y += 1) dark[y * width + x] = share;
+  }
+  const soft = boxMean(boxMean(dark, width, height, thick), width, height, thick);
+  const rgba = Buffer.alloc(alpha.length * 4);
+  for (let at = 0; at < soft.length; at += 1) rgba[at * 4 + 3] = Math.round(soft[at]! * contactShade * 255);
+  return rgba;
 }
 
 /** The subject's colors shifted toward the light of the place. */
@@ -56,7 +80,11 @@ export async function placeOn(cutout: Cutout, ground: Ground): Promise<Buffer> {
     .toBuffer();
   const cropped = await sharp(layer).extract({ left: wide, top: high, width, height }).png(unpacked).toBuffer();
   return base
-    .composite([{ input: cropped, left: 0, top: 0 }, subject])
+    .composite([
+      { input: cropped, left: 0, top: 0 },
+      { input: contactShadow(cutout, foot), raw: { width, height, channels: 4 }, left: 0, top: 0 },
+      subject,
+    ])
     .removeAlpha()
     .raw()
     .toBuffer();

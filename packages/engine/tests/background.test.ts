@@ -115,6 +115,19 @@ describe('the shadow on the ground', () => {
     expect([at(rgb, 5, 73), at(rgb, 50, 10), at(rgb, 50, 50)]).toEqual([128, 128, 200]);
   });
 
+  it('is darkest where the figure touches the ground: below each leg, and not between them', async () => {
+    const isLeg = (x: number) => (x >= 30 && x < 36) || (x >= 64 && x < 70);
+    const alpha = Float32Array.from({ length: 10_000 }, (_, place) => {
+      const [x, y] = [place % 100, Math.floor(place / 100)];
+      return x >= 30 && x < 70 && y >= 20 && (y < 50 || (isLeg(x) && y <= 70)) ? 1 : 0;
+    });
+    const rgba = Buffer.alloc(40_000, 200);
+    for (let place = 0; place < alpha.length; place += 1) rgba[place * 4 + 3] = alpha[place]! * 255;
+    const rgb = await placeOn({ rgba, alpha, ...size }, { rgb: Buffer.alloc(30_000, 128), ...size, light: null, floor: true, notes: {} });
+    expect(at(rgb, 33, 71)).toBeLessThan(at(rgb, 50, 71) - 8);
+    expect(at(rgb, 67, 71)).toBeLessThan(at(rgb, 50, 71) - 8);
+  });
+
   it('is missing on a plain color, and under a figure that the edge cuts off', async () => {
     expect(at(await stood(70, false), 50, 73)).toBe(128);
     expect(at(await stood(99, true), 20, 97)).toBe(128);
