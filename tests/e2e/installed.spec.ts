@@ -163,6 +163,8 @@ test('where notifications are blocked the page states it, and the job goes on wi
   await open(page, '/text-to-video-ai');
   expect(await page.evaluate(() => Notification.permission)).toBe('denied');
   await page.getByRole('group', { name: 'Try a sample' }).getByRole('button').first().click();
+  // The shortest one is long enough to be waited for.
+  await page.getByRole('slider', { name: 'Length' }).press('Home');
   const taken = page.waitForResponse((response) => response.url().endsWith('/api/generations') && response.request().method() === 'POST');
   await page.locator('main form button[type=submit]').last().click();
   await taken;
