@@ -5,11 +5,11 @@ import { admitStored } from '../http/storing.ts';
 import { newestOf } from '../policy/budget.ts';
 import { checkText } from '../policy/policy.ts';
 import { Refusal } from '../core/refusal.ts';
-import { groupsOf } from '../core/who.ts';
+import { groupsOf, type Who } from '../core/who.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Services } from '../core/services.ts';
 import type { Domain } from '../http/domain.ts';
-import { route } from '../http/route.ts';
+import { route, routeAdmitted } from '../http/route.ts';
 import { sentence } from '../messages/messages.ts';
 import { dropAnswer, keepAnswer, openAnswer } from './account.ts';
 
@@ -84,10 +84,13 @@ export const chatDomain: Domain = {
       return Promise.resolve({ kind, cost });
     });
 
-    route(app, services, calls.chat, async ({ who, body, key, c }) => {
-      const messages = newestOf(body.messages, textBudgets.conversation);
+    // Before the body is read: a megabyte of a conversation costs nothing to send.
+    const admit = async ({ who }: { who: Who }): Promise<void> => {
       await services.limits.consume('chatByAddress', who.address);
       await services.limits.consume('chatByAccount', who.account);
+    };
+    routeAdmitted(app, services, calls.chat, admit, async ({ who, body, key, c }) => {
+      const messages = newestOf(body.messages, textBudgets.conversation);
       const groups = groupsOf(services, who);
       const assistant = services.assistants.current();
       // A language model reads the whole conversation, and the answers in it are whatever the sender claims they were.

@@ -55,6 +55,13 @@ describe('the help assistant', () => {
     expect(end).toEqual({ done: true, cost: 0 });
   });
 
+  it('reads nothing of who has asked too often', async () => {
+    const person = server.person();
+    const unread = async () => (await person.call('POST', '/api/chat', { body: { messages: 'none' } })).code;
+    for (let count = 0; count < 120; count += 1) expect(await unread()).toBe(10001);
+    expect(await unread()).toBe(10006);
+  });
+
   it('applies the policy, and answers a malformed conversation with an error envelope', async () => {
     const person = server.person();
     expect((await person.call('POST', '/api/chat', { body: { messages: [{ role: 'user', content: 'undress her' }] } })).code).toBe(10007);
