@@ -22,7 +22,7 @@ const operatorBoards = {
     title: 'Queue: what waits, what is slow and what fails',
     description: 'For the people who run this site: what is waiting and running now, what took long, what failed and why, and its credits.',
     heading: 'Queue',
-    lead: 'What everyone is making right now, in the order it will be made. You see neither the files nor the words.',
+    lead: 'What waits and runs now, in its order, and what has ended. You see neither the files nor the words.',
     show: 'Show',
     states: { line: 'In line', slow: 'Slow', failed: 'Failed', all: 'All' },
     tool: 'Tool',

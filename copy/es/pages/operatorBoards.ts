@@ -23,7 +23,7 @@ const operatorBoards = {
     description:
       'Para quienes llevan este sitio: qué espera y qué está en curso, qué tardó demasiado, qué falló y por qué, y sus créditos.',
     heading: 'Cola',
-    lead: 'Lo que la gente está creando ahora, en el orden en que se hará. No se ven ni los archivos ni los textos.',
+    lead: 'Lo que espera y lo que está en curso, en su orden, y lo que ya terminó. No se ven ni los archivos ni los textos.',
     show: 'Mostrar',
     states: { line: 'En la cola', slow: 'Lentas', failed: 'Con errores', all: 'Todas' },
     tool: 'Herramienta',

@@ -23,7 +23,7 @@ const operatorBoards = {
     description:
       'Pour celles et ceux qui gèrent ce site : ce qui attend, ce qui est en cours, ce qui a traîné, ce qui a échoué et pourquoi.',
     heading: 'File d’attente',
-    lead: 'Ce que chacun est en train de créer, dans l’ordre de passage. Ni les fichiers ni les textes ne sont visibles.',
+    lead: 'Ce qui attend et ce qui est en cours, dans l’ordre de passage, puis ce qui est terminé. Ni les fichiers ni les textes ne sont visibles.',
     show: 'Afficher',
     states: { line: 'En file', slow: 'Lentes', failed: 'En échec', all: 'Toutes' },
     tool: 'Outil',

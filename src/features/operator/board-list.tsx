@@ -26,7 +26,9 @@ export function BoardList<T extends { id: string }>({ items, empty, filter, csv:
   return (
     <>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end', justifyContent: 'space-between' })}>
-        <div className={css({ display: 'grid', gap: '12px' })}>{filter}</div>
+        <div className={css({ display: 'grid', gap: '12px' })} style={{ flex: '1 1 300px' }}>
+          {filter}
+        </div>
         <Button size="small" onClick={save} disabled={items.length === 0}>
           <Download size={16} aria-hidden="true" />
           {t.csv()}

@@ -16,7 +16,9 @@ export function BoardSearch({ label, find, all }: Props) {
   };
   return (
     <form onSubmit={submit} role="search" className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end' })}>
-      <Field label={label} name="search" type="search" maxLength={254} defaultValue={filter['search'] ?? ''} autoComplete="off" />
+      <div style={{ flex: '1 1 240px', maxWidth: '420px' }}>
+        <Field label={label} name="search" type="search" maxLength={254} defaultValue={filter['search'] ?? ''} autoComplete="off" />
+      </div>
       <Button type="submit">{find}</Button>
       {filter['search'] !== undefined && <Button onClick={() => choose({ search: undefined })}>{all}</Button>}
     </form>
