@@ -624,7 +624,7 @@ export const rooms: readonly ProjectRoom[] = [
 ];
 
 /** The top-level folders that the rooms divide. */
-export const houses = ['contract', 'copy', 'packages', 'machines', 'src', 'server', 'scripts'] as const;
+export const houses = ['contract', 'copy', 'packages', 'machines', 'src', 'server', 'scripts', 'docs/examples'] as const;
 
 /** The room of a file; undefined where the table has none. */
 export function roomOf(path: string, table: readonly ProjectRoom[] = rooms): ProjectRoom | undefined {
