@@ -40,7 +40,7 @@ export const variableGroups = {
       unset: 'embedded database',
     },
     CDN_URL: {
-      does: 'the address of a CDN that fetches from this server: the hashed files of pages and the results are loaded from there. `{suffix}` in it becomes the one of the project (§9), here `.com`. A result that was deleted may stay in its memory for an hour',
+      does: 'the address of a CDN that fetches from this server: the hashed files of pages and the results are loaded from there. `{suffix}` in it becomes the one of the project (§9), here `.com`. A result that was deleted may stay in its memory for an hour. What comes from it is not readable offline: a service worker keeps files of its own site alone',
       unset: 'from this server',
     },
     S3_BUCKET: { does: 'stores files in this bucket; the four variables below are then required', unset: 'files on disk' },

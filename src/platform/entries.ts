@@ -67,8 +67,10 @@ export function onTraverse(listener: () => void): () => void {
   const receive = () => {
     const isWithin = location.pathname + location.search === page;
     page = location.pathname + location.search;
-    // The browser follows a link within the page itself: it adds an entry without our mark, and scrolls on its own.
-    if (isWithin && history.state === null) {
+    // The browser follows a link within the page itself, and scrolls on its own: it adds an entry without our mark, or none at all where the
+    // address has this hash already.
+    const isFollowed = history.state === null || (isMark(history.state) && history.state.place === current?.place);
+    if (isWithin && isFollowed) {
       current = mark();
       return;
     }

@@ -29,6 +29,19 @@ async function makeFox(page: Page): Promise<void> {
   await ready(page);
 }
 
+test('a link within the page scrolls each time it is clicked', async ({ page }) => {
+  await page.goto('/ai-sticker-maker');
+  await started(page);
+  const links = page.getByRole('link', { name: 'Create custom sticker' });
+  const isAtForm = () => page.locator('#make').evaluate((form) => Math.abs(form.getBoundingClientRect().top) < 200);
+  for (const link of [links.first(), links.last(), links.last()]) {
+    await link.scrollIntoViewIfNeeded();
+    expect(await isAtForm()).toBe(false);
+    await link.click();
+    await expect.poll(isAtForm).toBe(true);
+  }
+});
+
 test('a link fills in what the next submit makes, above a result that is still shown', async ({ page }) => {
   const words = asked(page);
   await makeFox(page);

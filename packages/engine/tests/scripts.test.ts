@@ -39,6 +39,43 @@ const unread: Record<string, string> = {
   Runic: 'ᚲᚨᛏ',
   'no letters': '\u200b\u2060',
 };
+/** Other words and other scripts, for the deep run. */
+const unreadToo: Record<string, string> = {
+  Odia: 'ଲାଲ ବିଲେଇ',
+  Javanese: 'ꦏꦸꦕꦶꦁ',
+  Balinese: 'ᬓᬸᬘᬶᬂ',
+  Sundanese: 'ᮅᮎᮤᮀ',
+  Tifinagh: 'ⴰⵎⵓⵛⵛ',
+  'N’Ko': 'ߖߊߞߎߡߊ',
+  Vai: 'ꗏꕸ',
+  Adlam: '𞤵𞤤𞥆𞤵𞤲𞤣𞤵',
+  'Ol Chiki': 'ᱯᱩᱥᱤ',
+  'Meetei Mayek': 'ꯍꯧꯗꯣꯡ',
+  Cham: 'ꨠꨝꩉ',
+  'Tai Tham': 'ᨾᩯ᩠ᩅ',
+  'New Tai Lue': 'ᦶᦙᧁ',
+  Yi: 'ꃊꅔ',
+  Lisu: 'ꓮ ꓠꓬ',
+  'Canadian syllabics': 'ᒥᓅᔅ',
+  Glagolitic: 'ⰽⱁⱅⱏ',
+  Gothic: '𐌺𐌰𐍄𐍄𐌰',
+  Ogham: 'ᚉᚐᚈ',
+  Coptic: 'ϣⲁⲩ',
+  Deseret: '𐐿𐐰𐐻',
+  Osage: '𐓂𐓣𐓨',
+  Buginese: 'ᨆᨛᨕᨚᨂ',
+  Baybayin: 'ᜉᜓᜐ',
+  Limbu: 'ᤔᤡᤴᤀ',
+  Lepcha: 'ᰣᰠᰱ',
+  Saurashtra: 'ꢪꢵꢙ꣄',
+  Samaritan: 'ࠇࠕࠅࠋ',
+  'Egyptian hieroglyphs': '𓃠',
+  Cuneiform: '𒊓𒀀',
+  'Linear B': '𐀀𐀂',
+  Phoenician: '𐤇𐤕𐤋',
+  Braille: '⠉⠁⠞',
+  Urdu: 'لال بلی',
+};
 const read: Record<string, string> = {
   Latin: 'red cat',
   'Latin in full width': 'ｒｅｄ　ｃａｔ',
@@ -54,7 +91,7 @@ const drawn = ['Han', 'a slogan'];
 
 const shop = workshop();
 
-describe.each(Object.entries(unread))('words in %s', (_script, words) => {
+describe.each(Object.entries({ ...unread, ...(everyCase && unreadToo) }))('words in %s', (_script, words) => {
   const jobs: [tool: string, TaskName, inputs: Record<string, unknown>, files: Record<string, string[]>][] = [
     ['a sticker', 'sticker', { mode: 'text', prompt: words }, {}],
     ['a sticker of a photo and words', 'sticker', { mode: 'both', prompt: words }, { image: [photo('chelsea')] }],
