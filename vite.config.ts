@@ -23,8 +23,6 @@ const forms = [
   'src/features/making/sticker-workbench.tsx',
   'src/features/making/fields/painting-field.tsx',
   'src/features/making/fields/file-field.tsx',
-  'machines/form/form.check.ts',
-  'contract/structs/inputs/index.ts',
 ].map(folder);
 
 /** Imported by views for what they add to a prerendered form or button, which the browser has then in its HTML. */
@@ -99,8 +97,12 @@ const chunks = {
   listing: { roots: ['src/actors/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
-  // The form of a tool, with what its first submit loads: one file, since small ones compress worse and each brings its headers.
+  // The form of a tool: one file, since small ones compress worse and each brings its headers.
   forms: { roots: forms },
+  // What a submit is checked with.
+  check: { roots: [...forms, ...['machines/form/form.check.ts', 'contract/structs/inputs/index.ts'].map(folder)] },
+  // What is offered for a chosen image.
+  imageActions: { roots: [...forms, folder('src/features/making/image-actions.tsx')] },
   // Parts that Ark brings, each for anyone who uses it.
   tooltip: { roots: ['src/design/tooltip.tsx'].map(folder) },
   popover: { roots: ['src/design/popover.tsx'].map(folder) },

@@ -16,6 +16,14 @@ export type GenerationServices = FormServices &
     makeKey(): string;
   };
 
+/** Loads what a form is checked with: the structs of all tools come before the first submit, not with the page. Rejects when a chunk fails to load. */
+export const loadCheck = () =>
+  Promise.all([
+    import('../form/form.check.ts'),
+    import('../../contract/facts/tools/index.ts'),
+    import('../../contract/structs/inputs/index.ts'),
+  ]);
+
 /** The actors of a tool's page: its form, its job and its result, and what validates the form. */
 export const generationActors = (services: GenerationServices) => ({
   form: formMachine.provide({ actors: formActors(services) }),
@@ -23,12 +31,7 @@ export const generationActors = (services: GenerationServices) => ({
   result: resultMachine.provide({ actors: resultActors(services) }),
   keepJob: keepJob(services),
   checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[]; shown: Shown }>(async ({ input }) => {
-    // The structs of all tools load with the first submit, not with the page.
-    const [{ checkForm }, { toolBySlug }, { inputStructs }] = await Promise.all([
-      import('../form/form.check.ts'),
-      import('../../contract/facts/tools/index.ts'),
-      import('../../contract/structs/inputs/index.ts'),
-    ]);
+    const [{ checkForm }, { toolBySlug }, { inputStructs }] = await loadCheck();
     const tool = required(toolBySlug(input.tool), `tool "${input.tool}"`);
     const checked = checkForm({ ...tool, struct: inputStructs[tool.slug] }, input.values, input.slots, input.shown);
     return 'errors' in checked ? checked : { ...checked, key: services.makeKey() };

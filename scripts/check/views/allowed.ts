@@ -17,6 +17,7 @@ export const allowed: readonly Allowed[] = [
     hook: 'useEffect',
     why: 'loads the code that shows a job, once the page has started',
   },
+  { file: 'src/features/making/under-image.tsx', hook: 'useEffect', why: 'loads the actions for an image, once the page has started' },
   { file: 'src/features/making/example.tsx', hook: 'useEffect', why: 'loads the code that plays an example, once the page has started' },
   {
     file: 'src/features/making/fields/samples-later.tsx',
