@@ -61,7 +61,8 @@ test('a recording has the controls of the browser', async () => {
 
 test('the crop frame reports it and closes, and the form stays', async () => {
   const shown = await filled('ai-image-enhancer', 'cat.png', 'image/png');
-  await act(() => shown.user.click(screen.getByRole('button', { name: 'Crop' })));
+  const crop = await screen.findByRole('button', { name: 'Crop' });
+  await act(() => shown.user.click(crop));
   await waitFor(() => expect(notices(shown)).toEqual([{ key: 'networkProblem' }]));
   expect(screen.getByRole('button', { name: 'Crop' }).ariaBusy).toBeNull();
   expect(click()).toBeTruthy();
