@@ -81,8 +81,8 @@ const fieldsOf = (call: Call): Field[] => [
   ...fieldsIn(call.body).map((name) => ({ in: 'body' as const, name })),
 ];
 const callsWithFields = calls.filter((call) => fieldsOf(call).length > 0);
-/** Asked seldom, because they are limited by address. */
-const limited = new Set(['/api/contact', '/api/reports', '/api/chat', '/api/verify']);
+/** Asked seldom, because they are limited by address, or by wrong passwords. */
+const limited = new Set(['/api/contact', '/api/reports', '/api/chat', '/api/verify', '/api/users/keys']);
 
 /** A name of the same shape that nothing has. */
 const absentLike = (name: string): string => {

@@ -38,7 +38,11 @@ walkInBrowser(
       return {
         start: () => person.sees(),
         events: {
-          'settings.changed': () => person.letters().click(),
+          'settings.changed': async () => {
+            const before = site.calls.made(settingsCall);
+            await person.letters().click();
+            await expect.poll(() => site.calls.made(settingsCall)).toBe(before + 1);
+          },
           'done.saveSettings': ({ event }: { event: AnyEventObject }) => {
             const saved = event['output'] as Saved;
             if ('settings' in saved) return site.calls.answer(settingsCall, granted(saved.settings));

@@ -29,12 +29,14 @@ export class HeldCalls {
   private held: Held[] = [];
   private waiting: Waiting[] = [];
   private background: Background = {};
+  private calls: Pick<Held, 'method' | 'path'>[] = [];
 
   /** Forgets all pending calls. */
   reset(background: Background): void {
     for (const { response } of this.held) response.destroy();
     this.held = [];
     this.waiting = [];
+    this.calls = [];
     this.background = background;
     for (const [path, data] of Object.entries(background)) expectValid(path.split('?')[0]!, data);
   }
@@ -47,6 +49,7 @@ export class HeldCalls {
         return;
       }
     const call = { method: request.method ?? 'GET', path, token: request.headers['token']?.toString() ?? null, response };
+    this.calls.push(call);
     const index = this.waiting.findIndex(({ paths }) => isWanted(call, paths));
     if (index >= 0) this.waiting.splice(index, 1)[0]?.take(call);
     else {
@@ -92,6 +95,11 @@ export class HeldCalls {
   /** Whether a call to one of these paths is pending. */
   isHeld(...paths: string[]): boolean {
     return this.held.some((call) => isWanted(call, paths));
+  }
+
+  /** How many calls to these paths the page has made. One that replaces another may arrive while that one still waits. */
+  made(paths: readonly string[]): number {
+    return this.calls.filter((call) => isWanted(call, paths)).length;
   }
 
   /** Whether somebody with this token is waiting for an answer: a call of who was here before may still be in the air. */
