@@ -4,8 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm';
 import { Encoder, Tag } from 'cbor-x';
+import { productName } from '../../contract/facts/product.ts';
 import { serveTasks } from '@iridia/engine/process';
 import type { CredentialsAnswer, CredentialsTask, SignTask } from './credentials.ts';
+import { withXmp } from './xmp.ts';
 
 /** The library reads Blobs through the FileReaderSync of browser workers; this Blob gives synchronous access to its bytes instead. */
 class BytesBlob extends Blob {
@@ -54,7 +56,7 @@ function coseSign1(claim: Uint8Array, { key, chain }: SignTask['identity']): Uin
   return new Uint8Array(padded(length));
 }
 
-async function sign({ path, type, manifest, ingredients, identity }: SignTask): Promise<void> {
+async function sign({ path, type, sourceType, manifest, ingredients, identity }: SignTask): Promise<void> {
   const builder = WasmBuilder.fromJson(JSON.stringify(manifest), JSON.stringify({ verify: { verify_after_sign: false } }));
   try {
     for (const ingredient of ingredients) {
@@ -66,7 +68,8 @@ async function sign({ path, type, manifest, ingredients, identity }: SignTask): 
       );
     }
     const signer = { alg: 'es256', reserveSize, sign: (claim: Uint8Array) => Promise.resolve(coseSign1(claim, identity)) };
-    const bytes = await builder.sign(signer as never, type, new BytesBlob(readFileSync(path), type));
+    const stated = withXmp(readFileSync(path), type, { sourceType, creator: productName });
+    const bytes = await builder.sign(signer as never, type, new BytesBlob(stated, type));
     writeFileSync(path, bytes);
   } finally {
     builder.free();

@@ -5,7 +5,16 @@ import type { Identity } from './identity.ts';
 
 /** `id` is how the manifest's actions refer to it. */
 export type Ingredient = { id: string; path: string; type: string; title: string; relationship: 'parentOf' | 'componentOf' };
-export type SignTask = { kind: 'sign'; path: string; type: string; manifest: object; ingredients: Ingredient[]; identity: Identity };
+/** `sourceType`: the IPTC digital source type, which the file states in XMP too. */
+export type SignTask = {
+  kind: 'sign';
+  path: string;
+  type: string;
+  sourceType: string;
+  manifest: object;
+  ingredients: Ingredient[];
+  identity: Identity;
+};
 export type CredentialsTask = SignTask | { kind: 'read'; path: string; type: string } | { kind: 'warm' };
 export type CredentialsAnswer = { ok: true; store: unknown } | { ok: false; cause: string };
 

@@ -5,12 +5,15 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 
+/** Bytes that are read at once. Each read of a file waits for a turn of the server's loop. */
+const part = 4 * 1024 * 1024;
+
 /** Returns the digests (hex) of files on disk. */
 export const digestsOf = (paths: readonly string[]): Promise<string[]> =>
   Promise.all(
     paths.map(async (path) => {
       const digest = createHash('sha256');
-      for await (const chunk of createReadStream(path)) digest.update(chunk as Buffer);
+      for await (const chunk of createReadStream(path, { highWaterMark: part })) digest.update(chunk as Buffer);
       return digest.digest('hex');
     }),
   );

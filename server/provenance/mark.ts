@@ -1,5 +1,5 @@
 /** Marks every result as synthetic, with its tool, engine and inputs: XMP and signed Content Credentials in the file itself. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { productName } from '../../contract/facts/product.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 import type { EngineResult } from '@iridia/engine';
@@ -100,13 +100,23 @@ async function markFile(
 ): Promise<void> {
   const { pool, identity } = services.signing;
   if (!takesXmp(type)) return;
-  const bytes = await readFile(path);
-  if (bytes.length > largest) throw new Error(`A file of ${bytes.length} bytes is too large to be signed`);
-  await writeFile(path, withXmp(bytes, type, { sourceType, creator: productName }));
+  const { size } = await stat(path);
+  if (size > largest) throw new Error(`A file of ${size} bytes is too large to be signed`);
   // No standard defines yet where credentials go in this file type.
-  if (!carriers.has(type)) return;
+  if (!carriers.has(type)) {
+    await writeFile(path, withXmp(await readFile(path), type, { sourceType, creator: productName }));
+    return;
+  }
   const sign = async (parts: Ingredient[]): Promise<string | null> => {
-    const task = { kind: 'sign', path, type, manifest: manifest(parts), ingredients: parts, identity: await identity() } as const;
+    const task = {
+      kind: 'sign',
+      path,
+      type,
+      sourceType,
+      manifest: manifest(parts),
+      ingredients: parts,
+      identity: await identity(),
+    } as const;
     const outcome = await pool.run(task, { groups: [account] });
     if ('death' in outcome) return outcome.death.cause;
     return outcome.answer.ok ? null : outcome.answer.cause;
