@@ -9,12 +9,11 @@ import {
 } from '../../../machines/board/board.selectors.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { boardFlow } from '../../actors/board.ts';
-import { Button, button } from '../../design/button.tsx';
 import { More } from '../../design/list-end.tsx';
 import { useWords } from '../../platform/words.ts';
 import { Head } from '../../routing/head.tsx';
-import { Link } from '../../routing/link.tsx';
 import Missing from '../discover/missing.tsx';
+import { NotOpen } from './not-open.tsx';
 
 type Words = { title: () => string; description: () => string; heading: () => string };
 type Props = { path: string; words: Words; nav: ReactNode; children: ReactNode };
@@ -57,28 +56,6 @@ function Step({ heading, nav, children }: Pick<Props, 'nav' | 'children'> & { he
         {hasMore && <More label={t.more()} busy={isGrowing} onMore={() => flow.send({ type: 'more.requested' })} />}
       </div>
     );
-  if (phase === 'locked')
-    return (
-      <div className={css({ display: 'grid', gap: '18px', justifyItems: 'start' })}>
-        <h1 className={css({ textStyle: 'h3' })}>{heading}</h1>
-        <p>{t.locked()}</p>
-        <Link to="/operator" className={button({ variant: 'primary' })}>
-          {t.unlock()}
-        </Link>
-      </div>
-    );
-  if (phase === 'failed')
-    return (
-      <div role="alert" className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
-        <p>{t.failed()}</p>
-        <Button variant="primary" size="small" onClick={() => flow.send({ type: 'retry.requested' })}>
-          {LL.actions.retry()}
-        </Button>
-      </div>
-    );
-  return (
-    <div role="status" style={{ minHeight: '40vh' }}>
-      <h1 className={css({ textStyle: 'h4', color: 'text.2' })}>{t.loading()}</h1>
-    </div>
-  );
+  if (phase === 'missing') return null;
+  return <NotOpen phase={phase} heading={heading} words={t} onRetry={() => flow.send({ type: 'retry.requested' })} />;
 }

@@ -3,12 +3,11 @@ import { css } from 'styled-system/css';
 import { selectLaunchpadPhase, selectPacks } from '../../../machines/launchpad/launchpad.selectors.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { launchpadFlow } from '../../actors/launchpad.ts';
-import { Button, button } from '../../design/button.tsx';
 import { useWords } from '../../platform/words.ts';
 import { Head } from '../../routing/head.tsx';
-import { Link } from '../../routing/link.tsx';
 import type { PageProps } from '../../routing/routes.ts';
 import Missing from '../discover/missing.tsx';
+import { NotOpen } from './not-open.tsx';
 import { PackCard } from './pack-card.tsx';
 
 /** What the launchpad shows in each state: the missing page, the way to the console, or the packs. */
@@ -52,28 +51,6 @@ function Step() {
         </ul>
       </div>
     );
-  if (phase === 'locked')
-    return (
-      <div className={css({ display: 'grid', gap: '18px', justifyItems: 'start' })}>
-        <h1 className={css({ textStyle: 'h3' })}>{t.heading()}</h1>
-        <p>{t.locked()}</p>
-        <Link to="/operator" className={button({ variant: 'primary' })}>
-          {t.unlock()}
-        </Link>
-      </div>
-    );
-  if (phase === 'failed')
-    return (
-      <div role="alert" className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
-        <p>{t.failed()}</p>
-        <Button variant="primary" size="small" onClick={() => flow.send({ type: 'retry.requested' })}>
-          {LL.actions.retry()}
-        </Button>
-      </div>
-    );
-  return (
-    <div role="status" style={{ minHeight: '40vh' }}>
-      <h1 className={css({ textStyle: 'h4', color: 'text.2' })}>{t.loading()}</h1>
-    </div>
-  );
+  if (phase === 'missing') return null;
+  return <NotOpen phase={phase} heading={t.heading()} words={t} onRetry={() => flow.send({ type: 'retry.requested' })} />;
 }

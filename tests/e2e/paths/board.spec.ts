@@ -2,46 +2,21 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { boardModel } from '../../../machines/board/board.model.ts';
 import { selectActRefusal, selectBoardItems, type BoardSnapshot } from '../../../machines/board/board.selectors.ts';
 import type { BoardAct, BoardLook } from '../../../machines/board/board.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import { ConsoleUser } from '../kit/console-user.ts';
 
 type Step = { event: AnyEventObject };
 const list = ['GET /api/operator/jobs'];
 const acts = ['job-1', 'job-2', 'job-3'].map((id) => `/api/operator/jobs/${id}/cancel`);
 
-class Operator extends Person {
-  private token: string | null = null;
-  private isAnother = false;
-
-  main = () => this.page.getByRole('main');
-  button = (name: string) => this.main().getByRole('button', { name, exact: true });
+class Operator extends ConsoleUser {
+  protected readonly path = '/operator/jobs';
   item = (id: string) => this.main().getByRole('listitem').filter({ hasText: id });
   reason = () => this.main().getByLabel('Reason, for the record');
-
-  isSomebodyElse(): void {
-    this.isAnother = true;
-  }
-
-  /** Opens the page for the first time, as another user, or again. */
-  async looks(): Promise<void> {
-    if (this.token === null) {
-      this.token = 'A';
-      await this.open('/operator/jobs', { token: this.token });
-    } else if (this.isAnother) {
-      this.token = this.token === 'A' ? 'B' : 'A';
-      await this.inAnotherTab(storageKeys.token, this.token);
-    } else {
-      await submitInFooter(this.page, 'Privacy policy');
-      await expect(this.main().getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-      await this.page.goBack();
-    }
-    this.isAnother = false;
-  }
 
   /** Chooses what isn't chosen yet, so that each click asks anew. */
   async filters(): Promise<void> {

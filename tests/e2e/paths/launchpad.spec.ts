@@ -2,25 +2,20 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { times } from '../../../contract/facts/times.ts';
 import { launchpadModel } from '../../../machines/launchpad/launchpad.model.ts';
 import { selectPackChange, selectPacks, type LaunchpadSnapshot } from '../../../machines/launchpad/launchpad.selectors.ts';
 import type { Changed, Look } from '../../../machines/launchpad/launchpad.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import { ConsoleUser } from '../kit/console-user.ts';
 
 type Step = { event: AnyEventObject };
 const list = ['GET /api/operator/packs'];
 const changes = ['inpaint/add', 'cutout/pause', 'enlarge/add', 'depth/remove'].map((change) => `/api/operator/packs/${change}`);
 
-class Keeper extends Person {
-  private token: string | null = null;
-  private isAnother = false;
-
-  main = () => this.page.getByRole('main');
-  button = (name: string) => this.main().getByRole('button', { name, exact: true });
+class Keeper extends ConsoleUser {
+  protected readonly path = '/operator/models';
 
   pack = (title: string) =>
     this.main()
@@ -32,26 +27,6 @@ class Keeper extends Person {
     this.main()
       .getByRole('group')
       .getByRole('button', { name: isConfirmed ? /^(?:Accept and add|Remove)$/ : /^(?:Not now|Keep)$/ });
-
-  isSomebodyElse(): void {
-    this.isAnother = true;
-  }
-
-  /** Opens the page for the first time, as another user, or again. */
-  async looks(): Promise<void> {
-    if (this.token === null) {
-      this.token = 'A';
-      await this.open('/operator/models', { token: this.token });
-    } else if (this.isAnother) {
-      this.token = this.token === 'A' ? 'B' : 'A';
-      await this.inAnotherTab(storageKeys.token, this.token);
-    } else {
-      await submitInFooter(this.page, 'Privacy policy');
-      await expect(this.main().getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-      await this.page.goBack();
-    }
-    this.isAnother = false;
-  }
 }
 
 walkInBrowser(launchpadModel, {
