@@ -1,7 +1,7 @@
 /** How the server listens, so that nobody who opens connections keeps others from theirs. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createServer, type AddressInfo, type ListenOptions, type Server as Listener } from 'node:net';
+import { connect, createServer, type AddressInfo, type ListenOptions, type Server as Listener } from 'node:net';
 
 /**
  * Node accepts one connection of a socket in each turn of its loop, and a busy loop turns twenty times a second: who opens more than that would
@@ -20,6 +20,13 @@ async function start(listener: Listener, options: ListenOptions): Promise<Addres
 
 const end = (listener: Listener): Promise<void> => new Promise((resolve) => listener.close(() => resolve()));
 
+const isAnswered = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const asking = connect(port, host, () => resolve(true));
+    asking.once('error', () => resolve(false));
+    asking.once('connect', () => asking.destroy());
+  });
+
 /**
  * Listens at a port, 0 for any. Returns the port, and a function that accepts no more connections and resolves when the open ones have ended.
  * Rejects when the port is taken.
@@ -29,12 +36,9 @@ export async function listen(server: Server, { port, host }: { port: number; hos
     const found = await start(server, { port, host });
     return { port: found.port, close: () => end(server) };
   }
-  // Sockets that share a port do not notice that somebody else has it.
-  if (port !== 0) {
-    const first = createServer();
-    await start(first, { port, host });
-    await end(first);
-  }
+  // Sockets that share a port do not notice that another server shares it too. Asked, not tried: a socket that listens for a moment would
+  // receive what a proxy sends to a server that is coming back.
+  if (port !== 0 && (await isAnswered(port, host))) throw Object.assign(new Error(`Port ${port} is taken`), { code: 'EADDRINUSE' });
   const found = await start(server, { port, host, reusePort: true });
   const others = Array.from({ length: sockets - 1 }, () =>
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
