@@ -21,6 +21,8 @@ export type Judge = {
    * rules were not done in time, and `unavailable`.
    */
   ruleOf(task: JudgeTask, groups: Groups): Promise<Rule | null>;
+  /** Starts a process where there is none: a person who is about to write does not wait for it. */
+  warm(): void;
   close(): Promise<void>;
 };
 
@@ -30,7 +32,7 @@ const program = fileURLToPath(new URL('./judge.child.ts', import.meta.url));
 const [deadline, latest] = [2000, 20_000];
 const megabyte = 1024 * 1024;
 
-/** Opens the processes, which run `file` and start with the first text. */
+/** Opens the processes, which run `file` and start with the first text or when they are warmed. */
 export function openJudge(file = program): Judge {
   const pool = createPool<JudgeTask, Verdict>({
     file,
@@ -48,6 +50,7 @@ export function openJudge(file = program): Judge {
       if (reason === 'timeout' || reason === 'memory') throw new Refusal('invalidInput', { key: 'textUnread', cause });
       throw new Refusal('unavailable', { cause });
     },
+    warm: () => pool.warm(),
     close: () => pool.close(),
   };
 }

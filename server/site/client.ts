@@ -10,7 +10,7 @@ import { sendMedia } from './media.ts';
 import { sendText } from './text.ts';
 
 /** Serves the built client: prerendered pages by path, files unchanged, and the locale's 404 page for everything else. */
-export function serveClient(app: App, services: Pick<Services, 'config' | 'log' | 'site'>): void {
+export function serveClient(app: App, services: Pick<Services, 'config' | 'log' | 'site' | 'judge' | 'textJudge'>): void {
   const { config } = services;
   const files = indexFiles(config.clientDir);
   const redirects = redirectsIn(config.clientDir);
@@ -46,6 +46,8 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'log' 
     if (!page) return notFound(c);
     // Every page has one canonical URL: a trailing slash redirects to it, and never to another origin.
     if (bare !== path && bare !== '') return c.redirect(encodeURI(bare) + new URL(c.req.url).search, 308);
+    // A person who opens a page may write next. What only copies pages names no destination.
+    if (c.req.header('sec-fetch-dest') === 'document') for (const judge of [services.judge, services.textJudge]) judge.warm();
     return send(c, page);
   });
   app.notFound((c) => notFound(c));

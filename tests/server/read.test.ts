@@ -17,6 +17,7 @@ beforeAll(async () => {
           read += 1;
           return Promise.resolve({ answer: { finding: null, by: 'net' } });
         },
+        warm: () => undefined,
         close: () => Promise.resolve(),
       },
     },

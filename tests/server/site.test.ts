@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../contract/structs/calls/index.ts';
 import { codes } from '../../contract/facts/codes.ts';
+import { sharedChildren } from './kit/children.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -62,16 +63,25 @@ onOneDatabase('site', (database) => {
   let server: TestServer;
   let folder: string;
   let site: Record<string, string>;
+  const warm = vi.fn<() => void>();
   beforeAll(async () => {
     folder = writeClient();
     site = { CLIENT_DIR: folder, METRICS_TOKEN: 'probe-0123456789', SITE_URL: 'https://iridia.example', CURRENCY: 'eur' };
-    server = await openTestServer({ database, env: site });
+    server = await openTestServer({ database, env: site, parts: { textJudge: { ...sharedChildren.textJudge, warm } } });
   });
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   });
   const get = (path: string, headers: Record<string, string> = {}) => plainRequest(server.url, path, headers);
+
+  it('warms the nets that judge texts for a person who opens a page, and for nobody who copies it', async () => {
+    await get('/pricing');
+    await get('/assets/app-1a2b3c.js', { 'sec-fetch-dest': 'script' });
+    expect(warm).not.toHaveBeenCalled();
+    await get('/pricing', { 'sec-fetch-dest': 'document' });
+    expect(warm).toHaveBeenCalledOnce();
+  });
 
   it('answers pages by language, with the address of the site', async () => {
     const home = await get('/');

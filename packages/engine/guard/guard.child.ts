@@ -4,8 +4,11 @@ import { find, usePacks } from '../packs/index.ts';
 import { serveTasks } from '../process/index.ts';
 import { packsVariable } from '../protocol.ts';
 import { askGuard, findingOf } from './by-pack.ts';
-import { harmIn } from './harms.ts';
+import { harmIn, openHarms } from './harms.ts';
 import type { Judgment, Texts } from './judgment.ts';
+
+// What fails here fails again with the first text, and is reported there.
+openHarms().catch(() => undefined);
 
 serveTasks<Texts, Judgment>(async ({ texts }) => {
   await keepOnly(usePacks(process.env[packsVariable] ?? null));

@@ -21,13 +21,24 @@ const prefix = 'query: ';
 const [begin, filler, end] = [0, 1, 2];
 
 let tokenizer: WordTokenizer | undefined;
+const tokenizerOfHarms = (): WordTokenizer => (tokenizer ??= tokenizerIn(join(ownModels, 'harms')));
+
+const openNets = () => Promise.all([openNet('harms/words.onnx'), openNet('harms/sentences.onnx'), runtime()]);
+
+/** Opens what `harmIn` needs, half a second of one core, before there is a text. */
+export async function openHarms(): Promise<void> {
+  const opened = openNets();
+  tokenizerOfHarms();
+  await opened;
+}
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** The ids of a text in pieces, each with its beginning and its end. */
 function cut(text: string): number[][] {
-  tokenizer ??= tokenizerIn(join(ownModels, 'harms'));
-  const ids = tokenizer.encode(prefix + text).slice(1, -1);
+  const ids = tokenizerOfHarms()
+    .encode(prefix + text)
+    .slice(1, -1);
   const pieces: number[][] = [];
   for (let at = 0; at === 0 || at + shared < ids.length; at += longest - shared) pieces.push([begin, ...ids.slice(at, at + longest), end]);
   return pieces;
@@ -42,7 +53,7 @@ function piecesOf(text: string): number[][] {
 /** Resolves to the likelihoods of the harms in each piece. */
 async function read(pieces: readonly number[][]): Promise<Float32Array[]> {
   const width = Math.max(...pieces.map(({ length }) => length));
-  const [words, sentences, { Tensor: Made }] = await Promise.all([openNet('harms/words.onnx'), openNet('harms/sentences.onnx'), runtime()]);
+  const [words, sentences, { Tensor: Made }] = await openNets();
   const ids = pieces.flatMap((piece) => [...piece, ...Array<number>(width - piece.length).fill(filler)]);
   const mask = pieces.flatMap((piece) => Array.from({ length: width }, (_, at) => (at < piece.length ? 1 : 0)));
   const dims = [pieces.length, width];

@@ -8,6 +8,8 @@ import type { Judgment, Texts } from './judgment.ts';
 export type TextJudge = {
   /** `groups`: between whom the processes are shared. Never rejects: one that is late or fails is a `death`. */
   judge(texts: readonly string[], groups: Groups): Promise<Outcome<Judgment>>;
+  /** Starts a process where there is none: a person who is about to write does not wait for it. */
+  warm(): void;
   close(): Promise<void>;
 };
 
@@ -26,7 +28,7 @@ const usualDeadlines = {
 const allocated = 5e9;
 const minute = 60_000;
 
-/** Opens the processes, which start with the first text. `packs`: the folder of the packs, looked at for each text. */
+/** Opens the processes, which start with the first text or when they are warmed. `packs`: the folder of the packs, looked at for each text. */
 export function openTextJudge({
   packs,
   file = join(import.meta.dirname, 'guard.child.ts'),
@@ -50,6 +52,7 @@ export function openTextJudge({
   const hasPack = () => packsIn(packs).some(({ manifest }) => manifest.pipeline.kind === 'guard');
   return {
     judge: (texts, groups) => pool.run({ texts }, { groups, ...(hasPack() && deadlines.pack) }),
+    warm: () => pool.warm(),
     close: () => pool.close(),
   };
 }

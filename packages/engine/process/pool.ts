@@ -52,6 +52,8 @@ export type Pool<Task, Answer, Progress = never> = {
    * a failure resolves to a `death`.
    */
   run(task: Task, options?: TaskOptions<Progress>): Promise<Outcome<Answer>>;
+  /** Starts a child where there is none, so that the next task does not wait until one has started. */
+  warm(): void;
   /** Process ids of the children that accept tasks. */
   children(): number[];
   /** Stops every child and resolves after all have exited; waiting and running tasks are cancelled. */
@@ -109,6 +111,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     return child;
   }
 
+  const rest = (child: ChildProcess) => free.set(child, setTimeout(() => kill(child), idle).unref());
   const rested = () => [...free.keys()].filter(({ connected }) => connected);
   const hasPlace = () => free.size + working.size < size;
 
@@ -122,6 +125,9 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
       const fresh = start(lowered.has(child) ? 'low' : 'normal');
       working.add(fresh);
       return fresh;
+    },
+    warm(): void {
+      if (free.size + working.size === 0) rest(start('normal'));
     },
     hasRoom: (): boolean => rested().length > 0 || hasPlace(),
     /** Returns a child for one task, of this priority if possible; call it only when there is room. */
@@ -139,7 +145,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
       used.add(child);
       if (isLowered) lowered.add(child);
       else lowered.delete(child);
-      free.set(child, setTimeout(() => kill(child), idle).unref());
+      rest(child);
     },
     pids: () => [...free.keys(), ...working].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     async close(): Promise<void> {
@@ -267,6 +273,7 @@ export function createPool<Task extends object, Answer, Progress = never>(option
         next();
       }
     },
+    warm: () => !closing.signal.aborted && children.warm(),
     children: children.pids,
     async close() {
       closing.abort();

@@ -203,6 +203,20 @@ describe('a pool of processes', () => {
     expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
   });
 
+  it('has a child before there is a task once it is warmed, one alone, and none after it has closed', async () => {
+    const pool = open({ size: 2 });
+    pool.warm();
+    const [pid, ...more] = pool.children();
+    pool.warm();
+    expect(more).toEqual([]);
+    expect(await pidOf(pool)).toBe(pid);
+    pool.warm();
+    expect(pool.children()).toEqual([pid]);
+    await pool.close();
+    pool.warm();
+    expect(pool.children()).toEqual([]);
+  });
+
   it('ends a child that has been idle for a while', async () => {
     const pool = open({ idle: 20 });
     const pid = await pidOf(pool);

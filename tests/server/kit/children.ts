@@ -8,7 +8,11 @@ import { openCredentials } from '../../../server/provenance/credentials.ts';
 const lasting = <T extends { close: () => Promise<void> }>(processes: T): T => ({ ...processes, close: () => Promise.resolve() });
 
 /** Nets that find nothing: opening them costs each worker a second, and what they find is tested by itself (`policy.nets.test.ts`). */
-const textJudge: TextJudge = { judge: () => Promise.resolve({ answer: { finding: null, by: 'net' } }), close: () => Promise.resolve() };
+const textJudge: TextJudge = {
+  judge: () => Promise.resolve({ answer: { finding: null, by: 'net' } }),
+  warm: () => undefined,
+  close: () => Promise.resolve(),
+};
 
 export const sharedChildren = {
   judge: lasting(openJudge()),
