@@ -182,11 +182,11 @@ async function keepMoving(name: string, output: string, given: string | undefine
   await encodeVideo(join(folder, `${name}.mp4`), 'mp4', { width, height, fps: rate, crf: 30 }, frames());
 }
 
-/** The input and the output of an example as two images of one shape, for the slider between them. */
+/** The input and the output of an example as two images of one shape and one crop, for the slider between them. */
 async function keepPair(tool: Tool, name: string, given: string, output: string): Promise<void> {
   const sides = { before: given, after: output };
   for (const [side, path] of Object.entries(sides))
-    await sharp(await (side === 'after' ? panelOfResult : panel)(await stillOf(path, middle), width, tool))
+    await sharp(await panelOfResult(await stillOf(path, middle), width, tool))
       .webp({ quality: 72 })
       .toFile(join(folder, `${name}-${side}.webp`));
 }

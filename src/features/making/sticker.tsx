@@ -11,6 +11,7 @@ const Workbench = later(() => import('./sticker-workbench.tsx'), { words: ['maki
 
 // Nothing but sentences and one link within the page, so their code comes last.
 const StickerSections = later(() => import('./sticker-sections.tsx'), { isStill: true });
+const FloatingStickers = later(() => import('./floating-stickers.tsx'), { isStill: true });
 
 /** The id of the form, which links on the page point to. */
 const make = 'make';
@@ -24,6 +25,7 @@ export default function Sticker({ path }: PageProps) {
       <Head path={path} title={t.title()} description={t.description()} />
       <div className={css({ position: 'relative', overflow: 'clip', paddingTop: { base: '36px', md: '72px' } })}>
         <HeroGlow />
+        <FloatingStickers />
         <div className={wrap}>
           <HeroTitle start={t.headline()} end={t.headlineEnd()} lead={t.lead()} />
           <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '10px', marginTop: '24px' })}>
@@ -50,4 +52,4 @@ export default function Sticker({ path }: PageProps) {
     </>
   );
 }
-Sticker.parts = () => [Workbench, StickerSections];
+Sticker.parts = () => [Workbench, StickerSections, FloatingStickers];
