@@ -11,15 +11,13 @@ export function ExampleFrame({ children }: { children: ReactNode }) {
         display: 'grid',
         placeItems: 'center',
         alignContent: 'center',
-        gap: '24px',
-        minHeight: { base: '320px', md: '460px' },
+        gap: '16px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         height: '100%',
-        borderRadius: 'lg',
-        background: 'surface.2',
-        padding: '24px',
       })}
     >
-      {children}
+      {/* As high as the slider of two images may be, so that nothing moves when one comes. */}
+      <div className={css({ width: '100%', maxWidth: 'calc(clamp(280px, 100dvh - 470px, 520px) * 1.6)' })}>{children}</div>
       <p
         className={css({
           padding: '8px 16px',

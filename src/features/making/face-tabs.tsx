@@ -1,4 +1,3 @@
-import { css, cx } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { pill, pillRow } from '../../design/pills.ts';
 import { Link } from '../../routing/link.tsx';
@@ -17,7 +16,7 @@ const kindOf = (slug: string): (typeof kinds)[number][0] =>
 export function FaceTabs({ slug }: { slug: string }) {
   const t = useWords().tool.faceKinds;
   return (
-    <nav aria-label={t.label()} className={cx(pillRow, css({ marginTop: '20px' }))}>
+    <nav aria-label={t.label()} className={pillRow}>
       {kinds.map(([kind, to]) => (
         <Link key={kind} to={to} aria-current={kindOf(slug) === kind ? 'page' : undefined} className={pill}>
           {t[kind]()}

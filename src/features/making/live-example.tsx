@@ -13,7 +13,7 @@ import { useSampleIn } from './fields/use-sample.ts';
 import type { Form } from './generation/use-generation.ts';
 import { StillExample } from './still-example.tsx';
 
-const shown = css({ width: '100%', maxWidth: '560px', height: 'auto', aspectRatio: '8/5', borderRadius: 'lg' });
+const shown = css({ width: '100%', height: 'auto', aspectRatio: '8/5', borderRadius: 'lg' });
 
 /** What the sample in the form gave, or the first one while the form holds the person's own: at once, without a job. */
 export function LiveExample({ form, tool }: { form: Form; tool: Tool }) {
@@ -35,16 +35,11 @@ function Moving({ live, poster }: { live: Live; poster: string }) {
     video.muted = true;
     if (!isCalm()) video.play().catch(() => undefined);
   }, []);
-  if (live.kind === 'pair')
-    return (
-      <div className={css({ width: '100%', maxWidth: '560px' })}>
-        <Compare before={live.before} after={live.after} label={t.example()} width={640} height={400} />
-      </div>
-    );
+  if (live.kind === 'pair') return <Compare before={live.before} after={live.after} label={t.example()} width={640} height={400} />;
   if (live.kind === 'voice')
     return (
       // Over the still, which keeps its size: nothing moves when the player comes.
-      <div className={css({ position: 'relative', width: '100%', maxWidth: '560px' })}>
+      <div className={css({ position: 'relative', width: '100%' })}>
         <img src={poster} alt="" width={640} height={400} className={shown} style={{ objectFit: 'cover' }} />
         <div className={css({ position: 'absolute', insetInline: '12px', bottom: '12px' })}>
           <Playable kind="audio" src={live.src} label={t.example()} preload="none" />

@@ -9,6 +9,6 @@ export const StillExample = ({ src }: { src: string }) => (
     height={400}
     decoding="async"
     // Some are higher; none moves what is below it when it comes.
-    className={css({ width: '100%', maxWidth: '560px', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg' })}
+    className={css({ width: '100%', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg' })}
   />
 );

@@ -43,12 +43,23 @@ export function Tooled({ path, slug, copy }: { path: string; slug: string; copy:
   return (
     <div className={wrap}>
       <Head path={path} {...copy.search} />
-      {/* Not in letters: what a font that comes late measures would break its lines anew, and move the form. */}
-      <div className={css({ paddingTop: { base: '28px', md: '48px' }, maxWidth: '640px' })}>
-        <h1 className={css({ textStyle: 'h1' })}>{copy.h1}</h1>
-        <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.lead}</p>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: '20px',
+          paddingTop: { base: '28px', md: '48px' },
+        })}
+      >
+        {/* Not in letters: what a font that comes late measures would break its lines anew, and move the form. */}
+        <div className={css({ maxWidth: '640px' })}>
+          <h1 className={css({ textStyle: 'h1' })}>{copy.h1}</h1>
+          <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.lead}</p>
+        </div>
+        {slug.includes('face-swap') && <FaceTabs slug={slug} />}
       </div>
-      {slug.includes('face-swap') && <FaceTabs slug={slug} />}
       <section
         aria-label={copy.h1}
         className={css({
