@@ -19,4 +19,7 @@ test('no word is lost, none is linked to a noun, and foreign words have French s
   expect(linked).toContain('paʁˈɑ̃ ˈɔ̃');
   const [foreign = ''] = await clausesOf('Trump achète une start-up', 'fr', espeak);
   expect(foreign).not.toMatch(/[ɹʌɪʊæːh]/u);
+  expect(foreign).toContain('stˈaʁt');
+  const [borrowed = ''] = await clausesOf('un talk-show à New York', 'fr', espeak);
+  expect(borrowed).toMatch(/tˈɔk.*jˈɔʁk/u);
 });

@@ -58,6 +58,11 @@ const spellings: Readonly<Record<EspeakVoice, Spelling>> = {
   // A foreign word keeps English phonemes, which a French speaker says with those of her own.
   fr: [
     ...diphthongs,
+    // The r that a British speaker drops is written, so it's said: “start-up”, “New York”, “t-shirt”; “talk” and “walk” have none.
+    [/ɑː(?!ɹ)/gu, 'aʁ'],
+    [/(?<=[tw]ˈ?)ɔː(?=k)/gu, 'ɔ'],
+    [/ɔː(?![ɹl])/gu, 'ɔʁ'],
+    [/ɜː(?!ɹ)/gu, 'œʁ'],
     [/əl$/gu, 'œl'],
     [/ɹ/gu, 'ʁ'],
     [/ʌ|ɜ/gu, 'œ'],
