@@ -18,7 +18,7 @@ const magnitudes: Readonly<
 
 /** Countries are left out of the names of the commonest currencies, as people do. */
 export const withoutCountry = (currency: string): string =>
-  currency.replace(/российск(?:их|ого|ий)\s/u, '').replace(/\s(?:США|estadounidenses?|des États-Unis)$/u, '');
+  currency.replace(/российск(?:их|ого|ий)\s|(?:British|US)\s/u, '').replace(/\s(?:США|estadounidenses?|des États-Unis)$/u, '');
 
 /** The currency as it is said after a million: the form that follows a round number. */
 function nameOf(code: string, language: Locale): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rowsOf } from '@iridia/tables';
 import type { Locale } from '../../../contract/facts/locales.ts';
 
-const kinds = ['mark', 'abbreviation', 'minus', 'square meters', 'fraction', 'ordinal', 'cardinal'] as const;
+const kinds = ['mark', 'abbreviation', 'minus', 'square meters', 'fraction', 'hundredth', 'ordinal', 'cardinal'] as const;
 type Kind = (typeof kinds)[number];
 type Spoken = ReadonlyMap<Kind, ReadonlyMap<string, string>>;
 

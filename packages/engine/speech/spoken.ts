@@ -1,7 +1,8 @@
 /** Writes out what a synthesizer would spell, skip, or take for the end of a sentence: addresses, dates, money, units, abbreviations. */
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
-import { millionsSpoken, withoutCountry } from './millions.ts';
+import { millionsSpoken } from './millions.ts';
 import { monthsOf, ordinalsSpoken } from './ordinals.ts';
+import { priceSpoken } from './prices.ts';
 import { spokenIn, spokenOf } from './spoken-words.ts';
 
 /** The currency of a symbol. */
@@ -120,15 +121,6 @@ function dated(text: string, language: Locale): string {
     );
 }
 
-/** An amount as it is said in a shop: “19 dollars and 99 cents”. */
-function dollars(digits: string): string {
-  const value = valueOf(digits);
-  const [whole, cents] = [Math.floor(value), Math.round((value % 1) * 100)];
-  const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-  if (cents === 0) return some(whole, 'dollar');
-  return whole === 0 ? some(cents, 'cent') : `${some(whole, 'dollar')} and ${some(cents, 'cent')}`;
-}
-
 const ordinalEndings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   one: 'st',
   two: 'nd',
@@ -176,12 +168,9 @@ export function spoken(text: string, language: Locale): string {
   const mark = (address: string) => address.replaceAll(/[./@]/gu, (one) => ` ${spokenOf(language, 'mark', one)} `).replaceAll(/\s+/gu, ' ');
   const counted = (digits: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, { ...options, useGrouping: false, minimumFractionDigits: 0 }).format(valueOf(digits));
-  const priced = (digits: string, currency: string) =>
-    withoutCountry(counted(digits, { style: 'currency', currency, currencyDisplay: 'name' }));
+  const priced = (digits: string, currency: string) => priceSpoken(valueOf(digits), currency, language);
   const money = (_: string, digits: string, symbol: string) =>
-    symbol === '$' && language === 'en'
-      ? dollars(digits)
-      : priced(digits, symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!);
+    priced(digits, symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!);
   let said = prepared(text, language)
     .replaceAll(mailAddress, (whole) => mark(whole))
     .replaceAll(webAddress, (_, host: string, path: string) => mark(host + path));
