@@ -221,13 +221,17 @@ async function cover({ id }: EffectCard, jobFolder: string): Promise<void> {
   // What is worn on a head stands above the photo.
   const fitted = (still: Buffer) =>
     sharp(still).resize({ ...coverSize, fit: 'cover', position: id === 'witch' || id === 'pumpkin' ? 'centre' : 'top' });
-  await fitted(await stillOf(output, id === 'hug' || id === 'kiss' ? meeting : middle))
+  const share = id === 'hug' || id === 'kiss' ? meeting : middle;
+  await fitted(await stillOf(output, share))
     .webp({ quality: 76 })
     .toFile(join(shown, 'effects', `${id}.webp`));
   if (!/\.(gif|mp4|webm)$/.test(output)) return;
   const stills = await stillsOf(output, seconds * rate, rate);
+  // It begins where its still was taken: at the start, these videos show the photo alone.
+  const first = Math.floor(stills.length * share);
   async function* frames() {
-    for (const still of stills) yield await fitted(still).flatten({ background: '#fff' }).ensureAlpha().raw().toBuffer();
+    for (const still of [...stills.slice(first), ...stills.slice(0, first)])
+      yield await fitted(still).flatten({ background: '#fff' }).ensureAlpha().raw().toBuffer();
   }
   await encodeVideo(join(shown, 'effects', `${id}.mp4`), 'mp4', { ...coverSize, fps: rate, crf: 30 }, frames());
 }
