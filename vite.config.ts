@@ -40,6 +40,8 @@ const chunks = {
       'src/platform/names.ts',
       'src/platform/deferred.tsx',
       'src/design/layout.ts',
+      'src/design/pills.ts',
+      'src/platform/calm.ts',
       'styled-system/css/cx.mjs',
     ].map(folder),
     onEveryPage: { butAfter: [] },
@@ -91,8 +93,12 @@ const chunks = {
   buying: { roots: ['src/actors/pricing.ts'].map(folder) },
   // The sign-in form.
   login: { roots: ['src/features/account/login-panel.tsx'].map(folder) },
-  // The lists of tools, effects and templates.
-  lists: { roots: ['src/features/discover/effects.tsx', 'src/features/discover/ai-tools.tsx'].map(folder) },
+  // The cards of effects and templates.
+  cards: { roots: ['src/features/discover/cover-card.tsx', 'contract/facts/tools/form-path.ts'].map(folder) },
+  // The list of effects, and what it has in common with the list of tools.
+  lists: {
+    roots: ['src/features/discover/effects.tsx', 'src/features/making/examples.ts', 'contract/facts/tools/index.ts'].map(folder),
+  },
   // The chart of lists that come in pages.
   listing: { roots: ['src/actors/listing.ts'].map(folder) },
   // The plans and packs.
@@ -112,8 +118,10 @@ const chunks = {
   progress: { roots: ['src/design/progress.tsx'].map(folder) },
   // What shows a job, from its submit on.
   working: { roots: [...forms, folder('src/features/making/result/working.tsx')] },
-  // What takes words and files from one page to the form of another.
-  handOver: { roots: ['src/actors/handOver.ts'].map(folder) },
+  // What takes words and files from one page to the form of another. What lists and forms share comes with it: one file of what all three share.
+  handOver: {
+    roots: ['src/actors/handOver.ts', 'src/features/making/generation/use-offer.ts', 'src/features/making/examples.ts'].map(folder),
+  },
   // What shows how a job ended.
   results: {
     roots: [

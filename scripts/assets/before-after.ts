@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { tools, type Tool } from '../../contract/facts/tools/index.ts';
-import form from '../../copy/en/pages/form.ts';
+import toolSamples from '../../copy/en/pages/toolSamples.ts';
 import { createEngine } from '@iridia/engine';
 import { readSound } from '@iridia/engine/media';
 import { samples, type Sample } from '../../src/features/making/fields/samples.ts';
@@ -60,7 +60,7 @@ async function row(tool: Tool, sample: Sample, folder: string): Promise<Buffer> 
   const { outputs, notes } = await makeFromSample(engine, tool, sample, folder);
   const before = (await Promise.all(given.map(imagesOf))).map((images) => images[images.length > 1 ? 1 : 0]!);
   const after = await imagesOf(outputs[0]!.path);
-  const words = sample.words ? `“${form.samples[sample.words.phrase]}”` : '';
+  const words = sample.words ? `“${toolSamples[sample.words.phrase]}”` : '';
   const title = `${tool.slug}  ${words} ${before.length > 0 ? `(${before.length} given)` : ''} → ${outputs[0]!.width ?? ''}×${outputs[0]!.height ?? ''} ${JSON.stringify(notes)}`;
   const layers: OverlayOptions[] = [
     {

@@ -8,15 +8,20 @@ import { useArrival } from './hooks.tsx';
 type Options = {
   /** The copy that only this part shows. */
   words?: readonly CopyPart[];
+  /** The copy of what follows on its use: on the first page the part itself loads it, once it runs. */
+  nextWords?: readonly CopyPart[];
   /** It renders no actor state: the actors start without waiting for it, and it loads after early input is replayed and the network is idle. */
   isStill?: boolean;
 };
 
 /**
  * A part that is prerendered with its page but whose code and copy load after the page is interactive; until then its prerendered HTML stays.
- * `load` preloads it in a language for a client-side navigation.
+ * `load` brings what hydrating it in a language needs, `loadWhole` also what follows: a client-side navigation can wait for it.
  */
-export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, { words = [], isStill = false }: Options = {}) {
+export function later<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  { words = [], nextWords = [], isStill = false }: Options = {},
+) {
   const loadPart = remembered(async (locale: Locale) => {
     const [module] = await Promise.all([load(), loadWords(locale, words)]);
     return module.default;
@@ -50,5 +55,9 @@ export function later<P extends object>(load: () => Promise<{ default: Component
   }
 
   // Rendered again with its parent, a part that is not hydrated yet would lose its HTML until its code is here.
-  return Object.assign(memo(Later), { load: loadPart, isStill });
+  return Object.assign(memo(Later), {
+    load: loadPart,
+    loadWhole: (locale: Locale) => Promise.all([loadPart(locale), loadWords(locale, nextWords)]),
+    isStill,
+  });
 }

@@ -36,7 +36,7 @@ export async function loadOutline(href: string): Promise<{ found: boolean; page:
 export async function loadPage(href: string): Promise<{ found: boolean }> {
   const { found, page } = await loadOutline(href);
   const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
-  await Promise.all(page.parts?.(path).map((part) => part.load(locale)) ?? []);
+  await Promise.all(page.parts?.(path).map((part) => part.loadWhole(locale)) ?? []);
   return { found };
 }
 

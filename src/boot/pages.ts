@@ -3,9 +3,16 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { PageName, PageProps } from '../routing/routes.ts';
 
+/** A part that hydrates later (`later`). */
+type PagePart = {
+  load: (locale: Locale) => Promise<unknown>;
+  loadWhole: (locale: Locale) => Promise<unknown>;
+  isStill: boolean;
+};
+
 export type Page = ComponentType<PageProps> & {
   /** Deferred parts that hydrate later, still ones last; client-side navigation loads them before the page is shown. */
-  parts?: (path: string) => readonly { load: (locale: Locale) => Promise<unknown>; isStill: boolean }[];
+  parts?: (path: string) => readonly PagePart[];
 };
 
 export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>> = {

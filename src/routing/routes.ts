@@ -29,7 +29,7 @@ const chartsPath = '/__flows';
 const pages = [
   { path: '/', namespaces: ['home', 'effectNames', 'toolNames'], indexed: true, frame: 'page' },
   { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
-  { path: '/my-creations', namespaces: ['creations', 'making', 'toolNames'], indexed: false, frame: 'work' },
+  { path: '/my-creations', namespaces: ['creations', 'making', 'job', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/ai-tools', namespaces: ['tool', 'toolNames', 'toolCards'], indexed: true, frame: 'page' },
   { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
   { path: '/ai-effect', namespaces: ['effectGallery', 'tool', 'effectNames'], indexed: true, frame: 'page', copyOf: 'ai-effect' },
@@ -70,7 +70,7 @@ const pages = [
   { path: sharedPath, namespaces: ['shared', 'making', 'toolNames'], indexed: false, frame: 'page' },
   // For developers and testers; the server serves it outside production, or when enabled.
   { path: chartsPath, namespaces: [], indexed: false, frame: 'page' },
-  { path: '/__ui', namespaces: ['making', 'toolNames'], indexed: false, frame: 'page' },
+  { path: '/__ui', namespaces: ['making', 'job', 'toolNames'], indexed: false, frame: 'page' },
 ] as const satisfies readonly Facts[];
 
 /** Identifies a page by the path of its first route: all tools share one page, and so do all template galleries. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { creation } from '../../machines/deletion/deletion.sample.ts';
-import type form from '../../copy/en/pages/form.ts';
+import type toolSamples from '../../copy/en/pages/toolSamples.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { locales, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { test } from './kit/server.ts';
@@ -63,7 +63,7 @@ for (const locale of everyPage ? all : some)
   test(`no text is cut off at 320 pixels in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const seen: Record<string, string[]> = {};
-    const { samples } = ((await import(`../../copy/${locale}/pages/form.ts`)) as { default: typeof form }).default;
+    const { default: samples } = (await import(`../../copy/${locale}/pages/toolSamples.ts`)) as { default: typeof toolSamples };
     for (const path of paths) {
       await page.goto(localePath(locale, path));
       await expect(page.getByTestId('credits')).toContainText(/\d/);

@@ -16,8 +16,8 @@ const reported = ['packages/engine', 'server/generations', 'server/hosted'].flat
 test('steps are reported', () => expect(reported.length).toBeGreaterThan(20));
 
 test.each(locales)('every step has a sentence in %s', async (locale) => {
-  const { default: making } = (await import(`../../copy/${locale}/pages/making.ts`)) as { default: { stages: Record<string, string> } };
-  for (const { stage } of reported) expect(making.stages[stage], stage).toMatch(/\S/);
+  const { default: job } = (await import(`../../copy/${locale}/pages/job.ts`)) as { default: { stages: Record<string, string> } };
+  for (const { stage } of reported) expect(job.stages[stage], stage).toMatch(/\S/);
 });
 
 test('only a job that gets an image reports reading one', () => {

@@ -19,6 +19,7 @@ import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, pass, show, until } from './kit.tsx';
 import { Server } from './server.ts';
 import making from '../../copy/en/pages/making.ts';
+import words from '../../copy/en/pages/job.ts';
 
 type Job = Infer<typeof generationStruct>;
 
@@ -158,7 +159,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       describeFox();
       make();
     },
-    shows: () => status(making.working.resending),
+    shows: () => status(words.working.resending),
     cancel: true,
     generate: 'busy',
   },
@@ -181,7 +182,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       const keys = server.requestsOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
       expect(keys).toHaveLength(5);
       expect(new Set(keys).size).toBe(1);
-      await ended('That didn’t work', making.failed.unreached);
+      await ended('That didn’t work', words.failed.unreached);
       expect(isOffered()).toBe(true);
     },
     cancel: false,
@@ -347,7 +348,7 @@ test.each(Object.entries(scenes) as [GenerationPhase, Scene][])('%s', async (pha
   await scene.shows(shown);
   expect(shown.phase()).toBe(phase);
   expect(result().queryByRole('button', { name: 'Cancel' }) !== null).toBe(scene.cancel);
-  const leave = result().queryByText(making.leave);
+  const leave = result().queryByText(words.leave);
   // Before the server has it, who leaves takes it along; the line keeps its place.
   expect(leave !== null && leave.style.visibility !== 'hidden').toBe(['queued', 'running', 'reconnecting'].includes(phase));
   expect(result().queryByText('An example of a sticker') !== null).toBe(phase === 'form');
@@ -404,7 +405,7 @@ test('announces a submit queued from the home page until it is sent', async () =
     form.send({ type: 'submit.queued' });
   });
   expect(result().getByText(waits)).toBeTruthy();
-  expect(result().getByText(making.leave).style.visibility).toBe('hidden');
+  expect(result().getByText(words.leave).style.visibility).toBe('hidden');
   shown.server.reports(made);
   await until(() => expect(shown.server.requestsOf(createGeneration)).toHaveLength(2));
   expect(result().queryByText(waits)).toBeNull();
@@ -432,11 +433,11 @@ test('shows a submit whose answer is lost as being sent again, and charged once'
   server.answers(createGeneration, first.promise);
   describeFox();
   make();
-  await status(making.working.sending);
+  await status(words.working.sending);
   first.reject(new TypeError('Failed to fetch'));
-  await status(making.working.resending);
+  await status(words.working.resending);
   server.answers(createGeneration, accepted);
-  await status(making.working.queued);
+  await status(words.working.queued);
 });
 
 test('a second submit during a job requests nothing', async () => {

@@ -37,6 +37,8 @@ await loadWords('en', [
   'notice',
   'login',
   'making',
+  'job',
+  'toolSamples',
   'sticker',
   'pricing',
   'creations',

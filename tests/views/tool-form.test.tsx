@@ -20,11 +20,12 @@ import { person } from './person.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';
 import form from '../../copy/en/pages/form.ts';
+import toolSamples from '../../copy/en/pages/toolSamples.ts';
 import making from '../../copy/en/pages/making.ts';
 
 /** Clicks on a sample of the tool, the first unless `at` is another's place. */
 const trySample = async (at = 0): Promise<void> => {
-  const row = await screen.findByRole('group', { name: form.samples.label });
+  const row = await screen.findByRole('group', { name: toolSamples.label });
   fireEvent.click(within(row).getAllByRole('button', { pressed: false })[at]!);
 };
 
@@ -565,17 +566,17 @@ test.each([
 
 test('what a sample takes the place of comes back, until the person goes on with the sample', async () => {
   const { values, flow } = await opened('ai-text-to-image');
-  const undo = () => screen.queryByRole('button', { name: form.samples.undo });
+  const undo = () => screen.queryByRole('button', { name: toolSamples.undo });
   const sample = () => trySample();
   await sample();
-  expect([values()['prompt'], undo()]).toEqual([form.samples.scene, null]);
+  expect([values()['prompt'], undo()]).toEqual([toolSamples.scene, null]);
   const write = (value: string) => act(() => flow.send({ type: 'field.changed', name: 'prompt', value }));
   write('my own words');
   await sample();
   fireEvent.click(undo()!);
   expect([values()['prompt'], undo()]).toEqual(['my own words', null]);
   await sample();
-  write(`${form.samples.scene} in winter`);
+  write(`${toolSamples.scene} in winter`);
   expect(undo()).toBeNull();
 });
 
@@ -588,7 +589,7 @@ test('a photo that a sample takes the place of comes back, too', async () => {
   await until(() => expect(uploads()['image']?.status).toBe('stored'));
   await trySample();
   expect(uploads()['image']?.file.name).toBe('panda.jpg');
-  fireEvent.click(screen.getByRole('button', { name: form.samples.undo }));
+  fireEvent.click(screen.getByRole('button', { name: toolSamples.undo }));
   expect([uploads()['image']?.stored?.name, uploads()['image']?.status]).toEqual(['mine.png', 'stored']);
 });
 

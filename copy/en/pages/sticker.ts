@@ -14,6 +14,7 @@ const sticker = {
   image: 'Your photo',
   prompt: 'Describe your sticker',
   promptBoth: 'What should be around the photo?',
+  done: 'Your sticker is ready.',
   promptPlaceholder: 'a happy fox with sunglasses in space',
   promptBothPlaceholder: 'hearts and a crown',
   samples: 'Or try one of these',

@@ -19,6 +19,7 @@ const sticker = {
   image: 'Tu foto',
   prompt: 'Describe el sticker',
   promptBoth: '¿Qué va alrededor de la foto?',
+  done: 'Tu sticker está listo.',
   promptPlaceholder: 'un zorro feliz con lentes de sol en el espacio',
   promptBothPlaceholder: 'corazones y una corona',
   samples: 'O prueba uno de estos',

@@ -19,6 +19,7 @@ const sticker = {
   image: 'Votre photo',
   prompt: 'Décrivez le sticker',
   promptBoth: 'Que mettre autour de la photo ?',
+  done: 'Votre sticker est prêt.',
   promptPlaceholder: 'un renard joyeux avec des lunettes de soleil dans l’espace',
   promptBothPlaceholder: 'des cœurs et une couronne',
   samples: 'Ou essayez un exemple',

@@ -19,6 +19,7 @@ const sticker = {
   image: 'Ваше фото',
   prompt: 'Опишите стикер',
   promptBoth: 'Что добавить вокруг фото?',
+  done: 'Стикер готов.',
   promptPlaceholder: 'счастливая лиса в солнечных очках в космосе',
   promptBothPlaceholder: 'сердечки и корона',
   samples: 'Или начните с примера',

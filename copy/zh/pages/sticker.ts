@@ -18,6 +18,7 @@ const sticker = {
   image: '你的照片',
   prompt: '描述贴纸',
   promptBoth: '照片周围放什么？',
+  done: '贴纸做好了。',
   promptPlaceholder: '太空里戴墨镜的开心狐狸',
   promptBothPlaceholder: '爱心和王冠',
   samples: '试试这些',

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { Tool } from '../../../contract/facts/tools/index.ts';
 import { capabilityOf, completed } from '../../../contract/facts/tools/terms.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
-import en from '../../../copy/en/pages/form.ts';
-import es from '../../../copy/es/pages/form.ts';
-import fr from '../../../copy/fr/pages/form.ts';
-import ru from '../../../copy/ru/pages/form.ts';
-import zh from '../../../copy/zh/pages/form.ts';
+import en from '../../../copy/en/pages/toolSamples.ts';
+import es from '../../../copy/es/pages/toolSamples.ts';
+import fr from '../../../copy/fr/pages/toolSamples.ts';
+import ru from '../../../copy/ru/pages/toolSamples.ts';
+import zh from '../../../copy/zh/pages/toolSamples.ts';
 import { withFile } from '../../../machines/form/form.rules.ts';
 import type { FormValues } from '../../../machines/form/form.types.ts';
 import type { Engine, EngineJob, EngineResult } from '@iridia/engine';
@@ -18,13 +18,13 @@ import type { Sample } from '../../../src/features/making/fields/samples.ts';
 
 export const shown = join(import.meta.dirname, '../../../public');
 const seed = 11;
-const forms = { en, es, fr, ru, zh } as const satisfies Record<Locale, unknown>;
+const samples = { en, es, fr, ru, zh } as const satisfies Record<Locale, unknown>;
 
 export const sampleFile = (name: string): string => join(shown, 'samples', name);
 
 /** The sample as the inputs of a job; a file is named by its path in the form, `faces.0.image`. */
 function inputsOf({ files = {}, marks, values, words }: Sample, locale: Locale): FormValues {
-  const written: FormValues = { seed, ...marks, ...values, ...(words && { [words.field]: forms[locale].samples[words.phrase] }) };
+  const written: FormValues = { seed, ...marks, ...values, ...(words && { [words.field]: samples[locale][words.phrase] }) };
   return Object.entries(files).reduce(
     (inputs, [slot, { name }]) =>
       withFile(

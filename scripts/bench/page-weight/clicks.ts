@@ -5,7 +5,7 @@ import explore from '../../../copy/en/pages/explore.ts';
 import home from '../../../copy/en/pages/home.ts';
 import form from '../../../copy/en/pages/form.ts';
 import login from '../../../copy/en/pages/login.ts';
-import making from '../../../copy/en/pages/making.ts';
+import job from '../../../copy/en/pages/job.ts';
 import operation from '../../../copy/en/pages/operation.ts';
 import pricing from '../../../copy/en/pages/pricing.ts';
 import settings from '../../../copy/en/pages/settings.ts';
@@ -94,7 +94,7 @@ const visits: readonly Visit[] = [
           .getByRole('link', { name: /^Download/ })
           .first()
           .waitFor();
-        await inMain('button', making.again)(page);
+        await inMain('button', job.again)(page);
       },
     },
   },

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import form from '../../../copy/en/pages/form.ts';
+import toolSamples from '../../../copy/en/pages/toolSamples.ts';
 import sticker from '../../../copy/en/pages/sticker.ts';
 
 type Shot = {
@@ -46,7 +46,7 @@ const shots: readonly Shot[] = [
     theme: 'light',
     path: '/ai-background-remover',
     async show(page) {
-      await page.getByRole('group', { name: form.samples.label }).getByRole('button').first().click();
+      await page.getByRole('group', { name: toolSamples.label }).getByRole('button').first().click();
       await page
         .locator('main form')
         .getByText(/· Ready$/)

@@ -17,7 +17,7 @@ import { ofPrices, read, type Facts } from './passages.ts';
 export async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, string>> {
   const { tag, marks } = localeFacts[locale];
   const { credit } = wordsOver(locale, await read(locale, 'shell'));
-  const { notify } = await read<{ notify: { off: string } }>(locale, 'pages/making');
+  const { notify } = await read<{ notify: { off: string } }>(locale, 'pages/job');
   const number = (value: number): string => new Intl.NumberFormat(tag).format(value);
   const names = (kind: UploadKind): string => uploadRules[kind].extensions.map((name) => name.toUpperCase()).join(marks.listed);
   const made = (type: string): string =>

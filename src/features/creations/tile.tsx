@@ -65,7 +65,7 @@ function WorkingTile({ item, onCancel, isCancelling }: Omit<TileProps, 'onRemove
           {item.status === 'queued' ? t.status.queued() : t.status.running()}
           {item.status === 'running' && ` · ${percent}%`}
         </p>
-        <Progress value={item.progress} label={LL.making.progress()} />
+        <Progress value={item.progress} label={LL.job.progress()} />
         <span>
           <Button variant="secondary" size="small" busy={isCancelling} onClick={onCancel}>
             {t.cancel()}

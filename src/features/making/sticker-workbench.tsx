@@ -30,7 +30,7 @@ export default function StickerWorkbench() {
         className={cx(card, css({ display: 'grid', gridTemplateRows: '1fr auto' }), resultFirst)}
         style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}
       >
-        <ResultPanel generation={generation} tool={stickerMaker} example={example} file="sticker" done={LL.making.done()} />
+        <ResultPanel generation={generation} tool={stickerMaker} example={example} file="sticker" done={LL.sticker.done()} />
         <MoreResults generation={generation} tool={stickerMaker} file="sticker" />
       </div>
     </>

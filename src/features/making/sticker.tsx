@@ -7,7 +7,7 @@ import { button } from '../../design/button.tsx';
 import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
 import { wrap } from '../../design/layout.ts';
 
-const Workbench = later(() => import('./sticker-workbench.tsx'), { words: ['making'] });
+const Workbench = later(() => import('./sticker-workbench.tsx'), { words: ['making'], nextWords: ['job', 'toolSamples'] });
 
 // Nothing but sentences and one link within the page, so their code comes last.
 const StickerSections = later(() => import('./sticker-sections.tsx'), { isStill: true });

@@ -21,7 +21,7 @@ function benchOf(slug: string) {
     await bench.bringForm(slug);
     return bench;
   };
-  const bench = later<BenchProps>(load, { words: ['making', 'form'] });
+  const bench = later<BenchProps>(load, { words: ['making', 'form'], nextWords: ['job', 'toolSamples'] });
   benches.set(slug, bench);
   return bench;
 }

@@ -5,7 +5,7 @@ import { codes } from '../../../contract/facts/codes.ts';
 import { jobModel } from '../../../machines/job/job.model.ts';
 import type { SpendAnswer } from '../../../machines/job/job.types.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
-import making from '../../../copy/en/pages/making.ts';
+import words from '../../../copy/en/pages/job.ts';
 import { background, cancel, job, Maker, submits } from '../kit/maker.ts';
 
 walkInBrowser(jobModel, {
@@ -68,29 +68,29 @@ walkInBrowser(jobModel, {
       },
       states: {
         'sending.request.requesting.first': async () => {
-          await shows(making.working.sending);
+          await shows(words.working.sending);
           await isAsked(submits);
         },
         'sending.request.requesting.again': async () => {
-          await shows(making.working.resending);
+          await shows(words.working.resending);
           await isAsked(submits);
         },
         'sending.request.waiting': async () => {
-          await shows(making.working.resending);
+          await shows(words.working.resending);
           await expect.poll(() => site.calls.isHeld(...submits)).toBe(false);
         },
         'sending.cancellation.none': () => canCancel(true),
         'sending.cancellation.requested': () => canCancel(false),
-        unreached: () => alerts(making.failed.unreached),
+        unreached: () => alerts(words.failed.unreached),
         signingIn: () => expect(person.dialog('Log in')).toBeVisible(),
         'underWay.following.queued': () => shows('Waiting in line…'),
-        'underWay.following.running': ({ context }) => shows(context.job?.stage ? 'Cutting out the subject' : making.working.running),
+        'underWay.following.running': ({ context }) => shows(context.job?.stage ? 'Cutting out the subject' : words.working.running),
         'underWay.asking.queued': async () => {
           await shows('Waiting in line…');
           await isAsked(job);
         },
         'underWay.asking.running': async ({ context }) => {
-          await shows(context.job?.stage ? 'Cutting out the subject' : making.working.running);
+          await shows(context.job?.stage ? 'Cutting out the subject' : words.working.running);
           await isAsked(job);
         },
         'underWay.asking.lost': async () => {

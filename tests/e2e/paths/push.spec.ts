@@ -9,10 +9,10 @@ import { granted } from '../../model/browser/held-calls.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
-import making from '../../../copy/en/pages/making.ts';
+import words from '../../../copy/en/pages/job.ts';
 
 const [key, subscribe, unsubscribe] = ['/api/push/key', '/api/push/subscribe', '/api/push/unsubscribe'];
-const { off, on, blocked } = making.notify;
+const { off, on, blocked } = words.notify;
 
 type Played = { answerPermission?: (permission: NotificationPermission) => void };
 

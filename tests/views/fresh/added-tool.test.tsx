@@ -51,7 +51,7 @@ const copy: ToolCopy = {
   closing: 'On the wall with it.',
 };
 
-beforeAll(() => loadWords('en', ['tool', 'making', 'form']));
+beforeAll(() => loadWords('en', ['tool', 'making', 'form', 'job']));
 
 test('its page shows its copy, its form takes what the entry declares, and a submit sends it', async () => {
   const server = new Server();

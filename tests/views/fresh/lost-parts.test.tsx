@@ -88,7 +88,7 @@ test('a reward to claim is left out, and the invitation beside it stays', async 
 });
 
 test('the tools that a result goes to are left out without their names', async () => {
-  await loadWords('fr', ['making']);
+  await loadWords('fr', ['making', 'job']);
   await show(
     <LocaleProvider value="fr">
       <p>The result</p>

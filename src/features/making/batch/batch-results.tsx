@@ -94,8 +94,8 @@ type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'r
 
 /** The state of one job. */
 function State({ item, phase }: PartProps) {
-  const t = useWords().making;
-  if (phase === 'done') return <p role="status">{t.batch.ready()}</p>;
+  const t = useWords().making.batch;
+  if (phase === 'done') return <p role="status">{t.ready()}</p>;
   return isEnding(phase) ? <Ended item={item} phase={phase} /> : <Working item={item} phase={phase} />;
 }
 
@@ -112,7 +112,7 @@ function Ended({ item, phase }: { item: Generation; phase: Ending }) {
 }
 
 function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | 'removed' | Ending> }) {
-  const t = useWords().making;
+  const t = useWords().job;
   const progress = useFact(item, selectProgress);
   const position = useFact(item, selectPosition);
   return (
@@ -140,7 +140,7 @@ function ItemActions({ item, file }: { item: Generation; file: string }) {
         className={button({ variant: 'secondary', size: 'small' })}
       >
         <Download size={16} aria-hidden="true" />
-        {LL.making.download(name)}
+        {LL.job.download(name)}
       </a>
     );
   }

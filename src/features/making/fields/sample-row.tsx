@@ -33,9 +33,9 @@ function fill(form: Form, tool: Tool, sample: Sample, LL: Words): void {
   const own = selectOwnForm(form.getSnapshot());
   for (const [slot, { kind, ...facts }] of Object.entries(sample.files ?? {}))
     form.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, { ...facts, sample: true }) });
-  const words = sample.words && { [sample.words.field]: LL.form.samples[sample.words.phrase]() };
+  const words = sample.words && { [sample.words.field]: LL.toolSamples[sample.words.phrase]() };
   const isOurs = (phrase: unknown) =>
-    (samples[tool.slug] ?? []).some((each) => each.words && LL.form.samples[each.words.phrase]() === phrase);
+    (samples[tool.slug] ?? []).some((each) => each.words && LL.toolSamples[each.words.phrase]() === phrase);
   const isRepeated =
     words !== undefined && Object.keys(own?.files ?? {}).length === 0 && Object.keys(words).every((name) => isOurs(own?.values[name]));
   const isKept = isWritten(sample, own) && !isRepeated;
@@ -63,7 +63,7 @@ const chosenThumb = { boxShadow: '0 0 0 2px var(--colors-violet-500)' };
 /** The samples of a tool: one click fills the form, and its result is shown beside it at once, without a job. */
 export function SampleRow({ form, tool }: { form: Form; tool: Tool }) {
   const LL = useWords();
-  const t = LL.form.samples;
+  const t = LL.toolSamples;
   const chosen = useSampleIn(form, tool);
   const all = samples[tool.slug];
   const wanted = useFormFact(form, selectWantedSample);

@@ -15,7 +15,7 @@ export function Samples({ form, tool }: { form: Form; tool: Tool }) {
   useEffect(() => {
     // The page of the stickers has not all words of the forms.
     settled
-      .then(() => loadWords(locale, ['form']))
+      .then(() => loadWords(locale, ['form', 'toolSamples']))
       .then(SampleRow.load)
       .catch(() => undefined);
   }, [settled, locale]);

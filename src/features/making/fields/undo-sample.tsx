@@ -6,7 +6,7 @@ import { useFormFact, type Form } from '../generation/use-generation.ts';
 
 /** Brings back what a sample took the place of. */
 export function UndoSample({ form }: { form: Form }) {
-  const t = useWords().form.samples;
+  const t = useWords().toolSamples;
   const replaced = useFormFact(form, selectReplaced);
   if (!replaced) return null;
   const undo = () => {

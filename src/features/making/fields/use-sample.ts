@@ -10,12 +10,13 @@ function holds(snapshot: FormSnapshot, { files = {}, words }: Sample, phrase: st
   const given = Object.entries(files);
   if (given.length !== Object.keys(uploads).length) return false;
   if (!given.every(([slot, { name }]) => uploads[slot]?.file.sample === true && uploads[slot].file.name === name)) return false;
-  return words === undefined || selectValue(snapshot, words.field) === phrase;
+  // An empty field holds no sample; until their copy is loaded, neither has its words.
+  return words === undefined || (phrase !== '' && selectValue(snapshot, words.field) === phrase);
 }
 
 /** The place of the sample that a form holds in the list of its tool; -1 for a form of the person's own. */
 export function useSampleIn(form: Form, { slug }: Pick<Tool, 'slug'>): number {
-  const t = useWords().form.samples;
+  const t = useWords().toolSamples;
   return useFormFact(form, (snapshot) =>
     (samples[slug] ?? []).findIndex((sample) => holds(snapshot, sample, sample.words && t[sample.words.phrase]())),
   );

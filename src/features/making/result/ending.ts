@@ -25,7 +25,7 @@ export function useEnding(
   phase: Ending,
 ): { title: string; reason: string | null; credits: string; isShort: boolean; isCovered: boolean; cost: number } {
   const LL = useWords();
-  const t = LL.making;
+  const t = LL.job;
   const failure = useFact(generation, selectFailure);
   const cost = useFact(generation, selectRetryCost);
   const sent = useFact(generation, selectSentCost);

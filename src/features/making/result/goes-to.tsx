@@ -9,7 +9,7 @@ type GoesToProps = { tools: readonly string[]; /** A result is on its way. */ bu
 
 /** The other tools that accept a result. It has its place before their names are loaded, which only results need. */
 export function GoesTo({ tools, busy, onChoose }: GoesToProps) {
-  const t = useWords().making;
+  const t = useWords().job;
   return (
     // Without their names there is nothing to choose from.
     <Boundary renderInstead={() => null}>

@@ -10,7 +10,7 @@ import { Button } from '../../../design/button.tsx';
 
 /** Turns notifications of finished results on and off for this browser. Shows nothing where there are none. */
 export function NotifyMe() {
-  const t = useWords().making.notify;
+  const t = useWords().job.notify;
   const push = pushFlow(useRoot());
   const can = useSelector(push, selectCanPush);
   const isNotified = useSelector(push, selectIsNotified);

@@ -36,7 +36,7 @@ type OtherFormatsProps = {
 
 /** A link for each other format. */
 export function FormatLinks({ url, type, file }: OtherFormatsProps) {
-  const t = useWords().making;
+  const t = useWords().job;
   const hints: Partial<Record<ResultFormat, string>> = { jpeg: t.onWhite(), gif: t.asGif(), mp4: t.asVideo() };
   const download = resultDownloadFlow(useRoot());
   const prepared = useSelector(download, selectDownload)?.['url'];
@@ -70,7 +70,7 @@ export function FormatLinks({ url, type, file }: OtherFormatsProps) {
 
 /** The small menu beside Download. */
 export function OtherFormats(props: OtherFormatsProps) {
-  const t = useWords().making;
+  const t = useWords().job;
   if (othersThan(props.type).length === 0) return null;
   return (
     <Popover

@@ -6,7 +6,7 @@ import { sendToResult, type Generation } from '../generation/use-generation.ts';
 
 /** In the place of a deleted result, for as long as it can be restored. */
 export function Removed({ generation }: { generation: Generation }) {
-  const t = useWords().making.deleted;
+  const t = useWords().job.deleted;
   const undo = useRef<HTMLButtonElement>(null);
   // The button that deleted it had the focus and is gone.
   useLayoutEffect(() => {

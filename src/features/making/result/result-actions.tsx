@@ -51,7 +51,7 @@ const next = css({ paddingTop: '10px', borderTop: '1px solid token(colors.line)'
 export function ResultActions({ generation, tool, job, output, file }: ResultActionsProps) {
   const LL = useWords();
   const locale = useLocale();
-  const t = LL.making;
+  const t = LL.job;
   const handOver = handOverFlow(useRoot());
   const copying = useSelector(handOver, selectIsCopying);
   const handing = useSelector(handOver, selectIsHandingOver);

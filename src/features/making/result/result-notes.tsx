@@ -36,7 +36,7 @@ const isLikeness = (value: unknown): value is (typeof likenesses)[number] => lik
 
 /** What a person should know of the result before using it: what was left out, and that a voice is not a real one. */
 export function ResultNotes({ job }: { job: Job }) {
-  const t = useWords().making;
+  const t = useWords().job;
   const { listed } = localeFacts[useLocale()].marks;
   const { written, unknown, voiceMatch, likeness, parody, synthetic } = job.notes;
   return (
@@ -54,7 +54,7 @@ export function ResultNotes({ job }: { job: Job }) {
 /** How the result came about, on demand: what was shown, its variation, its models and its engine. Nothing where none of it is known. */
 export function ResultDetails({ job }: { job: Job }) {
   const LL = useWords();
-  const t = LL.making;
+  const t = LL.job;
   const { listed, colon } = localeFacts[useLocale()].marks;
   const { understood, replaced, language, seed, models } = job.notes;
   const facts = [

@@ -53,7 +53,7 @@ export type ResultProps = {
 
 /** The result and its actions. */
 export function Result({ generation, tool, file, done }: ResultProps) {
-  const t = useWords().making;
+  const t = useWords().job;
   const job = useFact(generation, selectJob);
   const [output] = useFact(generation, selectOutputs);
   const before = useBefore(generation, tool);

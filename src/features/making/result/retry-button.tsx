@@ -15,7 +15,7 @@ export function RetryButton({ generation, icon, ...look }: RetryButtonProps) {
   return (
     <Button {...look} onClick={() => generation.send({ type: 'retry.clicked' })}>
       {icon}
-      {LL.making.failed.retry()}
+      {LL.actions.retry()}
       <Cost amount={cost} label={LL.credit.cost(cost)} />
     </Button>
   );

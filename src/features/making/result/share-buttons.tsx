@@ -10,7 +10,7 @@ import { Button } from '../../../design/button.tsx';
 
 /** Shares a creation by a link, and revokes the link. */
 export function ShareButtons({ id }: { id: string }) {
-  const t = useWords().making.share;
+  const t = useWords().job.share;
   const share = shareFlow(useRoot(), id);
   const link = useSelector(share, selectShareLink);
   const busy = useSelector(share, selectIsShareBusy);

@@ -31,7 +31,7 @@ export function Working({
   phase: Exclude<GenerationPhase, 'form' | 'done' | 'removed' | Ending>;
 }) {
   const LL = useWords();
-  const t = LL.making;
+  const t = LL.job;
   // While the job runs, so that a connection that is lost before its end does not take the controls away.
   useEffect(() => {
     if (tool.result === 'video' || tool.result === 'audio') loadPlayer().catch(() => undefined);
@@ -95,7 +95,7 @@ const fewSeconds = 5;
 
 /** The estimated time left; the line reserves its space before that is known. */
 function TimeLeft({ generation }: { generation: Generation }) {
-  const t = useWords().making;
+  const t = useWords().job;
   const { tag } = localeFacts[useLocale()];
   const left = useFact(generation, selectLeft);
   const text = left !== null && (left <= fewSeconds ? t.leftFew() : t.left(durationIn(tag, left, 'short')));
