@@ -5,7 +5,7 @@ import { sampleSizes } from './sample-sizes.ts';
 
 type SampleFile = { name: string; type: string; size: number; kind: UploadKind };
 
-/** The sample texts, by their key in the form's dictionary. */
+/** The sample texts, by their key in the copy (`toolSamples`). */
 type Phrase =
   | 'scene'
   | 'boat'
