@@ -12,8 +12,8 @@ import { fold, stem } from '../words/forms.ts';
 import { boundsOf } from './bounds.ts';
 import { bakeFlags } from './flags.ts';
 import { drawings, emojiOf } from './drawings.ts';
-import { meant } from './meant.ts';
 import { shorter } from './shorter.ts';
+import { meant } from './tables.ts';
 
 const sources = process.argv[2];
 if (!sources) throw new Error('usage: npm run art SOURCES');
@@ -58,12 +58,11 @@ list.forEach((drawing, at) => {
   names[at]![0] = drawing.is[0]!;
 });
 
-// A new line in names.ts counts without the long work of kinds.py, and wins over what that found.
+// A new row in names.tsv counts without the long work of kinds.py, and wins over what that found.
 const stands = new Map(list.flatMap((drawing, at) => drawing.stands.map((word) => [keyOf(word, 0), at] as const)));
 for (const [word, at] of stands) add(0, word, at, word.includes(' ') ? 1.9 : 2.1);
 
-for (const [locale, words] of Object.entries(meant))
-  for (const [word, icon] of Object.entries(words)) add(locales.indexOf(locale as (typeof locales)[number]), word, byIcon.get(icon)!, -1);
+for (const { language, word, drawing } of meant) add(locales.indexOf(language), word, byIcon.get(drawing)!, -1);
 
 const best = new Map<string, number>();
 for (const line of readFileSync(join(sources, 'kinds.tsv'), 'utf8').trim().split('\n')) {

@@ -2,9 +2,8 @@
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { names } from './names.ts';
-import { own } from './own.ts';
 import { installOwn } from '../../../scripts/setup/own-packages.ts';
+import { names, own } from './tables.ts';
 
 export type EmojiData = {
   hexcode: string;
@@ -68,12 +67,6 @@ export type Source = {
   near: boolean;
 };
 
-const split = (list = '') =>
-  list
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-
 export function drawings(): Source[] {
   const found: Source[] = [];
   const known = new Set<string>();
@@ -106,7 +99,7 @@ export function drawings(): Source[] {
       near: !onlyItself.test(within) && !odd.test(icon),
     });
   }
-  for (const [icon, { body, is, near, group, subgroup }] of Object.entries(own))
+  for (const { drawing: icon, body, is, near, group, subgroup } of own)
     found.push({
       icon,
       name: icon.replaceAll('-', ' '),
@@ -116,24 +109,22 @@ export function drawings(): Source[] {
       subgroup,
       order: 0,
       body,
-      tags: split(is),
-      is: split(is),
-      stands: split(near),
+      tags: [...is],
+      is: [...is],
+      stands: [...near],
       near: true,
     });
   const byIcon = new Map(found.map((drawing) => [drawing.icon, drawing]));
-  for (const line of names.trim().split('\n')) {
-    const at = line.indexOf(':');
-    const [is, stands] = line.slice(at + 1).split('|');
-    const drawing = byIcon.get(line.slice(0, at)) ?? byIcon.get(`${line.slice(0, at)}-face`);
+  // An own drawing is named after the thing, so its names win over those of the set.
+  const taken = new Set(own.flatMap(({ is }) => is));
+  for (const { drawing: name, is, near } of names) {
+    const drawing = byIcon.get(name) ?? byIcon.get(`${name}-face`);
     if (!drawing) {
-      console.warn(`names.ts: no drawing ${line.slice(0, at)}`);
+      console.warn(`names.tsv: no drawing ${name}`);
       continue;
     }
-    // An own drawing is named after the thing, so its names win over those of the set.
-    const taken = new Set(Object.values(own).flatMap((one) => split(one.is)));
-    drawing.is.unshift(...split(is).filter((word) => !taken.has(word)));
-    drawing.stands.push(...split(stands).filter((word) => !taken.has(word)));
+    drawing.is.unshift(...is.filter((word) => !taken.has(word)));
+    drawing.stands.push(...near.filter((word) => !taken.has(word)));
   }
   return found;
 }

@@ -1,5 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { drawingOf, svgOf } from '../art/art.ts';
 import { shorter } from '../build/shorter.ts';
+import { meant, names, own } from '../build/tables.ts';
+
+it('has our own drawings baked as their files are', () => {
+  const files = readdirSync(join(import.meta.dirname, '../build/own'));
+  expect(own.map(({ drawing }) => `${drawing}.svg`).toSorted()).toEqual(files.toSorted());
+  expect(own.filter(({ drawing, body }) => !svgOf(drawing, 32).includes(shorter(body)))).toEqual([]);
+});
+
+it('knows every drawing that the tables name', () => {
+  const named = [...names, ...meant].map(({ drawing }) => drawing);
+  expect(named.filter((drawing) => !drawingOf(drawing) && !drawingOf(`${drawing}-face`))).toEqual([]);
+});
 
 /** The numbers of a path, as SVG reads them. */
 const numbersOf = (path: string): number[] => (path.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);

@@ -236,7 +236,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/draft/build',
     holds: 'how the drawings and the dictionary are baked',
-    knows: [...facts, 'packages/draft/*', 'scripts/setup'],
+    knows: [...facts, 'packages/draft/*', 'packages/tables', 'scripts/setup'],
   },
   { name: 'packages/draft/tests', holds: 'Draft’s tests', knows: [...facts, 'packages/draft', 'packages/draft/*', 'packages/pixels'] },
   { name: 'packages/draft/bench', holds: 'prompts that others wrote, and how well Draft obeys them', knows: ['packages/draft/*'] },
