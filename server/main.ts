@@ -33,10 +33,11 @@ async function serve(): Promise<void> {
   if (!isWorker && !config.siteUrl && !['127.0.0.1', '::1', 'localhost'].includes(config.host))
     process.stderr.write(`SITE_URL is not set: links in letters start with ${services.site.url}.\n`);
 
-  const { stopping, log } = services;
+  const { draining, stopping, log } = services;
   const stop = createStop({
     server,
     close,
+    draining,
     stopping,
     stopWork,
     closeServices: async () => {
@@ -45,6 +46,8 @@ async function serve(): Promise<void> {
     },
     log,
     exit: (code) => process.exit(code),
+    // Longer than the proxies in `deploy` need to look twice.
+    drain: isWorker || config.trustProxy === 0 ? 0 : 3000,
   });
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

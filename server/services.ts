@@ -60,6 +60,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     await openQueues(jobs);
     const measures = openMeasures();
     const secrets = await openSecrets(db, config.secretKey);
+    const draining = new AbortController();
     const stopping = new AbortController();
     const sessionEnds = openSessionEnds();
     const durations = openDurations({ db, clock });
@@ -107,6 +108,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
         sessionEnds,
         log,
       }),
+      draining,
       stopping,
     };
   } catch (error) {

@@ -21,6 +21,8 @@ export interface Services {
   readonly sessionEnds: SessionEnds;
   /** Ends what was opened with a session that is over. */
   readonly sessionWatch: SessionWatch;
+  /** Aborted when proxies should send their requests elsewhere; this process still answers, but reports that it is not ready. */
+  readonly draining: AbortController;
   /** Aborted when the server starts to shut down: streams end, and running work returns to the queue. */
   readonly stopping: AbortController;
 }

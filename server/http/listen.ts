@@ -1,7 +1,7 @@
 /** How the server listens, so that nobody who opens connections keeps others from theirs. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect, createServer, type AddressInfo, type ListenOptions, type Server as Listener } from 'node:net';
+import { connect, createServer, Server as Listener, type AddressInfo, type ListenOptions } from 'node:net';
 
 /**
  * Node accepts one connection of a socket in each turn of its loop, and a busy loop turns twenty times a second: who opens more than that would
@@ -18,7 +18,8 @@ async function start(listener: Listener, options: ListenOptions): Promise<Addres
   return listener.address() as AddressInfo;
 }
 
-const end = (listener: Listener): Promise<void> => new Promise((resolve) => listener.close(() => resolve()));
+/** HTTP's own way also closes connections that are idle, on which a proxy may be sending a request. */
+const end = (listener: Listener): Promise<void> => new Promise((resolve) => Listener.prototype.close.call(listener, () => resolve()));
 
 const isAnswered = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {

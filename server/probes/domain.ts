@@ -17,7 +17,8 @@ export const probesDomain: Domain = {
     // A process is restarted for what this answers, so it asks nothing of others: a database that is away would end every server.
     route(app, services, users.health, ({ c }) => Promise.resolve({ ok: true, build: services.build, proxies: proxiesBefore(c) }));
     route(app, services, users.ready, async ({ c }) => {
-      const found = await readiness();
+      const state = await readiness();
+      const found = { ...state, ok: state.ok && !services.draining.signal.aborted };
       return found.ok ? found : c.json(found, 503, { 'retry-after': '5' });
     });
     serveMetrics(app, services, readiness);

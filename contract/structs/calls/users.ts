@@ -199,7 +199,7 @@ export const ready = call({
   method: 'GET',
   path: '/api/ready',
   summary:
-    'Readiness probe: the database answers; a file was written, read and deleted; the free space (`low` while some are refused, `none` when nobody can write); the mail server (`away`: letters wait, and the process stays ready). 503 names what is missing',
+    'Readiness probe: the database answers; a file was written, read and deleted; the free space (`low` while some are refused, `none` when nobody can write); the mail server (`away`: letters wait, and the process stays ready). 503 names what is missing, and comes with nothing missing from a process that is about to stop',
   who: 'anyone',
   bare: true,
   data: openRecord({

@@ -1,0 +1,81 @@
+/** People who use a site all the time: they read, send, submit jobs and follow them. */
+import { expect } from 'vitest';
+import { codes } from '../../contract/facts/codes.ts';
+
+type Answer = { status: number; code: number; data: any };
+
+/** Somebody without an account. Rejects with the status where an answer is none of this site's. */
+function visitor(site: string) {
+  let cookie = '';
+  const request = async (path: string, body?: object): Promise<Response> => {
+    const response = await fetch(site + path, {
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie()[0];
+    if (set) cookie = set.split(';')[0]!;
+    return response;
+  };
+  return {
+    request,
+    ask: async (path: string, body?: object): Promise<Answer> => {
+      const response = await request(path, body);
+      const text = await response.text();
+      try {
+        return { status: response.status, ...(JSON.parse(text) as { code: number; data: any }) };
+      } catch {
+        throw new Error(`${path}: status ${response.status} and “${text.slice(0, 100)}”`);
+      }
+    },
+  };
+}
+
+/** Follows a job to its end, as a page does: where the stream ends before the job, it is opened again. */
+async function follow({ request }: ReturnType<typeof visitor>, id: string): Promise<string> {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
+    const response = await request(`/api/generations/${id}/events`);
+    if (!response.ok) throw new Error(`the events of a job: status ${response.status}`);
+    const text = await response.text().catch(() => '');
+    const last = text.split('\n').findLast((each) => each.startsWith('data: '));
+    const { status } = JSON.parse(last?.slice(6) ?? '{}') as { status?: string };
+    if (status !== undefined && !['queued', 'running'].includes(status)) return status;
+  }
+  throw new Error(`the job ${id} has not ended in two minutes`);
+}
+
+/** Lets so many people use a site. Returns the function that sends them away and resolves to what they met. */
+export function visit(site: string, people: number) {
+  const over = new AbortController();
+  const failed: string[] = [];
+  const jobs: Promise<string>[] = [];
+  let answered = 0;
+  const use = async (): Promise<void> => {
+    const person = visitor(site);
+    for (let round = 0; !over.signal.aborted; round += 1) {
+      const isJob = round % 20 === 1 && round < 100;
+      try {
+        const answer = isJob
+          ? await person.ask('/api/generations', { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } })
+          : round % 2 === 0
+            ? await person.ask('/api/credit/anonymous-user-credit')
+            : await person.ask('/api/push/unsubscribe', { endpoint: 'https://push.example.com/nobody' });
+        if (answer.code !== codes.success) failed.push(JSON.stringify(answer));
+        else if (isJob) jobs.push(follow(person, answer.data.id).catch((error: unknown) => String(error)));
+      } catch (error) {
+        failed.push(`${new Date().toISOString()} ${String(error)}`);
+      }
+      answered += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const uses = Array.from({ length: people }, use);
+  return async (): Promise<string> => {
+    over.abort();
+    await Promise.all(uses);
+    const ends = await Promise.all(jobs);
+    expect(failed).toEqual([]);
+    expect(ends.filter((status) => status !== 'succeeded')).toEqual([]);
+    expect(ends.length).toBeGreaterThan(people);
+    return `${answered} requests and ${ends.length} jobs that were followed: none failed`;
+  };
+}
