@@ -88,14 +88,16 @@ describe('a text read aloud', () => {
     expect(one.notes).toEqual({ synthetic: true, language: 'en', voice: 'neutral' });
   });
 
-  it('speaks each of five languages in its own way', async () => {
+  it('speaks each language in its own way', async () => {
+    // One of each synthesizer.
+    const spokenHere = everyCase ? locales : (['en', 'ru'] as const);
     const lengths = new Set<string>();
-    for (const language of ['en', 'zh', 'fr', 'es', 'ru']) {
+    for (const language of spokenHere) {
       const { notes, seconds } = await read({ text: eighty, language });
       expect(notes).toMatchObject({ language });
       lengths.add(seconds.toFixed(2));
     }
-    expect(lengths.size).toBe(5);
+    expect(lengths.size).toBe(spokenHere.length);
   });
 
   it.skipIf(!everyCase)('has voices that lie apart', async () => {
@@ -132,24 +134,6 @@ describe('a text read aloud', () => {
 
   it('is refused when nothing in it can be spoken', async () => {
     await expect(read({ text: '*** 🦊 !!!' })).rejects.toMatchObject({ kind: 'refused', reason: 'nothingToSay' });
-  });
-
-  it('leaves no process behind when it is cancelled', async () => {
-    const ended = new AbortController();
-    const job = {
-      id: 'c',
-      tool: 't',
-      capability: 'audio.fromText' as const,
-      inputs: { text: long.repeat(9) },
-      files: {},
-      locale: 'en' as const,
-    };
-    const run = engine.run(
-      { ...job, folder: await mkdtemp(join(folder, 'job-')) },
-      { onProgress: () => ended.abort(), signal: ended.signal },
-    );
-    await expect(run).rejects.toMatchObject({ kind: 'cancelled' });
-    expect(engine.children()).toEqual([]);
   });
 });
 
@@ -334,4 +318,23 @@ describe('Chinese', () => {
       .sort();
     expect(hertz[Math.trunc(hertz.length * 0.95)]! / hertz[Math.trunc(hertz.length * 0.05)]!).toBeGreaterThan(1.3);
   });
+});
+
+// The last of the file: it ends the child, and another would load every net again.
+it('a reading that is cancelled leaves no process behind', async () => {
+  const ended = new AbortController();
+  const job = {
+    id: 'c',
+    tool: 't',
+    capability: 'audio.fromText' as const,
+    inputs: { text: long.repeat(9) },
+    files: {},
+    locale: 'en' as const,
+  };
+  const run = engine.run(
+    { ...job, folder: await mkdtemp(join(folder, 'job-')) },
+    { onProgress: () => ended.abort(), signal: ended.signal },
+  );
+  await expect(run).rejects.toMatchObject({ kind: 'cancelled' });
+  expect(engine.children()).toEqual([]);
 });
