@@ -3,7 +3,7 @@
  * with weights that mean nothing. Writes floating-point operations a second.
  */
 import { runtime } from '../nets/net.ts';
-import { createGraph } from './graph/onnx.ts';
+import { createGraph } from '../nets/graph/onnx.ts';
 import { usualSession } from './model.ts';
 
 const [channels, side, heads] = [640, 32, 8];

@@ -1,8 +1,6 @@
 /** Reads the header of a `.safetensors` file: eight bytes of length, JSON, then the numbers of all tensors one after another. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-
-/** `offset` and `length` in bytes from the start of the file. */
-export type StoredTensor = { dtype: string; shape: readonly number[]; offset: number; length: number };
+import type { StoredTensor } from '../nets/graph/onnx.ts';
 
 const prefix = 8;
 /** The format's own limit on its header in bytes. */

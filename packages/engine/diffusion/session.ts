@@ -7,7 +7,7 @@ import { runtime } from '../nets/net.ts';
 import { decoderGraph, encoderGraph, type AutoencoderConfig } from './graph/autoencoder.ts';
 import { tinyDecoderGraph, tinyEncoderGraph, type TinyConfig } from './graph/autoencoder-tiny.ts';
 import { clipGraph, type ClipConfig } from './graph/clip.ts';
-import type { Weights } from './graph/onnx.ts';
+import type { Weights } from '../nets/graph/onnx.ts';
 import { unetGraph, type UnetConfig } from './graph/unet.ts';
 import { readHeader } from './safetensors.ts';
 

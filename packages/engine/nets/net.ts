@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 import { noteUse, type PlacedPack } from '../packs/index.ts';
 import { packProviders } from './device.ts';
+import { ncnnGraph } from './graph/ncnn.ts';
 import { operatorModels, ownModels } from './models.ts';
 
 /** By path; those of packs with the stamp of their pack. */
@@ -28,16 +29,23 @@ const usual: InferenceSession.SessionOptions = {
   enableMemPattern: false,
 };
 
+/** Opens a net in ONNX, or in the format of ncnn. */
+async function create(path: string, executionProviders: InferenceSession.ExecutionProviderConfig[]): Promise<InferenceSession> {
+  const { InferenceSession: Session } = await runtime();
+  if (!path.endsWith('.param')) return Session.create(path, { ...usual, executionProviders });
+  const extra = { session: { model_external_initializers_file_folder_path: dirname(path) } };
+  return Session.create(ncnnGraph(path), { ...usual, extra, executionProviders });
+}
+
 /** Opens a net on the device of the packs, and on the processor when the device does not take this one. */
 async function openForPack(path: string): Promise<InferenceSession> {
-  const { InferenceSession: Session } = await runtime();
   const [device, ...rest] = packProviders();
   try {
-    return await Session.create(path, { ...usual, executionProviders: [device!, ...rest] });
+    return await create(path, [device!, ...rest]);
   } catch (error) {
     if (rest.length === 0) throw error;
     process.stderr.write(`${path} does not run on ${String(device)}, so it runs on the processor: ${String(error)}\n`);
-    return Session.create(path, { ...usual, executionProviders: ['cpu'] });
+    return create(path, ['cpu']);
   }
 }
 

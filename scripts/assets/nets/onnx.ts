@@ -1,6 +1,6 @@
 /** Writes an ONNX model (opset 13): only the protobuf messages that a convolutional net needs. */
 
-import { bytesField, integerField } from '../../../packages/engine/diffusion/graph/protobuf.ts';
+import { bytesField, integerField } from '../../../packages/engine/nets/graph/protobuf.ts';
 
 /** Field numbers and enumerations of `onnx.proto`. */
 const elementFloat = 1;

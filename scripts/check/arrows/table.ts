@@ -278,8 +278,14 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/engine/nets',
     holds: 'the small neural networks, and whether an operator’s own ones fit',
-    knows: ['packages/engine/packs', 'packages/engine/image'],
+    knows: ['packages/engine/packs', 'packages/engine/image', 'packages/engine/nets/graph'],
     types: facts,
+  },
+  {
+    name: 'packages/engine/nets/graph',
+    holds: 'ONNX graphs whose weights stay in files of other formats',
+    knows: [],
+    packages: ['node:fs', 'node:path'],
   },
   {
     name: 'packages/engine/diffusion',
@@ -290,6 +296,7 @@ export const rooms: readonly ProjectRoom[] = [
       'packages/engine/diffusion/graph',
       'packages/engine/job',
       'packages/engine/nets',
+      'packages/engine/nets/graph',
       'packages/engine/packs',
       'packages/engine/image',
     ],
@@ -297,8 +304,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/engine/diffusion/graph',
     holds: 'the graphs of its networks, generated for safetensors weights',
-    knows: [],
-    types: ['packages/engine/diffusion'],
+    knows: ['packages/engine/nets/graph'],
     packages: [],
   },
   {

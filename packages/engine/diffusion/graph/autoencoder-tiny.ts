@@ -1,6 +1,6 @@
 /** AutoencoderTiny of diffusers (TAESD, Bohan, 2023): a small net that does about what AutoencoderKL does, in a tenth of the time. */
 import { createLayers, type Layers } from './layers.ts';
-import { createGraph, type Value, type Weights } from './onnx.ts';
+import { createGraph, type Value, type Weights } from '../../nets/graph/onnx.ts';
 
 /** The entries of config.json that are read. */
 export type TinyConfig = {

@@ -1,6 +1,6 @@
 /** AutoencoderKL of diffusers (Rombach et al., 2022): images to latents and back. */
 import { createLayers, resnet, type Layers, type ResnetOptions } from './layers.ts';
-import { createGraph, type Value, type Weights } from './onnx.ts';
+import { createGraph, type Value, type Weights } from '../../nets/graph/onnx.ts';
 
 /** The entries of config.json that are read. */
 export type AutoencoderConfig = {

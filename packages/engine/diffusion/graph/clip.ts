@@ -1,6 +1,6 @@
 /** The text encoder of CLIP (Radford et al., 2021): a causal transformer over 77 tokens. */
 import { createLayers, type Layers } from './layers.ts';
-import { createGraph, type Value, type Weights } from './onnx.ts';
+import { createGraph, type Value, type Weights } from '../../nets/graph/onnx.ts';
 
 /** The entries of config.json that are read. */
 export type ClipConfig = {

@@ -2,7 +2,7 @@
  * The layers of which the nets of latent diffusion are made, under the names of their weights in the state dict. Images are [B, C, H, W],
  * tokens [B, L, C].
  */
-import type { Graph, Value } from './onnx.ts';
+import type { Graph, Value } from '../../nets/graph/onnx.ts';
 
 export type Activation = 'silu' | 'gelu' | 'quick_gelu' | 'relu';
 

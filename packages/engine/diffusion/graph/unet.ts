@@ -1,6 +1,6 @@
 /** UNet2DConditionModel of diffusers (Rombach et al., 2022): from a noised sample, a time and words to what the net predicts. */
 import { createLayers, resnet, type Layers, type ResnetOptions } from './layers.ts';
-import { createGraph, type Value, type Weights } from './onnx.ts';
+import { createGraph, type Value, type Weights } from '../../nets/graph/onnx.ts';
 
 type PerBlock<Of> = Of | readonly Of[];
 

@@ -1,8 +1,6 @@
 /**
- * Writes an ONNX graph without weights: each weight points into a `.safetensors` file beside it, by offset and length, and the runtime reads
- * it there. Field numbers and enumerations are those of `onnx.proto`.
+ * Writes an ONNX graph without weights: each weight points into a file beside it, by offset and length, and the runtime reads it there. Field numbers and enumerations are those of `onnx.proto`.
  */
-import type { StoredTensor } from '../safetensors.ts';
 import { bytesField, floatField, integerField } from './protobuf.ts';
 
 const irVersion = 10;
@@ -41,6 +39,8 @@ const dims = (shape: readonly number[]): Buffer[] => shape.map((size) => integer
 const entry = (key: string, value: string | number): Buffer =>
   bytesField(13, Buffer.concat([bytesField(1, key), bytesField(2, String(value))]));
 
+/** `dtype` is F32, F16 or BF16; `offset` and `length` in bytes from the start of the file. */
+export type StoredTensor = { dtype: string; shape: readonly number[]; offset: number; length: number };
 /** The weights of a net: where each lies, by its name in the state dict, and the name of the file. */
 export type Weights = { file: string; tensors: ReadonlyMap<string, StoredTensor> };
 
