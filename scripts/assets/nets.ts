@@ -67,7 +67,7 @@ function byPython(program: string, path: string): Buffer {
 
 const encoderToOnnx = (path: string): Buffer => byPython('nets/ge2e.py', path);
 const halvedNet = (path: string): Buffer => byPython('nets/halved.py', path);
-const ncnnToOnnx = (path: string): Buffer => byPython('models-fixtures/from_ncnn.py', path);
+const ncnnToOnnx = (path: string): Buffer => byPython('../fixtures/from_ncnn.py', path);
 
 /** Each file of `models/` may have 25 MB. */
 const parts = 4;

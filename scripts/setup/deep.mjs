@@ -10,7 +10,6 @@ export const deepest = {
   EVERY_PAGE: '1',
   EVERY_TOOL: '1',
   REAL_SHERPA: '1',
-  REAL_WEIGHTS: '1',
   SLOW_VIDEOS: '1',
   LEDGER_HISTORIES: '10000',
   CRASH_ROUNDS: '20',

@@ -1,6 +1,17 @@
 /** Adding a pack: what the hub lists, what of it is wanted, what is still missing, and the way of all of it into its place. */
+import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { matches, packsIn, pinsOf, type Pack, type PackFile, type PlacedManifest, type Source } from '@iridia/engine/packs';
+import {
+  matches,
+  packsIn,
+  pinsOf,
+  type HubSource,
+  type Pack,
+  type PackageSource,
+  type PackFile,
+  type PlacedManifest,
+} from '@iridia/engine/packs';
+import { unpack } from './archive.ts';
 import { bytesThere, download, type Wanted } from './download.ts';
 import { PackFault } from './fault.ts';
 import { holdPack, inside, plainFilesIn, putInPlace, workOf } from './folders.ts';
@@ -9,10 +20,16 @@ import { checkBefore, checkDuring } from './room.ts';
 
 export type Planned = Wanted & { path: string };
 
+/** An archive as it's fetched, beside the files that are taken out of it. */
+type Archive = { fetched: Planned; files: Planned[] };
+
 /** What adding a pack will do. Sizes in bytes. */
 export type Plan = {
   pack: Pack;
+  /** What the pack will consist of. */
   files: Planned[];
+  archives: Archive[];
+  /** Of all that is fetched: files of the hub, and archives. */
   bytes: number;
   /** Bytes that an earlier attempt did not bring. */
   left: number;
@@ -26,7 +43,7 @@ export type Plan = {
 const halfOf = ({ path }: HubFile, files: readonly HubFile[]): HubFile | undefined =>
   files.find((file) => path.endsWith('.safetensors') && file.path === path.replace(/\.safetensors$/, '.fp16.safetensors'));
 
-function wantedOf(source: Source, files: readonly HubFile[]): HubFile[] {
+function wantedOf(source: HubSource, files: readonly HubFile[]): HubFile[] {
   const wanted = new Map<string, HubFile>();
   for (const pattern of source.files) {
     const found = files.filter(({ path }) => matches(pattern, path));
@@ -40,7 +57,7 @@ function wantedOf(source: Source, files: readonly HubFile[]): HubFile[] {
 }
 
 /** Holds what the hub lists against the hashes that we pinned: a mirror must agree with them. */
-function checkPins(pack: Pack, { repo }: Source, files: readonly HubFile[]): void {
+function checkPins(pack: Pack, { repo }: HubSource, files: readonly HubFile[]): void {
   const pinned = pinsOf(pack.name, repo);
   for (const { path, size, sha256 } of files) {
     const pin = pinned?.files[path];
@@ -60,11 +77,33 @@ function checkNames(files: readonly Planned[], work: string): void {
   }
 }
 
+function archiveOf({ repo, archive, files }: PackageSource): Archive {
+  const from = new URL(archive.url).pathname.split('/').at(-1)!;
+  const common = { repo, commit: archive.sha256, blob: '' };
+  return {
+    fetched: { ...common, ...archive, from, path: from },
+    files: files.map((file) => ({ ...common, ...file })),
+  };
+}
+
+/** What comes over the line. */
+const fetchedIn = ({ files, archives }: Pick<Plan, 'files' | 'archives'>): Planned[] => {
+  const packed = new Set(archives.flatMap((archive) => archive.files));
+  return [...files.filter((file) => !packed.has(file)), ...archives.map(({ fetched }) => fetched)];
+};
+
 /** Asks the hub what a pack needs. Rejects with a `PackFault`; writes nothing. */
 export async function planPack(models: string, pack: Pack, hub: Hub): Promise<Plan> {
   const files: Planned[] = [];
+  const archives: Archive[] = [];
   const cards: string[] = [];
   for (const source of pack.sources) {
+    if ('archive' in source) {
+      const archive = archiveOf(source);
+      archives.push(archive);
+      files.push(...archive.files);
+      continue;
+    }
     const revision = source.commit ?? pinsOf(pack.name, source.repo)?.commit ?? 'main';
     const { commit, files: listed, licence } = await hub.list(source.repo, revision);
     if (licence !== null) cards.push(licence);
@@ -73,15 +112,16 @@ export async function planPack(models: string, pack: Pack, hub: Hub): Promise<Pl
     for (const { path, ...file } of wanted) files.push({ path, from: path, repo: source.repo, commit, ...file });
   }
   const work = workOf(models, pack.name);
-  checkNames(files, work);
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const fetched = fetchedIn({ files, archives });
+  checkNames([...files, ...archives.map((archive) => archive.fetched)], work);
+  const bytes = fetched.reduce((sum, { size }) => sum + size, 0);
   let there = 0;
-  for (const { path, size } of files) there += Math.min(size, await bytesThere(inside(work, path)));
+  for (const { path, size } of fetched) there += Math.min(size, await bytesThere(inside(work, path)));
   const placed = packsIn(models).find(({ manifest }) => manifest.name === pack.name);
   const isSame = ({ path, commit, size }: Planned) =>
     placed?.manifest.files.some((file) => file.path === path && file.commit === commit && file.size === size) ?? false;
   const isInPlace = placed?.manifest.files.length === files.length && files.every(isSame);
-  return { pack, files, bytes, left: isInPlace ? 0 : bytes - there, cards, isInPlace };
+  return { pack, files, archives, bytes, left: isInPlace ? 0 : bytes - there, cards, isInPlace };
 }
 
 export type Adding = {
@@ -109,17 +149,19 @@ const lockOf = (pack: Pack, files: PackFile[], at: Date): PlacedManifest => {
  * Fetches what is missing, checks every byte and puts the pack in place; the license counts as accepted by the person who calls. Rejects with a
  * `PackFault`, and then nothing has changed but what the next attempt can use.
  */
-export async function addPack({ pack, files, bytes, isInPlace }: Plan, adding: Adding): Promise<void> {
-  if (isInPlace) return;
+export async function addPack(plan: Plan, adding: Adding): Promise<void> {
+  if (plan.isInPlace) return;
+  const { pack, files, archives, bytes } = plan;
   const { models, hub, now, onProgress, checkRoom = { before: checkBefore, during: checkDuring } } = adding;
   const hold = await holdPack(models, pack.name);
   try {
     const work = workOf(models, pack.name);
+    const unpacked = archives.flatMap((archive) => archive.files).reduce((sum, { size }) => sum + size, 0);
     let done = 0;
-    for (const { path, size } of files) done += Math.min(size, await bytesThere(inside(work, path)));
-    await checkRoom.before(models, bytes - done);
-    const fetched: PackFile[] = [];
-    for (const { path, ...wanted } of files) {
+    for (const { path, size } of fetchedIn(plan)) done += Math.min(size, await bytesThere(inside(work, path)));
+    await checkRoom.before(models, bytes - done + unpacked);
+    const sums = new Map<string, string>();
+    for (const { path, ...wanted } of fetchedIn(plan)) {
       onProgress(done, bytes, path);
       const sha256 = await download(inside(work, path), wanted, {
         hub,
@@ -131,10 +173,25 @@ export async function addPack({ pack, files, bytes, isInPlace }: Plan, adding: A
       });
       const pin = pinsOf(pack.name, wanted.repo)?.files[path];
       if (pin && pin.sha256 !== sha256) throw new PackFault('changed', `${path} of ${wanted.repo} is not the file that was pinned.`);
-      fetched.push({ path, repo: wanted.repo, commit: wanted.commit, from: wanted.from, size: wanted.size, sha256 });
+      sums.set(path, sha256);
+    }
+    for (const { fetched, files: packed } of archives) {
+      await unpack(
+        inside(work, fetched.path),
+        packed.map((file) => ({ ...file, to: inside(work, file.path) })),
+      );
+      await rm(inside(work, fetched.path));
     }
     await plainFilesIn(work);
-    await putInPlace(models, lockOf(pack, fetched, now()));
+    const placed = files.map(({ path, repo, commit, from, size, sha256 }): PackFile => ({
+      path,
+      repo,
+      commit,
+      from,
+      size,
+      sha256: sha256 ?? sums.get(path)!,
+    }));
+    await putInPlace(models, lockOf(pack, placed, now()));
   } finally {
     hold.release();
   }

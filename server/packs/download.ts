@@ -6,7 +6,8 @@ import { PackFault } from './fault.ts';
 import { createHashes, hashesOf, isAsExpected, type Expected } from './hashes.ts';
 import type { Body, Hub } from './hub.ts';
 
-export type Wanted = Expected & { repo: string; commit: string; from: string };
+/** `url`: where a file lies that isn't the hub's. */
+export type Wanted = Expected & { repo: string; commit: string; from: string; url?: string };
 
 export type Downloading = {
   hub: Hub;

@@ -30,8 +30,11 @@ export type Body = { response: Response; alive: () => void; end: () => void };
 export type Hub = {
   /** Lists the files of a repository at a commit, or at a branch. */
   list(repo: string, revision: string): Promise<Revision>;
-  /** Opens a file from its byte `from` on. The answer has the status 200 (from the first byte) or 206. */
-  open(file: { repo: string; commit: string; from: string; sha256: string | null; blob: string }, from: number): Promise<Body>;
+  /** Opens a file from its byte `from` on; `url`: one that lies elsewhere. The answer has the status 200 (from the first byte) or 206. */
+  open(
+    file: { repo: string; commit: string; from: string; sha256: string | null; blob: string; url?: string },
+    from: number,
+  ): Promise<Body>;
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
@@ -211,8 +214,8 @@ export function openHub(options: HubOptions): Hub {
         throw new PackFault('changed', `${hub.endpoint} gives the commit ${sha} of ${repo}, not ${revision}.`);
       return { commit: sha, files: siblings.map(fileOf), licence: typeof cardData?.license === 'string' ? cardData.license : null };
     },
-    async open({ repo, commit, from: path, sha256, blob }, from) {
-      const url = new URL(`${hub.endpoint}/${quoted(repo)}/resolve/${commit}/${quoted(path)}`);
+    async open({ repo, commit, from: path, sha256, blob, url: elsewhere }, from) {
+      const url = new URL(elsewhere ?? `${hub.endpoint}/${quoted(repo)}/resolve/${commit}/${quoted(path)}`);
       const answer = await askPatiently(hub, {
         url,
         headers: from > 0 ? { range: `bytes=${from}-` } : {},

@@ -79,7 +79,7 @@ export async function listPacks(models: string, pace: number | null = null): Pro
         tools: toolsOf(name),
         bytes,
         lacks: lack && sentences[lack](models),
-        isPinned: sources.every(({ repo }) => pinsOf(name, repo) !== undefined),
+        isPinned: sources.every((source) => 'archive' in source || pinsOf(name, source.repo) !== undefined),
         repositories: sources.map(({ repo }) => repo),
         seconds: work === undefined || pace === null ? null : work / pace,
         misfits: misfits(pack, there ? 0 : Math.max(0, bytes - (fetched ?? 0)), machine),

@@ -13,13 +13,15 @@ export async function pinPacks(models: string, wanted: readonly Pack[], path: st
   for (const { name, sources } of wanted) {
     const { files } = await lockIn(placeOf(models, name));
     pins[name] = Object.fromEntries(
-      sources.map(({ repo }) => {
-        const own = files.filter((file) => file.repo === repo);
-        return [
-          repo,
-          { commit: own[0]!.commit, files: Object.fromEntries(own.map(({ path: at, size, sha256 }) => [at, { size, sha256 }])) },
-        ];
-      }),
+      sources
+        .filter((source) => !('archive' in source))
+        .map(({ repo }) => {
+          const own = files.filter((file) => file.repo === repo);
+          return [
+            repo,
+            { commit: own[0]!.commit, files: Object.fromEntries(own.map(({ path: at, size, sha256 }) => [at, { size, sha256 }])) },
+          ];
+        }),
     );
   }
   await writeFile(path, `${JSON.stringify(pins, null, 2)}\n`);

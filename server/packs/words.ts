@@ -65,11 +65,13 @@ export const entryOf = (pack: Listed): string =>
   ].join('\n');
 
 /** Returns what adding a pack will do. */
-export function planText({ pack, files, bytes, left, cards }: Plan, endpoint: string): string {
+export function planText({ pack, files, archives, bytes, left, cards }: Plan, endpoint: string): string {
+  const isFromHub = pack.sources.some((source) => !('archive' in source));
+  const places = new Set([...(isFromHub ? [endpoint] : []), ...archives.map(({ fetched }) => new URL(fetched.url!).origin)]);
   const from = [...new Set(files.map(({ repo, commit }) => `${repo} at ${commit}`))];
   return [
     `${pack.name}  —  ${pack.title}`,
-    `  from      ${endpoint}`,
+    `  from      ${[...places].join(' ')}`,
     ...from.map((line) => `            ${line}`),
     `  fetch     ${sizeOf(left)}${left < bytes ? ` (${sizeOf(bytes - left)} lie here already)` : ''}, ${files.length} files; ${sizeOf(bytesNeeded(left))} must be free`,
     ...licenceLines(pack).map((line) => `  ${line}`),

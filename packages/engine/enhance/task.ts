@@ -18,7 +18,7 @@ export const enhance: Task = async (job, onProgress) => {
   if (!size) throw new EngineError('refused', 'imageLargeAlready');
 
   const times = size.width > 2 * source.width ? 4 : 2;
-  const enlarger = enlargerFor(times);
+  const enlarger = enlargerFor(times, source.width * source.height);
   const work = workFor(source, size, enlarger);
   let done = 0;
   const enlarged = await upscale(source.alpha ? bleed(source, source.alpha) : source, size, enlarger, (step) => {

@@ -7,6 +7,7 @@
  */
 import { ask } from '../nets/ask.ts';
 import { fill, type Filled, type SlotName } from '../nets/slots.ts';
+import { find } from '../packs/index.ts';
 import { sharpOf, type Image, type Size } from '@iridia/pixels/image';
 
 /** Context in pixels around a cell; it is not part of the result. */
@@ -17,9 +18,16 @@ type Net = { slot: SlotName; filled: Filled; factor: 2 | 4 };
 /** What a job enlarges with: the net, its factor for each pass, how often it passes, and the net that makes the other half of the result. */
 export type Enlarger = Net & { passes: number; restorer: Net | null };
 
-/** Chooses the net that enlarges `scale` times. One for four times makes two times as well: the result is halved again. */
-export function enlargerFor(scale: 2 | 4): Enlarger {
-  const [two, four] = [fill('upscale-x2')!, fill('upscale-x4')];
+/** The net for four times; null where there is none, or where it belongs to a pack that would take too long for so many pixels. */
+function fourFor(pixels: number): Filled | null {
+  const four = fill('upscale-x4');
+  const most = four?.pack ? (find('enlarge')?.manifest.pipeline.most ?? Infinity) : Infinity;
+  return pixels > most ? null : four;
+}
+
+/** Chooses the net that enlarges an image of so many pixels `scale` times. One for four times makes two times as well: the result is halved again. */
+export function enlargerFor(scale: 2 | 4, pixels: number): Enlarger {
+  const [two, four] = [fill('upscale-x2')!, fourFor(pixels)];
   // What the operator chose counts more than a pack.
   if (four && (four.own || !two.own)) return { slot: 'upscale-x4', filled: four, factor: 4, passes: 1, restorer: null };
   const isBundled = !two.own && two.pack === null;

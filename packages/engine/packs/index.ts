@@ -7,5 +7,5 @@ export { registry, packNamed } from './registry/index.ts';
 export { pinsOf, type Pins } from './registry/pins.ts';
 export { sherpaFor, sherpaPackage, sherpaVersion } from './sherpa.ts';
 export { lackOf, memoryFor, modelsServed, type Lack, type ServedModel } from './served.ts';
-export type { Licence, Pack, PackFile, PlacedManifest, PlacedPack, Source, SpeedClass } from './manifest.ts';
+export type { Licence, Pack, PackFile, PlacedManifest, PackageSource, PlacedPack, HubSource, SpeedClass } from './manifest.ts';
 export type { Pipeline, PipelineKind, PipelineOf, Pipelines, Range } from './pipelines.ts';

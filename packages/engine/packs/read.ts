@@ -34,8 +34,8 @@ const kinds: Readonly<Record<PipelineKind, true>> = {
 
 const file = object({
   path: string(),
-  repo: pattern(string(), /^[\w.-]+\/[\w.-]+$/),
-  commit: pattern(string(), /^[0-9a-f]{40}$/),
+  repo: pattern(string(), /^[\w.-]+\/(?:@[\w.-]+\/)?[\w.-]+$/),
+  commit: pattern(string(), /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   from: string(),
   size: min(integer(), 0),
   sha256: pattern(string(), /^[0-9a-f]{64}$/),

@@ -41,7 +41,12 @@ async function subjectOf({ rgba, width, height }: Cutout, longest: number): Prom
       sharp(data, raw).extractChannel(3).raw().toBuffer(),
     ]);
     const doubled = { width: 2 * info.width, height: 2 * info.height };
-    const larger = await upscale(bleed({ rgb, width: info.width, height: info.height }, alpha), doubled, enlargerFor(2));
+    // A pack's net that is slow would take longer than all the rest of a sticker.
+    const larger = await upscale(
+      bleed({ rgb, width: info.width, height: info.height }, alpha),
+      doubled,
+      enlargerFor(2, info.width * info.height),
+    );
     const edge = await sharp(alpha, { raw: { width: info.width, height: info.height, channels: 1 } })
       .resize(larger.width, larger.height, { fit: 'fill', kernel: 'cubic' })
       .extractChannel(0)

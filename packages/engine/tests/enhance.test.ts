@@ -107,7 +107,7 @@ describe('enlarging', () => {
   });
 
   it('takes a long thin image no more work than its pixels need, and keeps its gradient', async () => {
-    const bundled = enlargerFor(2);
+    const bundled = enlargerFor(2, 1);
     const work = (wide: number, high: number) => workFor({ width: wide, height: high }, { width: 2 * wide, height: 2 * high }, bundled);
     for (const [long, short] of [
       [2000, 1],
@@ -196,8 +196,8 @@ describe('enlarging', () => {
       return { rgb, width: wide, height: high };
     };
     const [whole, copied] = [
-      await upscale(await reduced(0.7), size, enlargerFor(2)),
-      await upscale(await reduced(0.5), size, enlargerFor(2)),
+      await upscale(await reduced(0.7), size, enlargerFor(2, size.width * size.height)),
+      await upscale(await reduced(0.5), size, enlargerFor(2, size.width * size.height)),
     ];
     expect(psnr(whole.rgb, truth)).toBeGreaterThan(psnr(copied.rgb, truth) + 2);
   });

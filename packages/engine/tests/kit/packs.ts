@@ -67,5 +67,5 @@ export const tinyPacks = {
   translate: (folder: string) => placePack(folder, 'translate', filesOfModel('marian'), { pipeline: { dtype: 'fp32' } }),
   clone: (folder: string) => placePack(folder, 'clone', filesOfModel('openvoice'), { pipeline: { fft: 64, hop: 16, tau: 0 } }),
   enlarge: (folder: string) =>
-    placePack(folder, 'enlarge', { 'realesr-general-x4v3.onnx': netNamed('enlarge-x4') }, { pipeline: { side: 64 } }),
+    placePack(folder, 'enlarge', { 'net.onnx': netNamed('enlarge-x4') }, { pipeline: { file: 'net.onnx', side: 64 } }),
 } as const;
