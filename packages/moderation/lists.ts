@@ -1,6 +1,6 @@
 /**
  * The word lists, `words/<kind>.<locale>.txt`: plain text that who speaks the language can read and change. A line is one pattern, as `plain`
- * spells text; `[name]` begins a section; `#` is a comment. `%name%` stands for a part that `words/<kind>.txt` defines.
+ * spells text; `[name]` begins a section; `#` is a comment. `%name%` stands for a part that `words/<kind>.txt` defines, or the code gives.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,11 +75,23 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 /** The order in which texts are compared with the lists. */
 export const listed: readonly Locale[] = ['en', 'fr', 'es', 'ru', 'zh'];
 
-/** Reads the sections of one kind in one language. Throws a `TableError`. */
-export function readSections(kind: string, locale: Locale, known: readonly string[]): Section[] {
-  const parts = existsSync(join(folder, `${kind}.txt`)) ? partsIn(read(`${kind}.txt`), `${kind}.txt`) : undefined;
+/** Reads the sections of one kind in one language; `given` are parts that depend on the day. Throws a `TableError`. */
+export function readSections(
+  kind: string,
+  locale: Locale,
+  known: readonly string[],
+  given: ReadonlyMap<string, string> = new Map(),
+): Section[] {
+  const parts = existsSync(join(folder, `${kind}.txt`)) ? partsIn(read(`${kind}.txt`), `${kind}.txt`) : [];
   const file = `${kind}.${locale}.txt`;
-  return sectionsIn(read(file), file, known, parts);
+  return sectionsIn(read(file), file, known, new Map([...parts, ...given]));
+}
+
+/** Reads the lines of one kind in all languages, by section. Throws a `TableError`. */
+export function readLines<Name extends string>(kind: string, ...names: Name[]): Readonly<Record<Name, readonly string[]>> {
+  const sections = listed.flatMap((locale) => readSections(kind, locale, names));
+  const of = (name: Name): string[] => sections.filter((section) => section.name === name).flatMap(({ lines }) => lines);
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, string[]>;
 }
 
 /** The pattern of a section: Chinese words have no boundaries. */

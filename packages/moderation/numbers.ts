@@ -1,31 +1,30 @@
-/** Numbers that are written otherwise than in digits, where they may be an age: words, hexadecimal and Roman numerals, small sums. */
+/**
+ * Numbers that are written otherwise than in digits, where they may be an age: words, hexadecimal and Roman numerals, small sums. The words are
+ * in `words/numbers.<locale>.tsv`; how a language joins them is code.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rowsOf } from '@iridia/tables';
+import type { Locale } from '../../contract/facts/locales.ts';
 
-const cardinals = (list: string, first: number, step = 1): [string, number][] =>
-  list.split(' ').map((word, index) => [word, first + index * step]);
+/** The words of one language with their numbers, as `plain` spells them. Throws a `TableError`. */
+function numbersIn(locale: Locale): [word: string, number: number][] {
+  const file = `numbers.${locale}.tsv`;
+  const text = readFileSync(join(import.meta.dirname, 'words', file), 'utf8');
+  return rowsOf(text, file, ['number', 'words']).flatMap(({ cells, fault }) => {
+    if (!/^\d+$/.test(cells.number)) throw fault('number', 'not a number');
+    return cells.words.split(', ').map((word): [string, number] => [word, Number(cells.number)]);
+  });
+}
 
-/** Number words of languages with spaces, as `plain` spells them. */
-const byWord = new Map<string, number>([
-  ...cardinals('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen', 1),
-  ...cardinals('eighteen nineteen', 18),
-  ...cardinals('twenty thirty forty fifty sixty', 20, 10),
-  ...cardinals('un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize', 1),
-  ...cardinals('vingt trente quarante cinquante soixante', 20, 10),
-  ...cardinals('uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete', 1),
-  ...cardinals('veinte treinta cuarenta cincuenta sesenta', 20, 10),
-  ...cardinals('двух трех четырех пяти шести семи восьми девяти десяти', 2),
-  ...cardinals('два три четыре пять шесть семь восемь девять десять', 2),
-  ...cardinals('двадцати тридцати', 20, 10),
-  ...cardinals('двадцать тридцать', 20, 10),
-  ['dozen', 12],
-]);
+const byWord = new Map((['en', 'fr', 'es', 'ru'] as const).flatMap(numbersIn));
+const wordsOfTens = [...byWord].filter(([, value]) => value >= 20 && value % 10 === 0).map(([word]) => word);
 const longestFirst = [...byWord.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const edge = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'gu');
-const compound = edge(
-  '(twenty|thirty|forty|fifty|sixty|vingt|trente|quarante|cinquante|soixante|veinte|treinta|cuarenta|cincuenta|sesenta|двадцать|двадцати|тридцать|тридцати)(?:[ -]| et | y )([\\p{L}]+)',
-);
+const compound = edge(`(${wordsOfTens.join('|')})(?:[ -]| et | y )([\\p{L}]+)`);
 const single = edge(`(?:an? )?(${longestFirst})`);
 
-const digitsOfSigns: Readonly<Record<string, number>> = { 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
+const digitsOfSigns = new Map(numbersIn('zh'));
 const chinese = /([一二两三四五六七八九])?十([一二三四五六七八九])?/gu;
 
 const spokenAsDigits = (text: string): string =>
@@ -36,7 +35,7 @@ const spokenAsDigits = (text: string): string =>
     })
     .replace(single, (_all, word: string) => String(byWord.get(word)))
     .replace(chinese, (_all, tens?: string, ones?: string) =>
-      String((tens ? digitsOfSigns[tens]! : 1) * 10 + (ones ? digitsOfSigns[ones]! : 0)),
+      String((tens ? digitsOfSigns.get(tens)! : 1) * 10 + (ones ? digitsOfSigns.get(ones)! : 0)),
     );
 
 /** What follows an age or stands before it, so that a king or a chapter is none. */

@@ -2,11 +2,12 @@
  * The built-in content policy. It rests on structure rather than on sentences: who a text is about (an age under eighteen in any spelling, a
  * child, somebody real) and what happens there. It errs on the side of the person depicted; a moderation service can refuse more, never less.
  */
+import type { Locale } from '../../contract/facts/locales.ts';
 import type { harms, soughtByWords } from '../../contract/facts/moderation.ts';
 import { statesMinorAge } from './ages.ts';
 import { medical, withoutExcused } from './excuses.ts';
 import { harmIn } from './harms.ts';
-import { readLists } from './lists.ts';
+import { readLists, readSections } from './lists.ts';
 import { either, placesOf, signs, words } from './patterns.ts';
 import { isAboutSomebodyReal, namesPrivatePerson } from './people.ts';
 import { isPoliticalDeception } from './politics.ts';
@@ -75,18 +76,11 @@ function ruleOf(text: string, whole: Readings, { adult = false, today }: About):
   return harmIn(whole) ?? (namesPrivatePerson(text) ? 'privatePerson' : null);
 }
 
-/** The commonest words of prompts, by which one sees in which direction a text is written. */
-const common = words(
-  'of|in|the|and|with|on|is|at|from|year|years|old|girl|boy|woman|man|photo|picture|scene|video|born|between|two|wearing',
-  'une?|de|des|avec|sur|sans|ans|fille|femme|homme|elle|est|dans|image|les|scene',
-  'una|con|sin|del|los|las|anos|chica|mujer|hombre|ella|foto|escena|tiene',
-  'лет|года|женщина|девушка|мальчик|фото|на|без|под|она|его|в',
-);
-const commonSigns = signs(
-  '女人|女孩|女生|男人|男孩|学生|老师|朋友|照片|一个|两个|今年|出生|年级|浴室|沙发|床上|写真|特写|穿着|穿内|女学|美女|裸体|岁女|岁的|真实|年生',
-);
+/** The commonest words of prompts, by which one sees in which direction a text is written; a word of several languages counts once. */
+const commonIn = (...of: Locale[]) => of.flatMap((locale) => readSections('common', locale, ['common']).flatMap(({ lines }) => lines));
+const common = [words(...commonIn('en', 'fr', 'es', 'ru')), signs(...commonIn('zh'))];
 
-const wordsOf = (text: string): number => placesOf(text, common, commonSigns).length;
+const wordsOf = (text: string): number => placesOf(text, ...common).length;
 
 /** Whether a text read backward says more than it does forward: in common words, or in words of the lists that aren't accidental. */
 function isBackward(text: string, forward: string): boolean {
