@@ -20,3 +20,6 @@ function random(): number {
 
 /** Returns a ULID: 26 characters that sort by `time` (milliseconds since 1970), 80 of its bits random. */
 export const newId = (time: number): string => ulid(time, random);
+
+/** Returns whether a text has the shape of an id. */
+export const isId = (text: string): boolean => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);

@@ -2,7 +2,8 @@
 import { limits } from '../../contract/facts/limits.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { deleteNow, markForDeletion } from '../storage/deletion.ts';
-import { Refusal } from '../core/refusal.ts';
+import { isId } from '../core/id.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { cancelWithin, type Cancelling } from './transitions.ts';
 import type { GenerationRow } from './generation-row.ts';
@@ -23,13 +24,14 @@ export async function ownGeneration({ db }: Pick<Services, 'db'>, account: strin
 export type Deleting = Cancelling & Pick<Services, 'disk' | 'log'>;
 export type Page = { rows: GenerationRow[]; next: string | null };
 
-/** Returns a page of at most `limit` creations, newest first; the cursor is the id of the last one on the previous page. */
+/** Returns a page of at most `limit` creations, newest first; the cursor is the id of the last one on the previous page. Throws `invalidInput` for any other. */
 export async function listOf(
   { db }: Pick<Services, 'db'>,
   account: string,
   { cursor, tool, limit }: { cursor?: string | undefined; tool?: string | undefined; limit?: string | undefined },
 ): Promise<Page> {
   let query = db.selectFrom('generation').selectAll().where('account_id', '=', account).where('deleted_at', 'is', null);
+  if (cursor !== undefined && !isId(cursor)) throw invalid('cursor');
   if (cursor !== undefined) query = query.where('id', '<', cursor);
   // Chat answers are stored as generations, but they are not creations.
   query = tool === undefined ? query.where('tool', '!=', 'ai-chatbot') : query.where('tool', '=', tool);
