@@ -1,6 +1,7 @@
 /** Every page as it was prerendered: what search engines and previews read of it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { productName } from '../../contract/facts/product.ts';
@@ -10,6 +11,8 @@ import { bareTest as test } from './kit/server.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');
 const site = 'https://site.invalid';
+/** Bytes of React, XState and the router alone, after brotli: `npm run bench:page` measures it (decision 11). */
+const floor = 71_000;
 const read = (path: string): string => readFileSync(join(client, path), 'utf8');
 
 const { id } = JSON.parse(read('builds/latest.json')) as { id: string };
@@ -57,6 +60,23 @@ const graphOf = (html: string): Node[] => {
 };
 
 test.describe('a build', () => {
+  test('asks for no more code than the budget before a page can be used', () => {
+    const sets = new Set(
+      pages.map(({ html }) =>
+        all(html, /<script[^>]* src="\/([^"]+)"/g)
+          .map(([path]) => path!)
+          .join(' '),
+      ),
+    );
+    for (const scripts of sets) {
+      const bytes = scripts.split(' ').map((path) => brotliCompressSync(readFileSync(join(client, path))).length);
+      expect(
+        bytes.reduce((sum, size) => sum + size, 0),
+        scripts,
+      ).toBeLessThan(1.2 * floor);
+    }
+  });
+
   test('names itself, its pages and its redirects', () => {
     expect(build).toMatchObject({ id, timestamp: expect.any(Number) });
     for (const path of ['/', '/fr/pricing', '/ru/ai-sticker-maker', '/zh/404']) expect(build.prerendered).toContain(path);

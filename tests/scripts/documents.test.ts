@@ -59,3 +59,13 @@ test('every decision is in the index, with the four parts that it asks for', () 
     for (const part of ['Context', 'Decision', 'Consequences', 'What would change it']) expect(read(path), path).toContain(`**${part}`);
   }
 });
+
+test('every command that the specification names is one', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const [, sentence] = /\*\*Commands\*\*, by name: ([^.]+)\./.exec(read('docs/specification.md'))!;
+  const named = [...sentence!.matchAll(/`([\w:]+)`/g)].map(([, command]) => command!);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((command) => !scripts[command])).toEqual([]);
+});
+
+test('what continuous integration runs is npm test', () => expect(read('.ci/run').trim().split('\n').at(-1)).toBe('npm test'));

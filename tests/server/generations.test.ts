@@ -3,6 +3,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInEngine } from '../../contract/facts/engine.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
+import { runGeneration } from '../../server/generations/run.ts';
 import { cancel } from '../../server/generations/transitions.ts';
 import { EngineError } from '../../packages/engine/job/job.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
@@ -258,6 +259,16 @@ onOneDatabase('generations', (database) => {
     } finally {
       await two.close();
     }
+  });
+
+  it('fails once three workers have died on it, and returns the credits', async () => {
+    const person = await open(held);
+    const { data } = await make(person, 'deadly');
+    await until(person, data.id, 'running');
+    await server.services.db.updateTable('generation').set({ attempts: 3 }).where('id', '=', data.id).execute();
+    await runGeneration(server.services, data.id, new AbortController().signal);
+    expect((await until(person, data.id, 'failed')).error).toBeTruthy();
+    expect(await balance(person)).toBe(19);
   });
 
   it('goes on when word of an earlier moment of the job comes late', async () => {

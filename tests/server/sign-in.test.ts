@@ -132,7 +132,7 @@ onEachDatabase('signing in', (database) => {
     expect((await info(person)).code).toBe(codes.success);
   });
 
-  it('lasts as long as it is used, and ends without', async () => {
+  it('lasts as long as it is used, at most 60 days, and ends after 45 without use', async () => {
     const person = await register(server, 'idle@example.com');
     for (const days of [20, 20]) {
       server.clock.advance(days * day);
@@ -140,6 +140,8 @@ onEachDatabase('signing in', (database) => {
     }
     server.clock.advance(19 * day);
     expect((await info(person)).code).toBe(codes.success);
+    server.clock.advance(2 * day);
+    expect((await info(person)).status).toBe(401);
     const idle = await register(server, 'idle2@example.com');
     server.clock.advance(46 * day);
     expect((await info(idle)).status).toBe(401);

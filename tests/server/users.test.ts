@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { onOneDatabase } from './kit/databases.ts';
+import { createTestEngine } from './kit/engine.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const password = 'Kaleido5cope';
@@ -8,7 +10,7 @@ const password = 'Kaleido5cope';
 onOneDatabase('accounts', (database) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ database });
+    server = await openTestServer({ database, parts: { engines: [createTestEngine()] } });
   });
   afterAll(() => server.close());
 
@@ -57,7 +59,16 @@ onOneDatabase('accounts', (database) => {
     expect((await other.call('GET', '/api/credit/details')).code).toBe(codes.success);
   });
 
-  it('carries drafts and creations of the visitor over', async () => {
+  it('stores of a token of 256 bits the digest alone', async () => {
+    const person = server.person();
+    await register('digest@example.com', person);
+    expect(Buffer.from(person.token!, 'base64url')).toHaveLength(32);
+    const stored = await server.services.db.selectFrom('session').select('token_hash').execute();
+    expect(stored.map(({ token_hash }) => token_hash)).toContain(createHash('sha256').update(person.token!).digest('base64url'));
+    expect(JSON.stringify(stored)).not.toContain(person.token);
+  });
+
+  it('carries drafts, uploads, creations and consents of the visitor over, and no credits', async () => {
     const person = server.person();
     await person.call('GET', '/api/credit/anonymous-user-credit');
     const visitor = /visitor=(v_\w+)\./.exec(person.cookie())![1]!;
@@ -66,6 +77,17 @@ onOneDatabase('accounts', (database) => {
       .insertInto('draft')
       .values({ account_id: visitor, tool: 'ai-sticker-maker', inputs: JSON.stringify({ prompt: 'a fox' }), updated_at: now })
       .execute();
+    await server.services.db
+      .insertInto('consent')
+      .values({ id: 'carried', account_id: visitor, subject: 'me', tool: 'x', at: now })
+      .execute();
+    await server.services.db
+      .insertInto('upload')
+      .values({ name: 'carried.png', account_id: visitor, type: 'image/png', width: 1, height: 1, size: 1, created_at: now })
+      .execute();
+    const { data: made } = await person.call('POST', '/api/generations', {
+      body: { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } },
+    });
     await register('carry@example.com', person);
     const { id } = await server.services.db
       .selectFrom('user_account')
@@ -74,6 +96,17 @@ onOneDatabase('accounts', (database) => {
       .executeTakeFirstOrThrow();
     const drafts = await server.services.db.selectFrom('draft').select('account_id').where('account_id', 'in', [id, visitor]).execute();
     expect(drafts).toEqual([{ account_id: id }]);
+    expect((await person.call('GET', '/api/creations')).data.items).toMatchObject([{ id: made.id }]);
+    for (const table of ['consent', 'upload'] as const)
+      expect(await server.services.db.selectFrom(table).select('account_id').where('account_id', 'in', [id, visitor]).execute()).toEqual([
+        { account_id: id },
+      ]);
+    const grants = await server.services.db
+      .selectFrom('credit_grant')
+      .select('account_id')
+      .where('account_id', 'in', [id, visitor])
+      .execute();
+    expect(grants).toEqual([{ account_id: visitor }]);
   });
 
   describe('answers about addresses', () => {
@@ -118,6 +151,8 @@ onOneDatabase('accounts', (database) => {
       expect((await post(person, 'register', { email, password, verify_code })).code).toBe(codes.wrongCode);
       await post(person, 'register-code', { email });
       const fresh = await server.codeFor(email);
+      const refused = await post(person, 'register', { email, password: 'Password1', verify_code: fresh });
+      expect(refused.code).toBe(codes.invalidInput);
       expect((await post(person, 'register', { email, password, verify_code: fresh })).code).toBe(codes.success);
       expect((await post(person, 'register', { email, password, verify_code: fresh })).code).toBe(codes.wrongCode);
       const reset = await post(person, 'change_pwd', { email, new_passwd: 'An0therOne', code: fresh });
@@ -161,6 +196,16 @@ onOneDatabase('accounts', (database) => {
     expect((await post(person, 'login', { email, password: 'Wr0ngWr0ng', verify_code })).code).toBe(codes.wrongCredentials);
     expect((await post(person, 'login', { email, password, verify_code })).code).toBe(codes.success);
     expect((await post(person, 'login', { email, password })).code).toBe(codes.success);
+  });
+
+  it('forgets failed sign-ins after a day without one', async () => {
+    await register('forgets@example.com');
+    const stranger = server.person();
+    const fail = async () => (await post(stranger, 'login', { email: 'forgets@example.com', password: 'Wr0ngWr0ng' })).code;
+    for (let failure = 0; failure < 5; failure += 1) await fail();
+    expect(await fail()).toBe(codes.codeNeeded);
+    server.clock.advance(24 * 60 * 60_000 + 1);
+    expect(await fail()).toBe(codes.wrongCredentials);
   });
 
   it('sets a new password with a code and ends every session', async () => {
