@@ -11,7 +11,10 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { useDurations } from './durations.ts';
 
 const start = { padding: '10px 8px', textAlign: 'start' } as const;
-const end = { padding: '10px 8px', textAlign: 'end', whiteSpace: 'nowrap' } as const;
+const end = { padding: '10px 8px', textAlign: 'end' } as const;
+/** Model and time have columns of their own where there is room, and stand below the tool and the count on a phone. */
+const wide = css({ display: { base: 'none', md: 'table-cell' } });
+const below = css({ display: { base: 'block', md: 'none' }, fontSize: 'small', color: 'text.2', fontWeight: 400 });
 
 /** How the jobs of the last days ended, by tool, model and reason; a failure leads to its jobs. */
 export function JobGroups() {
@@ -21,6 +24,7 @@ export function JobGroups() {
   const numbers = new Intl.NumberFormat(localeFacts[useLocale()].tag);
   const flow = boardFlow(useRoot());
   const groups = useSelector(flow, selectBoardGroups<'jobs'>);
+  const lasted = ({ ran }: (typeof groups)[number]) => (ran === null ? '–' : durations(ran));
   const show = ({ tool, engine, reason }: (typeof groups)[number]) =>
     flow.send({
       type: 'filter.chosen',
@@ -33,19 +37,26 @@ export function JobGroups() {
         <p className={css({ color: 'text.2' })}>{t.groups.none()}</p>
       ) : (
         <div className={css({ width: '100%', overflowX: 'auto' })}>
-          <table className={css({ width: '100%', borderCollapse: 'collapse', fontSize: 'label' })} style={{ minWidth: '560px' }}>
+          <table className={css({ width: '100%', borderCollapse: 'collapse', fontSize: 'label' })}>
             <thead className={css({ fontSize: 'small', color: 'text.2' })}>
               <tr>
-                {[t.tool(), t.groups.model(), t.groups.outcome()].map((name) => (
-                  <th key={name} scope="col" style={start}>
-                    {name}
-                  </th>
-                ))}
-                {[t.groups.count(), t.groups.ran()].map((name) => (
-                  <th key={name} scope="col" style={end}>
-                    {name}
-                  </th>
-                ))}
+                <th scope="col" style={start}>
+                  {t.tool()}
+                  <span className={below}>{t.groups.model()}</span>
+                </th>
+                <th scope="col" style={start} className={wide}>
+                  {t.groups.model()}
+                </th>
+                <th scope="col" style={start}>
+                  {t.groups.outcome()}
+                </th>
+                <th scope="col" style={end}>
+                  {t.groups.count()}
+                  <span className={below}>{t.groups.ran()}</span>
+                </th>
+                <th scope="col" style={end} className={wide}>
+                  {t.groups.ran()}
+                </th>
               </tr>
             </thead>
             <tbody className={css({ fontVariantNumeric: 'tabular-nums' })}>
@@ -53,8 +64,9 @@ export function JobGroups() {
                 <tr key={`${group.tool} ${group.engine} ${group.reason}`} className={css({ borderTop: '1px solid token(colors.line)' })}>
                   <th scope="row" style={{ ...start, fontWeight: 400 }}>
                     {toolName(group.tool)}
+                    <span className={cx(below, css({ fontFamily: 'mono' }))}>{group.engine ?? '–'}</span>
                   </th>
-                  <td style={start} className={css({ fontFamily: 'mono' })}>
+                  <td style={start} className={cx(wide, css({ fontFamily: 'mono' }))}>
                     {group.engine ?? '–'}
                   </td>
                   <td style={start}>
@@ -71,8 +83,13 @@ export function JobGroups() {
                       </button>
                     )}
                   </td>
-                  <td style={end}>{numbers.format(group.count)}</td>
-                  <td style={end}>{group.ran === null ? '–' : durations(group.ran)}</td>
+                  <td style={end}>
+                    {numbers.format(group.count)}
+                    <span className={below}>{lasted(group)}</span>
+                  </td>
+                  <td style={end} className={wide}>
+                    {lasted(group)}
+                  </td>
                 </tr>
               ))}
             </tbody>
