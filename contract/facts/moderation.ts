@@ -38,5 +38,10 @@ export const keptBack = [
     found: { violence: [10, 15], hate: [14, 15], selfHarm: [14, 15], forgery: [13, 15], politics: [14, 15] },
     wronged: [6, 100],
   },
+  {
+    set: 'eighteenth',
+    found: { violence: [10, 15], hate: [15, 15], selfHarm: [11, 15], forgery: [13, 15], politics: [15, 15] },
+    wronged: [9, 100],
+  },
 ] as const satisfies readonly KeptBack[];
 export const newest: KeptBack = keptBack.at(-1)!;
