@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import '../plan/plan.ts';
 import { drawingOf } from '../art/art.ts';
+import { colorWordsIn } from '../words/colors.ts';
 import { tableOf, tablesIn, tablesRead } from '../words/table.ts';
 
 const read = (row: string) => () => tablesIn(`table\tmeaning\twords\nsize\tlarge\tbig\n${row}`, 'en.tsv');
@@ -21,6 +22,13 @@ describe('a mistake in a table is named with its file, line and column', () => {
     expect(() => tableOf('size', ['tiny', 'small', 'large'], 'en')).toThrow(/^en\.tsv:\d+:6: the table “size” has no meaning “/);
   });
 });
+
+it.each([
+  ['a color that there is not', 'mauve\tmauve', 'colors.en.tsv:2:1: “mauve” is not a color'],
+  ['no regular expression', 'red\trouge(s', 'colors.en.tsv:2:5: Invalid regular expression'],
+])('a mistake in the colors is named: %s', (_, row, message) =>
+  expect(() => colorWordsIn(`color\twords\n${row}`, 'colors.en.tsv')).toThrow(message),
+);
 
 const tablesOf = (locale: Locale) => tablesIn(readFileSync(join(import.meta.dirname, `../words/${locale}.tsv`), 'utf8'), `${locale}.tsv`);
 

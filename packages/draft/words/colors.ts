@@ -1,27 +1,55 @@
-/** Color names in five languages. */
+/** Color names in five languages: `colors.<locale>.tsv`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rowsOf } from '@iridia/tables';
 import { fold } from './forms.ts';
 
-/** A shade precedes the color whose name it contains. */
-const colors: readonly (readonly [name: string, value: string, words: RegExp])[] = [
-  ['navy', '#1d2f5f', /navy|dark blue|bleu (marine|fonce)|azul (marino|oscuro)|темно-?син|深蓝|藏青|海军蓝/],
-  ['sky', '#6fb7e6', /sky blue|light blue|bleu (ciel|clair)|azul (cielo|claro)|celeste|голуб|светло-?син|浅蓝|天蓝/],
-  ['turquoise', '#22a7a0', /turquoise|\bteal\b|\bcyan\b|turquesa|бирюз|青绿|绿松石|青色/],
-  ['violet', '#7a3fb0', /purple|violet|lilac|lavender|pourpre|morad|violeta|purpura|фиолет|лилов|сирен|紫/],
-  ['pink', '#ee7fae', /\bpink\b|\brose\b|\broses?\b|\brosad[oa]s?|\brosas?\b|розов|粉/],
-  ['orange', '#ec7b23', /orange|naranja|anaranjad|оранж|橙|橘/],
-  ['burgundy', '#7b1e33', /burgundy|maroon|bordeaux|granate|burdeos|бордо|酒红/],
-  ['red', '#cf2a2e', /\bred\b|scarlet|crimson|\brouges?\b|\broj[oa]s?\b|красн|алы[йех]|алая|红/],
-  ['gold', '#d2a53a', /gold|\bdoree?s?\b|\bdorad[oa]s?\b|золот|金/],
-  ['yellow', '#f2cf3a', /yellow|jaunes?|amarill|желт|黄/],
-  ['green', '#3a8f4a', /green|\bverte?s?\b|\bverdes?\b|зелен|绿/],
-  ['blue', '#2b59c3', /\bblue\b|\bbleue?s?\b|\bazul(es)?\b|син[ийеяюх]|蓝/],
-  ['brown', '#7a4a2b', /brown|chocolate|\bmarrons?\b|\bbruns?\b|\bmarron(es)?\b|castan|коричн|棕|褐/],
-  ['beige', '#d9c4a0', /beige|cream|\bcreme\b|\bcrema\b|бежев|кремов|米色|米黄/],
-  ['silver', '#b9c0c8', /silver|argent|platead|серебр|银/],
-  ['grey', '#808489', /\bgr[ae]y\b|\bgrise?s?\b|\bgris(es)?\b|сер(ый|ая|ое|ые|ого|ой|ую|ым|ых)|灰/],
-  ['black', '#1b1b1f', /\bblack\b|\bnoire?s?\b|\bnegr[oa]s?\b|черн|黑/],
-  ['white', '#f4f4f2', /\bwhite\b|\bblanc(he)?s?\b|\bblanc[oa]s?\b|бел(ый|ая|ое|ые|ого|ой|ую|ым|ых)|白/],
-];
+/** The value of each color; a shade precedes the color whose name it contains. */
+const values = {
+  navy: '#1d2f5f',
+  sky: '#6fb7e6',
+  turquoise: '#22a7a0',
+  violet: '#7a3fb0',
+  pink: '#ee7fae',
+  orange: '#ec7b23',
+  burgundy: '#7b1e33',
+  red: '#cf2a2e',
+  gold: '#d2a53a',
+  yellow: '#f2cf3a',
+  green: '#3a8f4a',
+  blue: '#2b59c3',
+  brown: '#7a4a2b',
+  beige: '#d9c4a0',
+  silver: '#b9c0c8',
+  grey: '#808489',
+  black: '#1b1b1f',
+  white: '#f4f4f2',
+} as const;
+type ColorName = keyof typeof values;
+
+const isColor = (name: string): name is ColorName => Object.hasOwn(values, name);
+
+/** Reads the names of one language. Throws a `TableError`. */
+export function colorWordsIn(text: string, file: string): { color: ColorName; words: string }[] {
+  return rowsOf(text, file, ['color', 'words']).map(({ cells: { color, words }, fault }) => {
+    if (!isColor(color)) throw fault('color', `“${color}” is not a color: ${Object.keys(values).join(', ')}`);
+    try {
+      void new RegExp(words);
+    } catch (error) {
+      throw fault('words', (error as Error).message);
+    }
+    return { color, words };
+  });
+}
+
+const named = (['en', 'fr', 'es', 'ru', 'zh'] as const).flatMap((locale) => {
+  const file = `colors.${locale}.tsv`;
+  return colorWordsIn(readFileSync(join(import.meta.dirname, file), 'utf8'), file);
+});
+const colors = Object.entries(values).map(([name, value]) => {
+  const words = named.filter(({ color }) => color === name).map((row) => row.words);
+  return { name, value, words: new RegExp(words.join('|')) };
+});
 
 export type NamedColor = { name: string; value: string };
 
@@ -29,7 +57,7 @@ export type NamedColor = { name: string; value: string };
 export function colorsIn(text: string): NamedColor[] {
   let rest = fold(text);
   const found: (NamedColor & { at: number })[] = [];
-  for (const [name, value, words] of colors) {
+  for (const { name, value, words } of colors) {
     const hit = words.exec(rest);
     if (!hit) continue;
     found.push({ name, value, at: hit.index });
@@ -38,6 +66,5 @@ export function colorsIn(text: string): NamedColor[] {
   return found.sort((one, other) => one.at - other.at).map(({ name, value }) => ({ name, value }));
 }
 
-const values = new Map(colors.map(([name, value]) => [name, value]));
 /** The value of a color by its name; a middle gray where the name is not ours. */
-export const colorValue = (name: string): string => values.get(name) ?? '#808489';
+export const colorValue = (name: string): string => (isColor(name) ? values[name] : '#808489');

@@ -1,6 +1,6 @@
 /** Reads a description of a person in five languages and returns the parts to draw. */
 import { colorsIn, fold } from '@iridia/draft/words';
-import { meaningAt } from './lexicon.ts';
+import { isSilent, meaningAt } from './lexicon.ts';
 import type { Meaning, PartName } from './lexicon.ts';
 
 type Described = { kind: string; color: string | null; adjectives: readonly string[] };
@@ -30,8 +30,6 @@ type Token = {
 };
 
 const years = /(\d{2,3})[\s-]*(?:years?[\s-]old|year|yo\b|ans|anos|лет|года?|летн\p{L}*|岁)/uy;
-const silent =
-  /^(a|an|the|of|and|or|to|is|are|her|his|very|one|other|another|look|gaze|expression|portrait|picture|photo|image|drawing|draw|close|up|style|character|avatar|une?|le|la|les|des?|du|et|d|l|tres|est|ses|son|sa|autre|air|portrait|dessin|un[oa]?s?|el|los|las|y|e|es|muy|su|sus|otr[oa]|uno|mirada|aire|retrato|dibujo|del|al|и|очень|ее|его|один|одним|другой|другим|разные|разными|взгляд|вид|портрет|рисунок|это|的|一个|一位|个|位|名|是|和|与|着|很|她|他|肖像|画像|头像|色|了|一|只|另|神情|表情|加)$/u;
 
 /** Splits folded text into words with a meaning, colors, pauses, and unknown words. */
 function tokensOf(text: string): Token[] {
@@ -54,7 +52,7 @@ function tokensOf(text: string): Token[] {
       if (mark) at += mark.length;
       else add(text[at]!, { kind: 'pause' });
     } else if (han) {
-      const length = silent.test(han[0]!) ? undefined : [1, 2, 3].find((count) => colorsIn(han.slice(0, count)).length > 0);
+      const length = isSilent(han[0]!) ? undefined : [1, 2, 3].find((count) => colorsIn(han.slice(0, count)).length > 0);
       if (length) add(text.slice(at, at + length) + (text[at + length] === '色' ? '色' : ''), { kind: 'colour' });
       else add(han[0]!, { kind: 'unknown' });
     } else add(word, { kind: colorsIn(word).length > 0 ? 'colour' : 'unknown' });
@@ -101,7 +99,7 @@ function eachEye(tokens: readonly Token[]): { apart: boolean; alone: ReadonlySet
     for (; at < tokens.length; at += 1) {
       const { meaning, word } = tokens[at]!;
       if (meaning.kind === 'colour' || (meaning.kind === 'trait' && meaning.shade === 'eyes')) colors.push(at);
-      else if (meaning.kind !== 'adjective' && (meaning.kind !== 'unknown' || each.test(word) || !silent.test(word))) break;
+      else if (meaning.kind !== 'adjective' && (meaning.kind !== 'unknown' || each.test(word) || !isSilent(word))) break;
     }
     const end = tokens[at];
     if (end?.meaning.kind === 'noun') apart ||= end.meaning.part === 'eyes';
@@ -199,7 +197,7 @@ function createReader({ described, traits: found, marks, understood, unknown }: 
     const { meaning, word } = token;
     if (meaning.kind === 'unknown') {
       if (stranger && waiting.length > 0 && joining.test(word)) settle();
-      if (silent.test(word)) return;
+      if (isSilent(word)) return;
       unknown.push({ word, at });
       stranger = true;
       return;
@@ -261,6 +259,6 @@ function answered({ described, traits: found, marks, understood, unknown }: Foun
     skin: found.skin ?? null,
     otherEye: eyes.findLast((color) => color !== parts.eyes?.color) ?? null,
     understood: understood.map(({ word }) => word),
-    rest: joined(unknown.toSorted((one, other) => one.at - other.at)).filter((word) => !silent.test(word)),
+    rest: joined(unknown.toSorted((one, other) => one.at - other.at)).filter((word) => !isSilent(word)),
   };
 }

@@ -33,17 +33,21 @@ export type Meaning =
   | { kind: 'trait'; trait: string; value: string; shade?: PartName }
   | { kind: 'joint' };
 
-type Rule = { meaning: Meaning; locale: Locale; pattern: RegExp };
+type Rule = { meaning: Meaning | typeof silent; locale: Locale; pattern: RegExp };
+
+/** What a description says without asking for anything. */
+const silent = { kind: 'silent' } as const;
 
 const isPart = (name: string): name is PartName => (parts as readonly string[]).includes(name);
 
 /** What a row means; a `shade` is a color that only one part has. Null for a kind or a part that there is not. */
-function meaningOf(kind: string, of: string, value: string): Meaning | null {
+function meaningOf(kind: string, of: string, value: string): Rule['meaning'] | null {
   if (kind === 'noun') return isPart(of) ? { kind, part: of, value } : null;
   if (kind === 'shade') return isPart(of) ? { kind: 'trait', trait: 'shade', value, shade: of } : null;
   if (kind === 'trait') return { kind, trait: of, value };
   if (kind === 'adjective') return { kind, value };
-  return kind === 'joint' ? { kind } : null;
+  if (kind === 'joint') return { kind };
+  return kind === silent.kind ? silent : null;
 }
 
 /** Reads the list of one language. Throws a `TableError`. */
@@ -70,9 +74,17 @@ const rules = (): readonly Rule[] =>
 export function meaningAt(text: string, at: number): { meaning: Meaning; locale: Locale; word: string } | null {
   let best: { meaning: Meaning; locale: Locale; word: string } | null = null;
   for (const { meaning, locale, pattern } of rules()) {
+    if (meaning.kind === silent.kind) continue;
     pattern.lastIndex = at;
     const word = pattern.exec(text)?.[0] ?? '';
     if (word.length > (best?.word.length ?? 0)) best = { meaning, locale, word };
   }
   return best;
 }
+
+/** Whether a whole word asks for nothing, as an article does. */
+export const isSilent = (word: string): boolean =>
+  rules().some(({ meaning, pattern }) => {
+    pattern.lastIndex = 0;
+    return meaning.kind === silent.kind && pattern.exec(word)?.[0] === word;
+  });
