@@ -4,6 +4,7 @@ import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 import type { FaceMask } from './mask.ts';
 import { outline, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
+import type { FaceWindow, Sampled } from './sampled.ts';
 import type { Planes, Warped } from './warp.ts';
 
 /** The means of the video's previous frames, so that the light does not flicker. */
@@ -31,7 +32,7 @@ const ownTint = 0.6;
 /** The rest of their color is the light, which they share with the skin. */
 const ownShare = 0.8;
 
-type Window = { width: number; height: number; faceWidth: number };
+type Window = Pick<FaceWindow, 'width' | 'height' | 'faceWidth'>;
 
 const corners = (mesh: Mesh, indices: readonly number[], by: number) =>
   grown(
@@ -105,70 +106,101 @@ function around(planes: Planes, weight: Plane, means: readonly number[], { width
   return { near: colors('near'), wide: colors('wide') };
 }
 
+const wholeOf = (color: readonly number[]): number => brightnessOf(color[0]!, color[1]!, color[2]!);
+
+/** How much brighter the one light is than the other around each pixel, and how much it tints each channel. `whole`: how much brighter it is as a whole. */
+function gainOf(
+  from: Record<Level, Planes>,
+  to: Record<Level, Planes>,
+  whole: number,
+  localShare: number,
+): { brightness: Plane; tint: Planes } {
+  const brightness = from.near[0].map((_, at) => {
+    const local = (lumaOf(to.near, at) + 8) / (lumaOf(from.near, at) + 8);
+    return whole * (1 - localShare) + local * localShare;
+  });
+  const toned = from.wide[0].map((_, at) => (lumaOf(to.wide, at) + 4) / (lumaOf(from.wide, at) + 4));
+  const tint = from.wide.map((plane, channel) =>
+    plane.map((value, at) => Math.min(mostTint.to, Math.max(mostTint.from, (to.wide[channel]![at]! + 4) / (value + 4) / toned[at]!))),
+  );
+  return { brightness, tint: tint as Planes };
+}
+
 /**
- * Relights the warped face in place. `mesh` is the target's and `placed` the one that the new face was warped onto, whose features lie a
- * little elsewhere. `gray`: from 0 to 1, how much the new face is without colors, so that those of the light are all that its shadows have.
+ * Relights the warped face in place. `coarse` is its window in the pixels that `skin` was measured in. `gray`: from 0 to 1, how much the new
+ * face is without colors, so that those of the light are all that its shadows have.
  */
 export function relight(
   warped: Warped,
   target: Planes,
   skin: FaceMask['skin'],
-  { mesh, placed, ...window }: Window & { mesh: Mesh; placed: Mesh },
+  coarse: Sampled,
   place: keyof typeof localShares,
   memory: Partial<LightMemory> = {},
   gray = 0,
 ): void {
-  const localShare = localShares[place];
   const { planes, covered } = warped;
-  const weights = { source: measured(warped, skin.source, placed, window), target: measured(warped, skin.target, mesh, window) };
-  const meansOf = (all: Planes, weight: Plane) => {
-    const total = weight.reduce((sum, value) => sum + value, 0) || 1;
-    return all.map((plane) => plane.reduce((sum, value, at) => sum + value * weight[at]!, 0) / total);
+  const { mesh, placed, ...window } = coarse.window;
+  const measuredIn = { source: coarse.warped(warped), target: coarse.planes(target) };
+  const weights = {
+    source: measured(measuredIn.source, skin.source, placed, window),
+    target: measured(measuredIn.source, skin.target, mesh, window),
   };
   const remembered = (now: number[], before: number[] | undefined) =>
     before ? now.map((value, channel) => memoryShare * before[channel]! + (1 - memoryShare) * value) : now;
   const means = {
-    source: remembered(meansOf(planes, weights.source), memory.source),
-    target: remembered(meansOf(target, weights.target), memory.target),
+    source: remembered(meansOf(measuredIn.source.planes, weights.source), memory.source),
+    target: remembered(meansOf(measuredIn.target, weights.target), memory.target),
   };
   Object.assign(memory, means);
-  const lights = {
-    source: around(planes, weights.source, means.source, window),
-    target: around(target, weights.target, means.target, window),
-  };
-  const wholeOf = (all: readonly number[]) => brightnessOf(all[0]!, all[1]!, all[2]!);
-  const whole = (wholeOf(means.target) + 1) / (wholeOf(means.source) + 1);
+  const from = around(measuredIn.source.planes, weights.source, means.source, window);
+  const to = around(measuredIn.target, weights.target, means.target, window);
+  const { brightness, tint } = gainOf(from, to, (wholeOf(means.target) + 1) / (wholeOf(means.source) + 1), localShares[place]);
+  const [near, bright, tints] = [from.near.map(coarse.whole) as Planes, coarse.whole(brightness), tint.map(coarse.whole) as Planes];
   // Eyes, teeth and brows take on the light alone; lips take on the color of the skin as well.
-  const own = features(placed, window, outline.innerLips, 1);
-  const painted = features(placed, window, outline.lips, 1.1);
+  const own = coarse.whole(features(placed, window, outline.innerLips, 1));
+  const painted = coarse.whole(features(placed, window, outline.lips, 1.1));
+  const lit = new Float64Array(3);
   for (let at = 0; at < covered.length; at += 1) {
     if (!covered[at]) continue;
-    const local = (lumaOf(lights.target.near, at) + 8) / (lumaOf(lights.source.near, at) + 8);
-    const brightness = whole * (1 - localShare) + local * localShare;
-    const toned = (lumaOf(lights.target.wide, at) + 4) / (lumaOf(lights.source.wide, at) + 4);
-    const depth = Math.max(gray, clamp01((lumaOf(planes, at) / (lumaOf(lights.source.near, at) + 1) - shadow.from) / shadow.over));
-    const differs = lumaOf(planes, at) - lumaOf(lights.source.near, at);
+    const luma = lumaOf(planes, at);
+    const light = lumaOf(near, at);
+    const depth = Math.max(gray, clamp01((luma / (light + 1) - shadow.from) / shadow.over));
+    const differs = luma - light;
     const tinted = ownTint + (1 - ownTint) * painted[at]!;
-    const values = [0, 1, 2].map((channel) => planes[channel]![at]!);
-    const shine = Math.min(mostOwn, Math.max(0.3, brightness));
-    const lit = [0, 0, 0];
-    for (const channel of [0, 1, 2] as const) {
-      const tint = (lights.target.wide[channel][at]! + 4) / (lights.source.wide[channel][at]! + 4) / toned;
-      const color = 1 + (Math.min(mostTint.to, Math.max(mostTint.from, tint)) - 1) * depth;
-      const gain = Math.min(mostGain.to, Math.max(mostGain.from, brightness)) * color;
-      const value = values[channel]!;
-      const light = lights.source.near[channel][at]!;
-      const detail = differs + (value - light - differs) * tinted;
-      lit[channel] = light * gain + (detail > 0 ? detail / (1 + detail / mostHighlight) : detail * gain);
+    const shine = Math.min(mostOwn, Math.max(0.3, bright[at]!));
+    const limited = Math.min(mostGain.to, Math.max(mostGain.from, bright[at]!));
+    for (let channel = 0; channel < 3; channel += 1) {
+      const gain = limited * (1 + (tints[channel]![at]! - 1) * depth);
+      const base = near[channel]![at]!;
+      const detail = differs + (planes[channel]![at]! - base - differs) * tinted;
+      lit[channel] = base * gain + (detail > 0 ? detail / (1 + detail / mostHighlight) : detail * gain);
     }
     // A color that is too bright keeps its hue.
-    const tooBright = Math.max(1, Math.max(...lit) / 255);
-    for (const channel of [0, 1, 2] as const) lit[channel]! /= tooBright;
+    const tooBright = Math.max(1, Math.max(lit[0]!, lit[1]!, lit[2]!) / 255);
+    for (let channel = 0; channel < 3; channel += 1) lit[channel]! /= tooBright;
     // Of the color of the light and their own, eyes take the paler one: in the light of a flash they would be left red.
-    const isPaler = Math.max(...lit) - Math.min(...lit) < shine * (Math.max(...values) - Math.min(...values));
-    for (const channel of [0, 1, 2] as const) {
-      const kept = isPaler ? 0 : own[at]! * ownShare;
-      planes[channel][at] = Math.min(255, Math.max(0, lit[channel]! + (values[channel]! * shine - lit[channel]!) * kept));
+    const kept =
+      own[at]! && spanOf(lit[0]!, lit[1]!, lit[2]!) >= shine * spanOf(planes[0][at]!, planes[1][at]!, planes[2][at]!)
+        ? own[at]! * ownShare
+        : 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const plane = planes[channel]!;
+      plane[at] = Math.min(255, Math.max(0, lit[channel]! + (plane[at]! * shine - lit[channel]!) * kept));
     }
   }
+}
+
+/** How far the channels of a color are apart. */
+const spanOf = (red: number, green: number, blue: number): number => Math.max(red, green, blue) - Math.min(red, green, blue);
+
+/** The mean color by weights. */
+function meansOf(planes: Planes, weight: Plane): number[] {
+  const sum = (plane: Plane | null) => {
+    let result = 0;
+    for (let at = 0; at < weight.length; at += 1) result += (plane ? plane[at]! : 1) * weight[at]!;
+    return result;
+  };
+  const total = sum(null) || 1;
+  return planes.map((plane) => sum(plane) / total);
 }

@@ -3,10 +3,9 @@ import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 import { outline, points, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import { brightnessAt, learnSkin, skinAt, type SkinModel } from './skin.ts';
+import type { FaceWindow } from './sampled.ts';
 import type { Planes, Warped } from './warp.ts';
 
-/** `mesh` is the target's, `placed` the one that the new face was warped onto. */
-type Window = { width: number; height: number; mesh: Mesh; placed: Mesh; faceWidth: number };
 /** From 0 to 1: the frames of glasses that the target keeps, and those that the new face brings. */
 export type Glasses = { kept: Plane | null; brought: Plane | null };
 /** `skin`: from 0 to 1, the pixels that show skin in each of the two faces. */
@@ -49,7 +48,7 @@ export function openingOf(mesh: Mesh): number {
 }
 
 /** From 0 to 1: the lips without the mouth between them. */
-export function lipsOf(mesh: Mesh, { width, height, faceWidth }: Pick<Window, 'width' | 'height' | 'faceWidth'>): Plane {
+export function lipsOf(mesh: Mesh, { width, height, faceWidth }: Pick<FaceWindow, 'width' | 'height' | 'faceWidth'>): Plane {
   const [lips, mouth] = [outline.lips, outline.innerLips].map((indices) => fillPolygons([corners(mesh, indices)], width, height));
   const alone = lips!.map((value, at) => value * (1 - mouth![at]!));
   return boxMean(alone, width, height, Math.max(1, Math.round(faceWidth / 70)));
@@ -83,7 +82,7 @@ function upperForehead(mesh: Mesh, placed: Mesh): [number, number][] {
 }
 
 /** From 0 to 1: what the target keeps of its face, its fringe and the mouth that cannot be replaced. */
-function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, faceWidth }: Omit<Window, 'mesh' | 'placed'>): Plane {
+function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, faceWidth }: Omit<FaceWindow, 'mesh' | 'placed'>): Plane {
   const own = openingOf(mesh);
   const lips = clamp01((opening - own - squeezed.from) / squeezed.over);
   const mouth = own > openMouth ? fillPolygons([corners(mesh, outline.innerLips)], width, height) : null;
@@ -100,15 +99,16 @@ function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, face
 }
 
 /**
- * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open.
+ * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. `brought`: from 0
+ * to 1, the frames of glasses that the new face brings.
  */
 export function maskOf(
   { planes, covered }: Warped,
   target: Planes,
-  { width, height, mesh, placed, faceWidth }: Window,
+  { width, height, mesh, placed, faceWidth }: FaceWindow,
   place: 'face' | 'rectangle',
   opening: number,
-  glasses: Glasses = { kept: null, brought: null },
+  brought: Plane | null = null,
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
@@ -152,9 +152,8 @@ export function maskOf(
     const share = Math.min(seen[0][at]!, seen[1][at]!) / (among[at]! + 1e-3);
     face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * clamp01((share - 0.25) / 0.25));
   }
-  if (glasses.brought)
-    for (const [at, value] of boxMean(glasses.brought, width, height, radius * 2).entries())
-      face[at] = Math.max(face[at]!, Math.min(1, value * 3));
+  if (brought)
+    for (const [at, value] of boxMean(brought, width, height, radius * 2).entries()) face[at] = Math.max(face[at]!, Math.min(1, value * 3));
   const calm = boxMean(face, width, height, radius * 2);
   for (let at = 0; at < count; at += 1) mask[at]! *= clamp01((calm[at]! - 0.3) / 0.3);
   const feather = Math.max(2, Math.round(faceWidth * 0.035));
@@ -163,8 +162,7 @@ export function maskOf(
   const kept = place === 'face' ? keptOf(mesh, placed, opening, { width, height, faceWidth }) : null;
   for (let at = 0; at < count; at += 1) {
     const inside = clamp01((soft[at]! - 0.5) / 0.45);
-    mask[at] =
-      inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0)) * (1 - (glasses.kept?.[at] ?? 0));
+    mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0));
   }
   return { mask, skin };
 }

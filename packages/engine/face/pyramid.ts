@@ -1,50 +1,56 @@
 /** Blends two images band by band (Burt and Adelson, 1983): coarse bands over a wide seam, fine ones over a narrow one. */
-import { boxMean, type Plane } from '../image/raster.ts';
+import type { Plane } from '../image/raster.ts';
+import type { Planes } from './warp.ts';
 
-type Level = { plane: Plane; width: number; height: number };
+type Size = { width: number; height: number };
 
-function halved({ plane, width, height }: Level): Level {
-  const [w, h] = [(width + 1) >> 1, (height + 1) >> 1];
-  const smooth = boxMean(plane, width, height, 1);
-  const result = new Float32Array(w * h);
-  for (let y = 0; y < h; y += 1)
-    for (let x = 0; x < w; x += 1) result[y * w + x] = smooth[Math.min(height - 1, y * 2) * width + Math.min(width - 1, x * 2)]!;
-  return { plane: result, width: w, height: h };
+const halfOf = ({ width, height }: Size): Size => ({ width: (width + 1) >> 1, height: (height + 1) >> 1 });
+
+/** Every other pixel, each the mean of itself and its neighbors. */
+function halved(plane: Plane, { width, height }: Size): Plane {
+  const half = halfOf({ width, height });
+  const result = new Float32Array(half.width * half.height);
+  for (let y = 0; y < half.height; y += 1) {
+    const [top, bottom] = [Math.max(0, y * 2 - 1), Math.min(height - 1, y * 2 + 1)];
+    for (let x = 0; x < half.width; x += 1) {
+      const [left, right] = [Math.max(0, x * 2 - 1), Math.min(width - 1, x * 2 + 1)];
+      let sum = 0;
+      for (let row = top; row <= bottom; row += 1) for (let at = row * width + left; at <= row * width + right; at += 1) sum += plane[at]!;
+      result[y * half.width + x] = sum / ((bottom - top + 1) * (right - left + 1));
+    }
+  }
+  return result;
 }
 
-function doubled({ plane, width, height }: Level, w: number, h: number): Plane {
-  const result = new Float32Array(w * h);
-  for (let y = 0; y < h; y += 1) {
-    const fy = Math.min(height - 1, y / 2);
-    const y0 = Math.trunc(fy);
-    const y1 = Math.min(height - 1, y0 + 1);
-    const ty = fy - y0;
-    for (let x = 0; x < w; x += 1) {
-      const fx = Math.min(width - 1, x / 2);
-      const x0 = Math.trunc(fx);
-      const x1 = Math.min(width - 1, x0 + 1);
-      const tx = fx - x0;
-      const upper = plane[y0 * width + x0]! * (1 - tx) + plane[y0 * width + x1]! * tx;
-      const lower = plane[y1 * width + x0]! * (1 - tx) + plane[y1 * width + x1]! * tx;
-      result[y * w + x] = upper * (1 - ty) + lower * ty;
+/** Twice as wide and high, to `size`: between two pixels lies their mean. */
+function doubled(plane: Plane, size: Size): Plane {
+  const { width, height } = halfOf(size);
+  const result = new Float32Array(size.width * size.height);
+  for (let y = 0; y < size.height; y += 1) {
+    const upper = (y >> 1) * width;
+    const lower = Math.min(height - 1, (y + 1) >> 1) * width;
+    for (let x = 0; x < size.width; x += 1) {
+      const [left, right] = [x >> 1, Math.min(width - 1, (x + 1) >> 1)];
+      result[y * size.width + x] = (plane[upper + left]! + plane[upper + right]! + plane[lower + left]! + plane[lower + right]!) / 4;
     }
   }
   return result;
 }
 
 /** `over` where the mask is 1, `under` where it is 0. */
-export function blendPyramid(over: Plane, under: Plane, mask: Plane, width: number, height: number, levels: number): Plane {
-  if (levels === 0 || width < 16 || height < 16) return under.map((value, at) => value + (over[at]! - value) * mask[at]!);
-  const [smallOver, smallUnder, smallMask] = [over, under, mask].map((plane) => halved({ plane, width, height })) as [Level, Level, Level];
-  const { width: w, height: h } = smallOver;
-  const low = doubled(
-    { ...smallOver, plane: blendPyramid(smallOver.plane, smallUnder.plane, smallMask.plane, w, h, levels - 1) },
-    width,
-    height,
-  );
-  const [softOver, softUnder] = [doubled(smallOver, width, height), doubled(smallUnder, width, height)];
-  return low.map((value, at) => {
-    const detail = under[at]! - softUnder[at]!;
-    return value + detail + (over[at]! - softOver[at]! - detail) * mask[at]!;
-  });
+export function blendPyramid(over: Planes, under: Planes, mask: Plane, size: Size, levels: number): Planes {
+  if (levels === 0 || size.width < 16 || size.height < 16)
+    return under.map((plane, channel) => plane.map((value, at) => value + (over[channel]![at]! - value) * mask[at]!)) as Planes;
+  const half = (planes: Planes) => planes.map((plane) => halved(plane, size)) as Planes;
+  const [smallOver, smallUnder] = [half(over), half(under)];
+  const low = blendPyramid(smallOver, smallUnder, halved(mask, size), halfOf(size), levels - 1);
+  return low.map((plane, channel) => {
+    const result = doubled(plane, size);
+    const [softOver, softUnder] = [doubled(smallOver[channel]!, size), doubled(smallUnder[channel]!, size)];
+    for (let at = 0; at < result.length; at += 1) {
+      const detail = under[channel]![at]! - softUnder[at]!;
+      result[at]! += detail + (over[channel]![at]! - softOver[at]! - detail) * mask[at]!;
+    }
+    return result;
+  }) as Planes;
 }

@@ -9,6 +9,7 @@ import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions, type ShapeMemory } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
+import { sampled, stepFor } from './sampled.ts';
 import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
 
 export type SwapOptions = {
@@ -49,14 +50,16 @@ function windowAround(image: Image, mesh: Mesh) {
   const bounds = boundsOf(outline.oval.map((index) => mesh[index]!));
   const left = Math.max(0, Math.floor(bounds.x - bounds.width * 0.25));
   const top = Math.max(0, Math.floor(bounds.y - bounds.height * 0.2));
-  const width = Math.min(image.width, Math.ceil(bounds.x + bounds.width * 1.25)) - left;
-  const height = Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top;
-  return { left, top, width, height, faceWidth: bounds.width };
+  const step = stepFor(bounds.width);
+  const inSteps = (length: number) => length - (length % step);
+  const width = inSteps(Math.min(image.width, Math.ceil(bounds.x + bounds.width * 1.25)) - left);
+  const height = inSteps(Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top);
+  return { left, top, width, height, faceWidth: bounds.width, step };
 }
 
-type FaceWindow = ReturnType<typeof windowAround>;
+type Around = ReturnType<typeof windowAround>;
 
-function planesOf({ rgb, width: whole }: Image, { left, top, width, height }: FaceWindow): Planes {
+function planesOf({ rgb, width: whole }: Image, { left, top, width, height }: Around): Planes {
   const plane = (channel: number) => {
     const result = new Float32Array(width * height);
     for (let y = 0; y < height; y += 1) {
@@ -92,23 +95,29 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   const placed = place === 'face' ? keepProportions(face.mesh, own, memory) : own;
   const warped = warp(face, placed, width, height, place === 'rectangle');
   const target = planesOf(image, around);
-  const window = { ...around, mesh: own, placed };
-  const glasses = place === 'face' ? glassesOf(warped, target, window, memory) : undefined;
-  const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh), glasses);
-  const colourless = place === 'face' ? toningOf(warped.planes, warped.covered).share : 0;
-  relight(warped, target, skin, window, place, memory, colourless);
-  redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));
-  tone(warped.planes, toningOf(target));
+  const window = { width, height, faceWidth: around.faceWidth, mesh: own, placed };
+  const coarse = sampled(window, around.step);
+  const glasses = place === 'face' ? glassesOf(warped, target, window, memory) : null;
+  const seen = { warped: coarse.warped(warped), target: coarse.planes(target) };
+  const brought = glasses?.brought ? coarse.pick(glasses.brought) : null;
+  const { mask: soft, skin } = maskOf(seen.warped, seen.target, coarse.window, place, openingOf(face.mesh), brought);
+  const colourless = place === 'face' ? toningOf(seen.warped.planes, seen.warped.covered).share : 0;
+  relight(warped, target, skin, coarse, place, memory, colourless);
+  if (colourless > 0) redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));
+  tone(warped.planes, toningOf(seen.target));
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
-  const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
+  const mask = coarse.whole(soft);
+  for (let at = 0; at < mask.length; at += 1) mask[at] = warped.covered[at] ? mask[at]! * (1 - (glasses?.kept?.[at] ?? 0)) : 0;
+  // Outside the mask the target continues, so that the source's hair leaves no bright line beside it in the finer bands.
   for (const channel of [0, 1, 2] as const) {
     const [over, under] = [warped.planes[channel], target[channel]];
-    // Outside the mask the target continues, so that the source's hair leaves no bright line beside it in the finer bands.
     for (let at = 0; at < over.length; at += 1) over[at] = under[at]! + (over[at]! - under[at]!) * Math.min(1, mask[at]! * 4);
-    const blended = blendPyramid(over, under, shown, width, height, levels);
+  }
+  const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
+  const blended = blendPyramid(warped.planes, target, shown, { width, height }, levels);
+  for (const channel of [0, 1, 2] as const)
     for (let y = 0; y < height; y += 1) {
       const row = ((y + top) * image.width + left) * 3 + channel;
-      for (let x = 0; x < width; x += 1) image.rgb[row + x * 3] = Math.round(Math.min(255, Math.max(0, blended[y * width + x]!)));
+      for (let x = 0; x < width; x += 1) image.rgb[row + x * 3] = Math.round(Math.min(255, Math.max(0, blended[channel][y * width + x]!)));
     }
-  }
 }

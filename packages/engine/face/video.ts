@@ -4,11 +4,10 @@ import type { Image } from '@iridia/pixels/image';
 import type { FrameBytes } from '../media/video.ts';
 import { findFaces, type Face } from './find.ts';
 import { putRgb, rgbOf } from './frame.ts';
-import { faceWidth, type Mesh } from './mesh.ts';
-import { notesOf, placesFor, readPeople, type FacePlace } from './people.ts';
-import { fitFace, putOn, type SwapOptions } from './swap.ts';
+import { openPainter } from './painter.ts';
+import { notesOf, placesFor, readPeople } from './people.ts';
 import { createTracker } from './track.ts';
-import type { NewFace } from './warp.ts';
+import type { Worn } from './wearer.ts';
 
 export type Frames = AsyncIterable<FrameBytes> | Iterable<FrameBytes>;
 export type Moving = {
@@ -33,17 +32,8 @@ export async function firstFaces(frames: Frames, { width, height }: Pick<Image, 
   return [];
 }
 
-/** Renders one person's face throughout the video: it is fitted again only when its size changes, and its light is remembered. */
-function createWearer({ person, kind }: FacePlace): (image: Image, mesh: Mesh, opacity: number) => Promise<void> {
-  const memory: SwapOptions['memory'] = {};
-  let fitted: { face: NewFace; width: number } | null = null;
-  return async (image, mesh, opacity) => {
-    const width = faceWidth(mesh);
-    if (!fitted || Math.abs(Math.log(width / fitted.width)) > 0.2)
-      fitted = { face: await fitFace(person.image, person.mesh, width), width };
-    putOn(fitted.face, image, mesh, { place: kind, opacity, memory });
-  };
-}
+/** Frames that are searched while one is painted. */
+const ahead = 2;
 
 export type Swapped = {
   frames: AsyncGenerator<FrameBytes>;
@@ -60,7 +50,6 @@ export async function swapInFrames(job: EngineJob, moving: Moving, onFrame: (don
   }));
   const faces = await firstFaces(moving.preview(), moving);
   const places = placesFor(people, faces);
-  const wearers = places.map(createWearer);
   const followed = [...places.entries()].flatMap(([wearer, place]) =>
     place.kind === 'face' ? [{ wearer, start: faces[place.index]!.mesh }] : [],
   );
@@ -70,28 +59,37 @@ export async function swapInFrames(job: EngineJob, moving: Moving, onFrame: (don
   );
   const notes: Record<string, unknown> = { ...notesOf(places), frames: 0, framesChanged: 0 };
 
+  const rectangles = [...places.entries()].flatMap(([wearer, place]): Worn[] =>
+    place.kind === 'rectangle' ? [{ wearer, mesh: place.mesh, opacity: 1 }] : [],
+  );
+
   async function* frames(): AsyncGenerator<FrameBytes> {
+    const painter = openPainter(places);
+    const begun: { frame: FrameBytes; painted: Promise<Uint8Array> | null }[] = [];
     let [done, changed] = [0, 0];
-    for await (const frame of moving.frames()) {
-      const image: Image = { rgb: rgbOf(frame), width, height };
-      let shown = false;
-      const tracks = await track(image);
-      for (const [index, { mesh, opacity }] of tracks.entries()) {
-        if (!mesh || opacity <= 0) continue;
-        await wearers[followed[index]!.wearer]!(image, mesh, opacity);
-        shown = true;
-      }
-      for (const [index, place] of places.entries()) {
-        if (place.kind !== 'rectangle') continue;
-        await wearers[index]!(image, place.mesh, 1);
-        shown = true;
-      }
-      if (shown) putRgb(frame, image.rgb);
+    const finish = async (): Promise<FrameBytes> => {
+      const { frame, painted } = begun.shift()!;
+      if (painted) putRgb(frame, await painted);
       done += 1;
-      changed += shown ? 1 : 0;
+      changed += painted ? 1 : 0;
       Object.assign(notes, { frames: done, framesChanged: changed });
       onFrame(done);
-      yield frame;
+      return frame;
+    };
+    try {
+      for await (const frame of moving.frames()) {
+        const image: Image = { rgb: rgbOf(frame), width, height };
+        const tracks = await track(image);
+        const faced = tracks.flatMap(({ mesh, opacity }, index): Worn[] =>
+          mesh && opacity > 0 ? [{ wearer: followed[index]!.wearer, mesh, opacity }] : [],
+        );
+        const worn = [...faced, ...rectangles];
+        begun.push({ frame, painted: worn.length > 0 ? painter.paint(image, worn) : null });
+        if (begun.length > ahead) yield await finish();
+      }
+      while (begun.length > 0) yield await finish();
+    } finally {
+      await painter.close();
     }
   }
   return { frames: frames(), notes };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaces } from '../face/find.ts';
 import { rgbOf } from '../face/frame.ts';
 import { faceWidth, type Mesh, type Point } from '../face/mesh.ts';
+import { openPainter } from '../face/painter.ts';
 import { createSteady } from '../face/steady.ts';
 import { createTracker } from '../face/track.ts';
 import { openVideo } from '../media/decode.ts';
@@ -141,4 +142,12 @@ describe('a steady mesh', () => {
     }
     expect(late / faceWidth(still), 'a quick move').toBeLessThan(0.12);
   });
+});
+
+it('a thread that cannot paint fails what was asked of it and what is asked then, instead of leaving it open', async () => {
+  const painter = openPainter([null as never]);
+  const image = () => ({ width: 1, height: 1, rgb: Buffer.allocUnsafeSlow(3) });
+  await expect(painter.paint(image(), [])).rejects.toThrow(TypeError);
+  await expect(painter.paint(image(), [])).rejects.toThrow(TypeError);
+  await painter.close();
 });

@@ -1,0 +1,44 @@
+/** A window around a face in fewer pixels: masks and light are soft, so that those of a large face are measured on every few pixels. */
+import { resizePlane, type Plane } from '../image/raster.ts';
+import { moved, type Mesh } from './mesh.ts';
+import type { Planes, Warped } from './warp.ts';
+
+/** The window of an image in which a face lies. `mesh` is the target's, `placed` the one that the new face was warped onto, in its pixels. */
+export type FaceWindow = { width: number; height: number; mesh: Mesh; placed: Mesh; faceWidth: number };
+
+/** Pixels of a face's width that are enough. */
+const enough = 128;
+
+/** Of how many pixels in each direction one is measured. */
+export const stepFor = (faceWidth: number): number => Math.max(1, Math.floor(faceWidth / enough));
+
+/** The same window with every `step`-th pixel of each row and column; its sides are multiples of `step`. */
+export function sampled(window: FaceWindow, step: number) {
+  const [width, height] = [window.width / step, window.height / step];
+  const middle = step >> 1;
+  const pick = <Of extends Plane | Uint8Array>(plane: Of): Of => {
+    if (step === 1) return plane;
+    const result = new (plane.constructor as new (length: number) => Of)(width * height);
+    for (let y = 0, at = 0; y < height; y += 1) {
+      let from = (y * step + middle) * window.width + middle;
+      for (let x = 0; x < width; x += 1, at += 1, from += step) result[at] = plane[from]!;
+    }
+    return result;
+  };
+  const planes = (all: Planes) => all.map(pick) as Planes;
+  return {
+    window: {
+      width,
+      height,
+      mesh: moved(window.mesh, 1 / step),
+      placed: moved(window.placed, 1 / step),
+      faceWidth: window.faceWidth / step,
+    },
+    pick,
+    planes,
+    warped: ({ planes: all, covered }: Warped): Warped => ({ planes: planes(all), covered: pick(covered) }),
+    /** A measured plane in all pixels of the window. */
+    whole: (plane: Plane): Plane => (step === 1 ? plane : resizePlane(plane, width, height, window.width, window.height)),
+  };
+}
+export type Sampled = ReturnType<typeof sampled>;
