@@ -35,7 +35,7 @@ export type Meaning =
 
 type Rule = { meaning: Meaning | typeof silent; locale: Locale; pattern: RegExp };
 
-/** What a description says without asking for anything. */
+/** What a description has that asks for nothing. */
 const silent = { kind: 'silent' } as const;
 
 const isPart = (name: string): name is PartName => (parts as readonly string[]).includes(name);
