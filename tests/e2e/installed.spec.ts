@@ -170,7 +170,18 @@ test('where notifications are blocked the page states it, and the job goes on wi
   await taken;
   await expect(page.getByText('Notifications are blocked in your browser’s settings.')).toBeVisible();
   await page.goto(`${server.address}/my-creations`);
-  await expect(page.getByRole('main').getByRole('button', { name: /^Delete/ })).toBeVisible({ timeout: 60_000 });
+  const main = page.getByRole('main');
+  if (everyPage) {
+    await expect(main.getByRole('button', { name: /^Delete/ })).toBeVisible({ timeout: 60_000 });
+    return;
+  }
+  // To make all of it is a fifth of a minute of both cores: a quick run sees it go on, and cancels it.
+  const made = async () => Number(await main.getByRole('progressbar').getAttribute('aria-valuenow'));
+  await expect.poll(made).toBeGreaterThan(0);
+  const before = await made();
+  await expect.poll(made).toBeGreaterThan(before);
+  await main.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main.getByText('Canceled')).toBeVisible();
 });
 
 /** What a system does with a file from another app: it sends a form to the address that the manifest names. */

@@ -9,10 +9,6 @@ export default async function prepare(): Promise<() => Promise<void>> {
 }
 
 async function prepareServer(): Promise<() => Promise<void>> {
-  const removeDatabase = await makeDatabase();
-  const stopServer = await startSharedServer();
-  return async () => {
-    await stopServer();
-    removeDatabase();
-  };
+  await makeDatabase();
+  return startSharedServer();
 }

@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs';
 const { CHROMIUM_PATH: asked, HEADLESS_SHELL_PATH: shell } = process.env;
 const installedShell = '/usr/bin/chromium-headless-shell';
 
+/** A name that the browsers take for a stranger's, not for this machine's: by plain HTTP it has no clipboard, worker, notifications or UUIDs. */
+export const strangersName = 'iridia.test';
+
 const args = [
+  `--host-resolver-rules=MAP ${strangersName} 127.0.0.1`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -2,7 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/db/open.ts';
 import { createLog } from '../../../server/core/log.ts';
-import { fillDatabase, makeTemplate } from './embedded-template.ts';
+import { fillDatabase, templateFolder } from './embedded-template.ts';
 import { createCluster, hasPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -15,8 +15,7 @@ declare module 'vitest' {
 }
 
 export default async function makeTemplates({ provide }: TestProject): Promise<() => void> {
-  const embedded = await makeTemplate();
-  provide('templateDir', embedded.folder);
+  provide('templateDir', await templateFolder());
 
   const cluster = hasPostgres ? createCluster() : null;
   if (cluster) {
@@ -28,8 +27,5 @@ export default async function makeTemplates({ provide }: TestProject): Promise<(
     provide('cluster', { folder: cluster.folder, template });
   } else provide('cluster', null);
 
-  return () => {
-    cluster?.remove();
-    embedded.remove();
-  };
+  return () => cluster?.remove();
 }
