@@ -2,6 +2,7 @@
 import { ConfigError, type Config } from '../core/config.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { DataDirInUse } from '../db/lock.ts';
+import { DatabaseTooNew } from '../db/migrate.ts';
 import { databaseAdvice, withoutPassword } from './database.ts';
 import { ensureDataDir } from './folders.ts';
 import { portAdvice } from './here.ts';
@@ -15,7 +16,7 @@ export function checkStart(env: Readonly<Record<string, string | undefined>>, co
 
 /** Returns why a start failed, for the operator. A stack is for those who develop the server: only `LOG_LEVEL=info` shows it. */
 export function reasonOfStart(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message;
+  if (error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseTooNew) return error.message;
   const { code, message, stack, address = '' } = error as NodeJS.ErrnoException & { address?: string };
   const port = portAdvice(code, { port: Number(env.PORT ?? 3000), host: env.HOST ?? address });
   if ((error as NodeJS.ErrnoException).syscall === 'listen' && port) return port;

@@ -4,30 +4,57 @@ import { codes } from '../../contract/facts/codes.ts';
 
 type Answer = { status: number; code: number; data: any };
 
-/** Somebody without an account. Rejects with the status where an answer is none of this site's. */
-function visitor(site: string) {
+/** Somebody who comes without an account. `ask` rejects with the status where an answer is none of this site's. */
+export function visitor(site: string) {
   let cookie = '';
+  let token: string | null = null;
   const request = async (path: string, body?: object): Promise<Response> => {
     const response = await fetch(site + path, {
-      headers: { cookie, 'content-type': 'application/json' },
+      headers: { cookie, 'content-type': 'application/json', ...(token !== null && { token }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
     const set = response.headers.getSetCookie()[0];
     if (set) cookie = set.split(';')[0]!;
     return response;
   };
+  const ask = async (path: string, body?: object): Promise<Answer> => {
+    const response = await request(path, body);
+    const text = await response.text();
+    try {
+      return { status: response.status, ...(JSON.parse(text) as { code: number; data: any }) };
+    } catch {
+      throw new Error(`${path}: status ${response.status} and “${text.slice(0, 100)}”`);
+    }
+  };
   return {
     request,
-    ask: async (path: string, body?: object): Promise<Answer> => {
-      const response = await request(path, body);
-      const text = await response.text();
-      try {
-        return { status: response.status, ...(JSON.parse(text) as { code: number; data: any }) };
-      } catch {
-        throw new Error(`${path}: status ${response.status} and “${text.slice(0, 100)}”`);
-      }
+    ask,
+    /** Opens an account with the code that was mailed, and returns the token of its session. */
+    register: async (email: string, codeOf: (email: string) => Promise<string>): Promise<string> => {
+      await ask('/api/users/register-code', { email });
+      const opened = await ask('/api/users/register', { email, password: 'Kaleido5cope', verify_code: await codeOf(email) });
+      expect(opened).toMatchObject({ code: codes.success });
+      return (token = opened.data as string);
     },
   };
+}
+
+/** The code in the newest letter of a site that sends no mail. */
+export const mailboxOf =
+  (site: string) =>
+  async (email: string): Promise<string> => {
+    const letters = (await (await fetch(`${site}/dev/mailbox.json`)).json()) as { to: string; text: string }[];
+    return /\b\d{6}\b/.exec(letters.find(({ to }) => to === email)!.text)![0];
+  };
+
+const sticker = { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } };
+
+/** Makes a sticker as a person does, and returns the address of its file. */
+export async function makeOne(site: string, person = visitor(site)): Promise<string> {
+  const { data } = await person.ask('/api/generations', sticker);
+  expect(await follow(person, data.id)).toBe('succeeded');
+  const { outputs } = (await person.ask(`/api/generations/${data.id}`)).data as { outputs: { url: string }[] };
+  return new URL(outputs[0]!.url, site).href;
 }
 
 /** Follows a job to its end, as a page does: where the stream ends before the job, it is opened again. */
@@ -55,7 +82,7 @@ export function visit(site: string, people: number) {
       const isJob = round % 20 === 1 && round < 100;
       try {
         const answer = isJob
-          ? await person.ask('/api/generations', { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } })
+          ? await person.ask('/api/generations', sticker)
           : round % 2 === 0
             ? await person.ask('/api/credit/anonymous-user-credit')
             : await person.ask('/api/push/unsubscribe', { endpoint: 'https://push.example.com/nobody' });

@@ -1,25 +1,15 @@
 /** A whole site as docs/operating.md describes it: two web and two worker processes on PostgreSQL, behind a proxy. */
-import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createCluster } from '../server/kit/postgres.ts';
 import { startServer, type ServerProcess } from '../server/kit/process.ts';
+import { freePort } from './found.ts';
 
 /** A proxy that sends what it receives at a port to the web processes at others. */
 export type Proxy = { name: string; start: (options: { folder: string; port: number; upstreams: number[] }) => ChildProcess };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts the site with the code whose `server/main.ts` is `entry`; without it, with the code of this folder. */
 export async function startSite(proxy: Proxy, entry?: string) {
@@ -42,8 +32,8 @@ export async function startSite(proxy: Proxy, entry?: string) {
   await vi.waitFor(async () => expect((await fetch(`${url}/api/ready`)).ok).toBe(true), { timeout: 20_000, interval: 200 });
   return {
     url,
-    /** Stops each process and starts it again with the code of `next`, one after the other: the next one once this one is ready. */
-    restart: async (next = entry): Promise<void> => {
+    /** Stops each process and starts it again with the code of `next` or of this folder, one after the other: the next one once this one is ready. */
+    restart: async (next?: string): Promise<void> => {
       for (const [at, role] of roles.entries()) {
         await processes[at]!.kill('SIGTERM');
         expect(processes[at]!.process.exitCode).toBe(0);

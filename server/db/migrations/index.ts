@@ -18,7 +18,11 @@ import * as stills from './018_stills.ts';
 import * as operator from './019_operator.ts';
 import * as keys from './020_keys.ts';
 
-/** Sorted by name. A released migration must never change. */
+/**
+ * Sorted by name. A released migration must never change. While a new version replaces the old one, and after a roll-back, the old code works on
+ * the new tables: so a migration only adds what the old code need not fill. One that takes something away comes a version after the code that
+ * used it, and its name ends in `_breaking`.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_first': first,
   '002_people': people,
