@@ -355,6 +355,7 @@ export const table: readonly RelayRow[] = [
   relay({ from: 'jobs', fact: 'jobs.ended', to: 'creations', event: 'job.ended' }),
   relay({ from: 'navigation', fact: 'page.shown', to: 'jobs', event: 'page.shown', late: true }),
   relay({ from: 'result', fact: 'creation.deleted', to: 'creations', event: 'job.ended' }),
+  relay({ from: ['result', 'creations'], fact: 'creation.deleted', to: 'jobs', event: 'creation.deleted' }),
   relay({
     from: 'form',
     fact: 'form.changed',
@@ -377,6 +378,7 @@ export const table: readonly RelayRow[] = [
   // What was made with a revoked consent is deleted, and no form may use it again.
   relay({ from: 'consents', fact: 'consent.revoked', to: 'consent', event: 'consent.revoked' }),
   relay({ from: 'consents', fact: 'consent.revoked', to: 'creations', event: 'job.ended' }),
+  relay({ from: 'consents', fact: 'consent.revoked', to: 'jobs', event: 'jobs.outdated' }),
   relay({ from: 'crop', fact: 'image.cut', to: 'form', event: 'file.given', with: intoTheField, at: theForm }),
   relay({
     from: 'form',

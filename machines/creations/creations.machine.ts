@@ -43,7 +43,14 @@ export const creationsMachine = creationsSetup.createMachine({
         guard: { type: 'isBroken', params: output },
         actions: [{ type: 'stopEnded', params: ended }, { type: 'settleDeletion', params: output }, 'raiseRestored', 'emitDeleteFailed'],
       },
-      { actions: [{ type: 'stopEnded', params: ended }, { type: 'settleDeletion', params: output }, 'raiseRestored'] },
+      {
+        actions: [
+          { type: 'stopEnded', params: ended },
+          { type: 'settleDeletion', params: output },
+          'raiseRestored',
+          { type: 'enqueueDeleted', params: output },
+        ],
+      },
     ],
   },
   states: {

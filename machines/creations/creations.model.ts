@@ -133,7 +133,7 @@ export const creationsModel = chartModel({
     'the user receives a report of a deletion exactly when a request broke off': (way) => {
       const { gesture, event, deeds } = way.at(-1)!;
       if (gesture !== 'done.deletion') return null;
-      const isReported = deeds.some(({ does }) => does === 'emit');
+      const isReported = deeds.some((deed) => deed.does === 'emit' && deed.fact.type === 'notice.raised');
       return isReported === (event['output'] as { isBroken: boolean }).isBroken
         ? null
         : 'the user receives a report without a reason, or none';

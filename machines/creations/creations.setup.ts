@@ -109,6 +109,9 @@ export const creationsSetup = base
         items: context.items.map((item) => (item.id === job?.id ? { ...item, ...job } : item)),
       })),
       raiseRestored: raise({ type: 'creation.restored' }),
+      enqueueDeleted: enqueueActions(({ enqueue }, { id, restored }: DeletionOutput) => {
+        if (!restored) enqueue.emit({ type: 'creation.deleted', id });
+      }),
       emitBalanceChanged: emit({ type: 'credits.refreshRequested' }),
       emitCancelFailed: emit(notice('error', { key: 'cancelFailed' })),
       emitDeleteFailed: emit(notice('error', { key: 'deleteFailed' })),

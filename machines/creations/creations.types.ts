@@ -50,6 +50,8 @@ export type CreationsEvent =
 export type CreationsEmitted =
   | Notice
   /** A job was canceled, which returned its credits. */
-  | { type: 'credits.refreshRequested' };
+  | { type: 'credits.refreshRequested' }
+  /** The server has deleted it. */
+  | { type: 'creation.deleted'; id: string };
 
 export type CreationsTypes = { context: CreationsContext; events: CreationsEvent; input: CreationsInput; emitted: CreationsEmitted };

@@ -1,29 +1,33 @@
 import { output } from '../kit/output.ts';
 import { jobsSetup } from './jobs.setup.ts';
 
-/** The user's jobs as every page shows them: how many are under way, and that one ended elsewhere. */
+/** The user's jobs as every page shows them: how many are under way, that one ended elsewhere, and what this visit made. */
 export const jobsMachine = jobsSetup.createMachine({
   id: 'jobs',
   description: "The user's jobs, as every page shows them.",
-  context: { path: '/', underWay: [], ready: 0 },
+  context: { path: '/', underWay: [], ready: 0, visit: [], made: [] },
   initial: 'quiet',
   invoke: { id: 'watchSubmits', src: 'watchSubmits' },
   on: {
     'page.shown': { actions: 'assignPath' },
-    'session.changed': { actions: 'clearJobs' },
+    'creation.deleted': { actions: 'dropDeleted' },
   },
   states: {
     quiet: {
-      // A job that ends is ignored: none was known to be under way.
       description: 'No job is under way, and the server is not asked.',
-      on: { 'job.began': 'reading', 'jobs.outdated': 'reading' },
+      on: {
+        'job.began': 'reading',
+        'job.ended': { target: 'reading', actions: 'assignVisit' },
+        'jobs.outdated': 'reading',
+        'session.changed': [{ guard: 'hasVisit', target: 'reading', actions: 'clearJobs' }, { actions: 'clearJobs' }],
+      },
     },
     reading: {
       description: 'The server is asked which jobs are under way.',
       invoke: {
         id: 'readJobs',
         src: 'readJobs',
-        input: ({ context }) => ({ known: context.underWay.map(({ id }) => id) }),
+        input: ({ context }) => ({ known: context.underWay.map(({ id }) => id), visit: context.visit }),
         onDone: [
           { guard: { type: 'isRefused', params: output }, target: 'quiet', actions: 'clearJobs' },
           {
@@ -48,7 +52,7 @@ export const jobsMachine = jobsSetup.createMachine({
       },
       on: {
         'job.began': { target: 'reading', reenter: true },
-        'job.ended': { target: 'reading', reenter: true },
+        'job.ended': { target: 'reading', reenter: true, actions: 'assignVisit' },
         'jobs.outdated': { target: 'reading', reenter: true },
         'session.changed': { target: 'reading', reenter: true, actions: 'clearJobs' },
       },
@@ -58,7 +62,7 @@ export const jobsMachine = jobsSetup.createMachine({
       after: { jobsInterval: 'reading' },
       on: {
         'job.began': 'reading',
-        'job.ended': 'reading',
+        'job.ended': { target: 'reading', actions: 'assignVisit' },
         'jobs.outdated': 'reading',
         'session.changed': { target: 'reading', actions: 'clearJobs' },
       },

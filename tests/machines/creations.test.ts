@@ -207,7 +207,7 @@ test('what was gone already counts as deleted', async () => {
   const shelf = await shown();
   shelf.services.deleteCreation.mockResolvedValueOnce(refusal('notFound'));
   await shelf.receives({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
-  expect([shelf.shows, shelf.facts.length]).toEqual(['ac', 0]);
+  expect([shelf.shows, shelf.facts]).toEqual(['ac', [{ type: 'creation.deleted', id: 'b' }]]);
 });
 
 test('a list read meanwhile does not bring back what is removed', async () => {
@@ -430,7 +430,10 @@ describe('several deletions', () => {
     second.reject(new Error('offline'));
     await shelf.receives({ type: 'creations.left' });
     expect([...shelf.shows].toSorted().join('')).toBe('ab');
-    expect(shelf.facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'deleteFailed' } }]);
+    expect(shelf.facts).toEqual([
+      { type: 'notice.raised', tone: 'error', message: { key: 'deleteFailed' } },
+      { type: 'creation.deleted', id: 'c' },
+    ]);
   });
 });
 
@@ -449,7 +452,11 @@ test('the answer to a deletion of the last person does not touch what this one d
   late.resolve(refusal('unavailable'));
   await settled();
   // What was removed is asked to be deleted by the one who is here now, and does not come back.
-  expect([shelf.shows, shelf.facts.length, shelf.services.deleteCreation.mock.calls]).toEqual(['bc', 0, [['a'], ['a']]]);
+  expect([shelf.shows, shelf.facts, shelf.services.deleteCreation.mock.calls]).toEqual([
+    'bc',
+    [{ type: 'creation.deleted', id: 'a' }],
+    [['a'], ['a']],
+  ]);
 });
 
 describe('a job under way', () => {

@@ -4,7 +4,8 @@ import { times } from '../../contract/facts/times.ts';
 import type { Creation } from '../../machines/creations/creation.ts';
 import { jobsActors, type JobsServices } from '../../machines/jobs/jobs.actors.ts';
 import { jobsMachine } from '../../machines/jobs/jobs.machine.ts';
-import { selectJobCount, selectJobProgress, selectReadyCount } from '../../machines/jobs/jobs.selectors.ts';
+import type { JobsEvent } from '../../machines/jobs/jobs.types.ts';
+import { selectJobCount, selectJobProgress, selectMade, selectReadyCount } from '../../machines/jobs/jobs.selectors.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
@@ -79,7 +80,7 @@ test.each([
   actor.send({ type: 'job.began' });
   await settled();
   lists(item('a', 'succeeded', 1, tool));
-  actor.send({ type: 'job.ended' });
+  actor.send({ type: 'job.ended', id: 'a' });
   await settled();
   time.pass(times.jobsInterval);
   await settled();
@@ -132,24 +133,28 @@ test('what is ready is forgotten with the person', async () => {
   actor.send({ type: 'job.began' });
   await settled();
   lists(item('a', 'succeeded'));
-  actor.send({ type: 'job.ended' });
+  actor.send({ type: 'job.ended', id: 'a' });
   await settled();
   expect([selectJobCount(sees()), selectReadyCount(sees())]).toEqual([0, 1]);
   actor.send({ type: 'session.changed' });
   expect(selectReadyCount(sees())).toBe(0);
 });
 
-test.each(['job.began', 'job.ended', 'jobs.outdated', 'session.changed'] as const)(
-  'on %s, a list on its way is asked for anew',
-  async (type) => {
-    const { actor, list, lists } = open();
-    lists(item('a', 'running'));
-    actor.send({ type: 'job.began' });
-    actor.send({ type });
-    await settled();
-    expect(list).toHaveBeenCalledTimes(2);
-  },
-);
+const events: readonly JobsEvent[] = [
+  { type: 'job.began' },
+  { type: 'job.ended', id: 'a' },
+  { type: 'jobs.outdated' },
+  { type: 'session.changed' },
+];
+
+test.each(events.map((event) => [event.type, event] as const))('on %s, a list on its way is asked for anew', async (_, event) => {
+  const { actor, list, lists } = open();
+  lists(item('a', 'running'));
+  actor.send({ type: 'job.began' });
+  actor.send(event);
+  await settled();
+  expect(list).toHaveBeenCalledTimes(2);
+});
 
 test('a refused list counts no job, whatever came with it', async () => {
   const { actor, list, sees, time } = open();
@@ -158,4 +163,41 @@ test('a refused list counts no job, whatever came with it', async () => {
   await settled();
   time.pass(times.jobsInterval);
   expect([selectJobCount(sees()), list.mock.calls.length]).toEqual([0, 1]);
+});
+
+const output: Creation['outputs'][number] = { url: '/files/a.png', type: 'image/png', width: 512, height: 512, duration: null };
+const made = (id: string): Creation => ({ ...item(id, 'succeeded', 1), outputs: [output] });
+const idsOf = (items: readonly Creation[]) => items.map(({ id }) => id).join('');
+
+test('what this visit made is kept, newest first, without what was made before and what was deleted', async () => {
+  const { actor, lists, sees } = open();
+  lists(item('a', 'running'), made('old'));
+  actor.send({ type: 'job.began' });
+  await settled();
+  expect(idsOf(selectMade(sees()))).toBe('');
+  lists(item('b', 'failed'), made('a'), made('old'));
+  // It was not seen under way: it ended before the list came.
+  actor.send({ type: 'job.ended', id: 'b' });
+  await settled();
+  lists(made('c'), item('b', 'failed'), made('a'), made('old'));
+  actor.send({ type: 'job.ended', id: 'c' });
+  await settled();
+  expect(idsOf(selectMade(sees()))).toBe('ca');
+  actor.send({ type: 'creation.deleted', id: 'a' });
+  expect(idsOf(selectMade(sees()))).toBe('c');
+});
+
+test('what a visitor made is shown to the user that the server gives it to, and to nobody else', async () => {
+  const { actor, lists, sees } = open();
+  lists(made('a'));
+  actor.send({ type: 'job.ended', id: 'a' });
+  await settled();
+  actor.send({ type: 'session.changed' });
+  expect(idsOf(selectMade(sees()))).toBe('');
+  await settled();
+  expect(idsOf(selectMade(sees()))).toBe('a');
+  lists(made('other'));
+  actor.send({ type: 'session.changed' });
+  await settled();
+  expect(idsOf(selectMade(sees()))).toBe('');
 });

@@ -50,6 +50,7 @@ const job = {
   ahead: '{0:number} ahead of you.',
   left: 'About {0:string} left.',
   leftFew: 'A few seconds left.',
+  latest: { title: 'Your latest results', all: 'Open My creations' },
   progress: 'Progress',
   download: 'Download {0:string}',
   formats: 'Other formats',

@@ -49,6 +49,7 @@ const job = {
   ahead: '{0} delante de ti.',
   left: 'Faltan unos {0}.',
   leftFew: 'Faltan unos segundos.',
+  latest: { title: 'Tus últimos resultados', all: 'Abrir Mis creaciones' },
   progress: 'Progreso',
   download: 'Descargar {0}',
   formats: 'Otros formatos',

@@ -49,6 +49,7 @@ const job = {
   ahead: '{0} {{création|créations}} avant la vôtre.',
   left: 'Encore {0} environ.',
   leftFew: 'Encore quelques secondes.',
+  latest: { title: 'Vos derniers résultats', all: 'Ouvrir Mes créations' },
   progress: 'Progression',
   download: 'Télécharger le {0}',
   formats: 'Autres formats',

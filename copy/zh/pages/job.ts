@@ -49,6 +49,7 @@ const job = {
   ahead: '前面还有 {0} 个。',
   left: '大约还要 {0}。',
   leftFew: '还要几秒。',
+  latest: { title: '最近的成品', all: '打开我的作品' },
   progress: '进度',
   download: '下载 {0}',
   formats: '其他格式',

@@ -4,11 +4,9 @@ import { kindOf } from '../../../contract/facts/media-types.ts';
 import type { Creation } from '../../../machines/creations/creation.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
+import { secondsOf } from '../making/result/thumbnail.tsx';
 
 type Output = Creation['outputs'][number];
-
-/** Seconds as they are shown: at least one. */
-export const secondsOf = ({ duration }: Output): number | null => (duration === null ? null : Math.max(1, Math.round(duration)));
 
 /** `result`: its kind, when it was made, its tool and its length; `which`: what distinguishes its buttons from those of another. */
 export function useLabels({ tool, createdAt }: Creation, output: Output): { result: string; which: string } {

@@ -16,7 +16,7 @@ import { FailedTile } from './failed-tile.tsx';
 import { CreationMenu } from './creation-menu.tsx';
 import { remixOf } from './remix.ts';
 import { RemoveButton } from './remove-button.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from '../making/result/thumbnail.tsx';
 import { Moment } from '../../design/moment.tsx';
 
 type Output = Creation['outputs'][number];

@@ -6,6 +6,7 @@ import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
 import { wrap } from '../../design/layout.ts';
+import { LatestLater } from './latest-later.tsx';
 
 const Workbench = later(() => import('./sticker-workbench.tsx'), { words: ['making'], nextWords: ['job', 'toolSamples'] });
 
@@ -46,6 +47,7 @@ export default function Sticker({ path }: PageProps) {
           >
             <Workbench />
           </section>
+          <LatestLater />
         </div>
       </div>
       <StickerSections make={make} />

@@ -7,6 +7,7 @@ import { copyOf } from '../../platform/tool-words.ts';
 import type { ToolCopy } from '../../../copy/types/tool.ts';
 import { AboutTool } from './about-tool.tsx';
 import { FaceTabs } from './face-tabs.tsx';
+import { LatestLater } from './latest-later.tsx';
 import { wrap } from '../../design/layout.ts';
 
 type BenchProps = { slug: string; action: string };
@@ -71,6 +72,7 @@ export function Tooled({ path, slug, copy }: { path: string; slug: string; copy:
       >
         <Workbench slug={slug} action={copy.action} />
       </section>
+      <LatestLater />
       <AboutTool copy={copy} />
     </div>
   );

@@ -87,13 +87,27 @@ class Worker extends Person {
 walkInBrowser(
   {
     ...jobsModel,
-    events: { ...jobsModel.events, 'page.shown': [{ path: '/privacy-policy' }] },
+    // Which results a visit made is shown on the pages of tools, where nothing of this walk happens.
+    project: ({ path, underWay, ready, visit }) => ({
+      path,
+      underWay: underWay.length,
+      ready: Math.min(ready, 1),
+      visit: visit.length > 0,
+    }),
+    events: {
+      ...jobsModel.events,
+      'page.shown': [{ path: '/privacy-policy' }],
+      // No form has a job then.
+      'job.ended': (snapshot: JobsSnapshot) => (snapshot.matches('quiet') ? [] : [{ id: 'job-1' }]),
+    },
     outcomes: {
       readJobs: {
         ...outcomes.readJobs,
         // What has ended was known to be under way.
         done: (snapshot: JobsSnapshot) =>
-          outcomes.readJobs.done.filter((report) => selectJobCount(snapshot) > 0 || (report?.ended.length ?? 0) === 0),
+          outcomes.readJobs.done
+            .filter((report) => selectJobCount(snapshot) > 0 || (report?.ended.length ?? 0) === 0)
+            .map((report) => report && { ...report, made: [] }),
       },
     },
   },
@@ -102,7 +116,8 @@ walkInBrowser(
       ...background,
       ...Object.fromEntries(Object.values(kinds).map((tool) => [`/api/drafts/${tool}`, { inputs: {} }])),
     },
-    nobodyCauses: {},
+    nobodyCauses: { 'creation.deleted': 'it reaches nothing that these pages show' },
+    nobodyTakes: { 'quiet — job.ended': 'no form has a job while none is under way' },
     nobodySees: {},
     subject: (page, site) => {
       const person = new Worker(page, site);

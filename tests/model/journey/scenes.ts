@@ -443,6 +443,9 @@ const nameOf = ({ role, of }: Identity): string => (of === undefined ? role : `$
 const making: Scene[] = [
   scene('My creations show how far jobs are', 'jobs', report, [['creations', report]]),
   scene('a job that ended elsewhere is in My creations', 'jobs', { type: 'jobs.ended' }, [['creations', { type: 'job.ended' }]]),
+  scene('what was deleted among the creations is not shown below a tool', 'creations', { type: 'creation.deleted', id: 'J' }, [
+    ['jobs', { type: 'creation.deleted', id: 'J' }],
+  ]),
   scene('a job that was canceled among the creations gives its credits back', 'creations', { type: 'credits.refreshRequested' }, [refresh]),
   ...([pageJob, itemJob] as const).flatMap((maker) => [
     ...(
@@ -476,6 +479,7 @@ const making: Scene[] = [
   ]),
   scene('a result that was deleted leaves My creations', pageResult, { type: 'creation.deleted', id: 'J' }, [
     ['creations', { type: 'job.ended' }],
+    ['jobs', { type: 'creation.deleted', id: 'J' }],
   ]),
   scene('a submit is on the chip at once, and its form was right', pageJob, { type: 'cost.pending', key: 'K', amount: 1 }, [
     ['credits', { type: 'cost.pending', key: 'K', amount: 1 }],
@@ -511,6 +515,7 @@ const making: Scene[] = [
       [`consent ${sticker}`, { type: 'consent.revoked' }],
       [`consent ${other}`, { type: 'consent.revoked' }],
       ['creations', { type: 'job.ended' }],
+      ['jobs', { type: 'jobs.outdated' }],
     ],
   ),
   scene('what was cut takes the place of the picture', { role: 'crop', tool: sticker, of: 'picture' }, { type: 'image.cut', file }, [

@@ -1,11 +1,15 @@
-import { retryOnline } from '../../platform/media-retry.ts';
+import { retryOnline } from '../../../platform/media-retry.ts';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import type { Creation } from '../../../machines/creations/creation.ts';
-import { Playable } from '../../design/playable.tsx';
-import { Preview } from '../../design/preview.tsx';
-import { secondsOf } from './labels.ts';
+import type { Creation } from '../../../../machines/creations/creation.ts';
+import { Playable } from '../../../design/playable.tsx';
+import { Preview } from '../../../design/preview.tsx';
+
+type Output = Creation['outputs'][number];
+
+/** Seconds as they are shown: at least one. */
+export const secondsOf = ({ duration }: Output): number | null => (duration === null ? null : Math.max(1, Math.round(duration)));
 
 const shown = css({ width: '100%', height: '100%', objectFit: 'cover' });
 /** What is transparent is shown whole. */
@@ -36,7 +40,7 @@ const lasts = css({
 });
 
 /** The first image of a video, with a sign that it plays and its length. */
-function Video({ output }: { output: Creation['outputs'][number] }) {
+function Video({ output }: { output: Output }) {
   const length = secondsOf(output);
   return (
     <>
@@ -57,7 +61,7 @@ function Video({ output }: { output: Creation['outputs'][number] }) {
 const checkered = css({ backgroundImage: 'token(gradients.checker)', backgroundSize: '20px 20px' });
 
 /** A thumbnail of the result; a click on an image or a video enlarges it. */
-export function Thumbnail({ output, label, actions }: { output: Creation['outputs'][number]; label: string; actions: ReactNode }) {
+export function Thumbnail({ output, label, actions }: { output: Output; label: string; actions: ReactNode }) {
   if (output.type.startsWith('audio/'))
     return (
       <span className={css({ width: '100%', padding: '12px' })}>
