@@ -59,9 +59,9 @@ onOneDatabase('every call', (database) => {
       server.person({ 'x-forwarded-for': forwarded }).call('POST', '/api/contact', { body: { email: 'a@example.com', message: 'Hello.' } });
     expect((await write('198.51.100.1, 203.0.113.9')).code).toBe(codes.tooManyAttempts);
     expect((await write('203.0.113.9, 198.51.100.1')).code).toBe(codes.success);
-    const { rows } = await sql<{ points: number }>`select points from rate_limit where key like 'contactByAddress:%' order by points`.execute(
-      server.services.db,
-    );
+    const { rows } = await sql<{
+      points: number;
+    }>`select points from rate_limit where key like 'contactByAddress:%' order by points`.execute(server.services.db);
     expect(rows.map((row) => row.points)).toEqual([1, points + 1]);
   });
 
