@@ -11,14 +11,17 @@ type PlainName = Exclude<VoiceName, 'britishWoman' | 'britishMan'>;
 /** The languages that Kokoro speaks. */
 export type KokoroLocale = Exclude<Locale, 'ru'>;
 
-/** Kokoro has one French speaker: others lend their sound to her melody. */
+/** A man's pitch with as much of a Frenchwoman's rhythm as that allows: with her melody alone, men speak as high as she does, and are half understood. */
+const frenchMan: Style['melody'] = { im_nicola: 0.6, ff_siwis: 0.4 };
+
+/** Kokoro has one French speaker: others, whose languages are near, lend her their sound. */
 const styles: Readonly<Record<KokoroLocale, Readonly<Record<PlainName, Style>>>> = {
   en: { neutral: styleOf('af_heart'), bright: styleOf('af_bella'), calm: styleOf('am_michael'), deep: styleOf('am_onyx') },
   fr: {
     neutral: styleOf('ff_siwis'),
-    bright: withMelody({ af_bella: 0.6, ff_siwis: 0.4 }, { ff_siwis: 1 }),
-    calm: withMelody({ am_michael: 1 }, { ff_siwis: 1 }),
-    deep: withMelody({ am_onyx: 1 }, { ff_siwis: 1 }),
+    bright: withMelody({ if_sara: 0.6, ff_siwis: 0.4 }, { if_sara: 0.3, ff_siwis: 0.7 }),
+    calm: withMelody({ em_alex: 0.5, ff_siwis: 0.5 }, frenchMan),
+    deep: withMelody({ em_santa: 0.5, ff_siwis: 0.5 }, frenchMan),
   },
   es: {
     neutral: styleOf('ef_dora'),
