@@ -8,7 +8,7 @@
  * What is measured is what a person meets: the server runs as it does for an operator, and those who attack it have a process of their own, so
  * that nobody is measured waiting for the loop that writes their requests. They still share the cores with the server.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -36,9 +36,11 @@ async function makeImage(address: string): Promise<void> {
   const who = visitor(origin, address);
   const made = (await (await who.send('POST', '/api/generations', jsonOf(sticker('a fox')))).json()) as { data: { id: string } };
   for (;;) {
-    const { data } = (await (await who.send('GET', `/api/generations/${made.data.id}`)).json()) as { data: { status: string } };
+    const { data } = (await (await who.send('GET', `/api/generations/${made.data.id}`)).json()) as {
+      data: { status: string; error?: unknown };
+    };
     if (data.status === 'succeeded') return;
-    if (data.status === 'failed') throw new Error('the image of another visitor failed');
+    if (data.status === 'failed') throw new Error(`the image ${made.data.id} of another visitor failed: ${JSON.stringify(data.error)}`);
     await after(100);
   }
 }
@@ -53,11 +55,13 @@ async function longest(time: number, network: string): Promise<Record<string, nu
   const most: Record<string, number> = {};
   const note = (name: string, took: number): void => void (most[name] = Math.max(most[name] ?? 0, took));
   const end = performance.now() + time;
-  const images = (async () => {
+  const images = async (): Promise<void> => {
     for (let count = 0; performance.now() < end; count += 1) note('image', await timed(() => makeImage(`${network}.${count + 1}`)));
-  })();
-  while (performance.now() < end) for (const [name, look] of Object.entries(looks)) note(name, await timed(look));
-  await images;
+  };
+  const others = async (): Promise<void> => {
+    while (performance.now() < end) for (const [name, look] of Object.entries(looks)) note(name, await timed(look));
+  };
+  await Promise.all([images(), others()]);
   return most;
 }
 
@@ -66,9 +70,13 @@ const allowed = (name: string, took: number): number => (name === 'image' ? 4 * 
 
 /** The longest waits of another visitor beside some kinds of hostile ones, and what these did. */
 async function beside(chosen: readonly Kind[], time: number, network: string): Promise<{ waits: Waits; done: Done[] }> {
-  const end = begin({ origin, kinds: chosen });
-  const waits = await longest(time, network);
-  return { waits, done: await end() };
+  const attack = begin({ origin, kinds: chosen });
+  try {
+    const waits = await longest(time, network);
+    return { waits, done: await attack.end() };
+  } finally {
+    attack.kill();
+  }
 }
 
 const rowOf = (quiet: Waits, waits: Waits): Record<string, string> =>
@@ -83,8 +91,12 @@ const rowOf = (quiet: Waits, waits: Waits): Record<string, string> =>
 /** Measures one database and prints its table. */
 async function measure(name: string, databaseUrl: string | null): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'iridia-hostile-'));
-  const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'silent', ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
+  const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
   const server = await startServer(env, undefined, []);
+  const stop = (): void => void server.process.kill('SIGKILL');
+  process.once('exit', stop);
+  const log: Buffer[] = [];
+  for (const stream of [server.process.stdout, server.process.stderr]) stream?.on('data', (lines: Buffer) => log.push(lines));
   origin = server.url;
   other = visitor(origin, '198.51.100.1');
   try {
@@ -102,11 +114,19 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
     console.table(rows);
     const did = all.done.map(({ kind, sent, broken }) => `${kind} ${sent}${broken > 0 ? ` (${broken} broken off)` : ''}`);
     console.info(`Requests: ${did.join(', ')}. Load of the machine: ${loadavg()[0]!.toFixed(1)}.`);
+  } catch (error) {
+    const kept = join(tmpdir(), 'iridia-hostile.log');
+    writeFileSync(kept, Buffer.concat(log));
+    throw new Error(`The server's log is in ${kept}.`, { cause: error });
   } finally {
+    process.off('exit', stop);
     await server.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+// A bench that is ended leaves no server.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 if (databases.includes('embedded')) await measure('Embedded database', null);
 if (hasPostgres && databases.includes('postgres')) {

@@ -23,12 +23,15 @@ export type Done = { kind: Kind; sent: number; broken: number };
 
 const program = join(import.meta.dirname, 'attack.child.ts');
 
-/** Begins an attack, and returns a function that ends it and resolves to what was done. */
-export function begin(attack: Attack): () => Promise<Done[]> {
+/** Begins an attack. `end` ends it and resolves to what was done; `kill` ends it at once. */
+export function begin(attack: Attack): { end: () => Promise<Done[]>; kill: () => void } {
   const child = fork(program, [JSON.stringify(attack)]);
-  return async () => {
-    const done = once(child, 'message') as Promise<[Done[]]>;
-    child.send('end');
-    return (await done)[0];
+  return {
+    end: async () => {
+      const done = once(child, 'message') as Promise<[Done[]]>;
+      child.send('end');
+      return (await done)[0];
+    },
+    kill: () => void child.kill('SIGKILL'),
   };
 }
