@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { keyLimits, type KeyScope } from '../../contract/facts/keys.ts';
 import { calls } from '../../contract/structs/calls/index.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const sticker = { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a cat' } };
 
-onEachDatabase('keys for programs', (database) => {
+onOneDatabase('keys for programs', (database) => {
   let server: TestServer;
   let ann: Person;
   beforeAll(async () => {

@@ -25,7 +25,7 @@ import { openCrashing, type CrashingDatabase } from './kit/crashing.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { checkBalances } from './kit/balances.ts';
 
-const histories = Number(process.env.LEDGER_HISTORIES ?? 60);
+const histories = Number(process.env.LEDGER_HISTORIES ?? 30);
 /** Of how many histories one meets a crash: to open the embedded database again takes as long as many histories. */
 const crashes = { embedded: 60, postgres: 4 };
 

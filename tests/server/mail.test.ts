@@ -10,7 +10,7 @@ import { createLog } from '../../server/core/log.ts';
 import type { LetterKind, LetterParams } from '../../copy/types/mail.ts';
 import { composeLetter } from '../../server/mail/letters.ts';
 import { openMail } from '../../server/mail/mail.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 const samples: LetterParams = {
@@ -134,7 +134,7 @@ describe('a mail server', () => {
   });
 });
 
-onEachDatabase('a letter', (database) => {
+onOneDatabase('a letter', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database });
@@ -187,7 +187,7 @@ onEachDatabase('a letter', (database) => {
   });
 });
 
-onEachDatabase('production without a mail server', (database) => {
+onOneDatabase('production without a mail server', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database, env: { NODE_ENV: 'production', LOG_LEVEL: 'silent' } });

@@ -5,7 +5,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { times } from '../../contract/facts/times.ts';
 import { fail, succeed } from '../../server/generations/transitions.ts';
 import { checkBalances } from './kit/balances.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -13,7 +13,7 @@ import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 const second = 1000;
 type Job = { id: string; status: string; credits: string; reason: string | null; ran: number | null };
 
-onEachDatabase('the jobs in the console', (database) => {
+onOneDatabase('the jobs in the console', (database) => {
   let server: TestServer;
   let operator: Person;
   let maker: Person;

@@ -5,12 +5,12 @@ import { codes } from '../../contract/facts/codes.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
 import { checkBalances } from './kit/balances.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-onEachDatabase('the people in the console', (database) => {
+onOneDatabase('the people in the console', (database) => {
   let server: TestServer;
   let operator: Person;
   let ann: Person;

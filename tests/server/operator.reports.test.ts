@@ -2,14 +2,14 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const hour = 3_600_000;
 
-onEachDatabase('the reports in the console', (database) => {
+onOneDatabase('the reports in the console', (database) => {
   let server: TestServer;
   let operator: Person;
   let maker: Person;

@@ -4,13 +4,13 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { calls } from '../../contract/structs/calls/index.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const minute = 60_000;
 
-onEachDatabase('the operator’s console', (database) => {
+onOneDatabase('the operator’s console', (database) => {
   let server: TestServer;
   let operator: Person;
   let secret = '';
