@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import type { Refusal } from '../kit/outcome.ts';
 import { port } from '../kit/placeholder.ts';
 import type { Proof } from '../kit/proof.ts';
@@ -33,7 +33,7 @@ export const accountDeletionSetup = base
       clearProof: assign({ proof: '' }),
       emitCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
       emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
       emitDeletedNotice: emit(notice('success', { key: 'accountDeleted' })),
       emitDeleted: emit({ type: 'account.deleted' }),
     },

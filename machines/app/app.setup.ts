@@ -3,7 +3,7 @@ import { creditsMachine } from '../credits/credits.machine.ts';
 import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
 import { asserted } from '../kit/asserted.ts';
 import { afterStep, isRegistered, sendFrom } from '../kit/internals.ts';
-import { notice } from '../kit/notice.ts';
+import { unanswered } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
@@ -80,7 +80,7 @@ export const appSetup = base
         path: required(context.path, 'path'),
       })),
       emitSignInLost: emit({ type: 'signIn.lost' }),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
       requestLoginDialog: sendTo('dialogs', { type: 'dialog.requested', dialog: 'login' }),
       /** A purchase or a question waits for the end of the sign-in, whose own chart is not here to emit it. */
       emitSignInAbandoned: emit({ type: 'signIn.abandoned' }),

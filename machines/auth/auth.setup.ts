@@ -1,7 +1,7 @@
 import { assign, emit, not, raise, setup, stateIn } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered, unansweredKey } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { refusalIn } from '../kit/refusal.ts';
 import { required } from '../kit/required.ts';
@@ -73,8 +73,8 @@ export const authSetup = base
       emitBrokenAddress: emit(({ context }) => notice('warning', { key: required(brokenAddress(context.email), 'rule') })),
       assignRefusal: assign((_, answer: SubmitAnswer) => ({ problem: { text: refusalIn(answer).msg } })),
       emitRefusal: emit((_, answer: SubmitAnswer) => notice('error', { text: refusalIn(answer).msg })),
-      assignNetworkProblem: assign({ problem: { key: 'networkProblem' } }),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      assignNetworkProblem: assign(({ event }) => ({ problem: { key: unansweredKey(event) } })),
+      emitNetworkProblem: emit(unanswered),
       emitPasswordChanged: emit(notice('success', { key: 'passwordChanged' })),
       emitShown: emit(({ context }) => ({ type: 'auth.shown', place: context.place })),
       emitAbandoned: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: false })),

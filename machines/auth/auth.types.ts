@@ -1,4 +1,4 @@
-import type { Notice } from '../kit/notice.ts';
+import type { Notice, UnansweredKey } from '../kit/notice.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { WakeEvent } from '../kit/waking.ts';
 
@@ -12,7 +12,7 @@ export type AuthField = 'email' | 'password' | 'code';
 export type FieldRule = 'emailRule' | 'emailRule1' | 'emailRule2' | 'passwordRule' | 'codeRule';
 
 /** The message above the form: the server's sentence, or ours when the server is unreachable. */
-export type AuthProblem = { readonly text: string } | { readonly key: 'networkProblem' };
+export type AuthProblem = { readonly text: string } | { readonly key: UnansweredKey };
 
 export type AuthContext = {
   place: AuthPlace;

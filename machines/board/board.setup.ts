@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { BoardOrder, BoardQuery } from './board.actors.ts';
@@ -58,6 +58,6 @@ export const boardSetup = setup({
       assignFields: assign(({ event }) => ({ fields: asserted(event, 'act.submitted').fields, refusal: null })),
       assignRefusal: assign((_, refusal: string | null) => ({ refusal })),
       clearAct: assign({ act: null, fields: {}, refusal: null }),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
     },
   });

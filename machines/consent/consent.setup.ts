@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { ConsentAnswer, ConsentRecalled, ConsentSubject, ConsentTypes } from './consent.types.ts';
@@ -40,6 +40,6 @@ export const consentSetup = base
       emitRefusal: emit((_, answer: ConsentAnswer) =>
         notice('error', { text: required('refusal' in answer ? answer.refusal : null, 'refusal') }),
       ),
-      emitUnreached: emit(notice('error', { key: 'networkProblem' })),
+      emitUnreached: emit(unanswered),
     },
   });

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { ConsentsTypes, Receipts, Revoked } from './consents.types.ts';
@@ -33,7 +33,7 @@ export const consentsSetup = base
       assignChosen: assign(({ event }) => ({ chosen: asserted(event, 'revocation.asked').id })),
       clearChosen: assign({ chosen: null }),
       removeChosen: assign(({ context }) => ({ receipts: context.receipts.filter(({ id }) => id !== context.chosen), chosen: null })),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
       emitRefusal: emit((_, refusal: Revoked) => notice('error', refusal ?? { key: 'operationFailed' })),
       emitRevokedNotice: emit(notice('success', { key: 'consentRevoked' })),
       emitRevoked: emit({ type: 'consent.revoked' }),

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { wakePort } from '../kit/waking.ts';
 import { signInMachine } from '../signIn/signIn.machine.ts';
@@ -51,7 +51,7 @@ export const dailyRewardSetup = base
       emitDismissed: emit({ type: 'reward.dismissed' }),
       emitCreditsRefresh: emit({ type: 'credits.refreshRequested' }),
       emitReceived: emit(notice('success', { key: 'rewardReceived' })),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
       emitAlreadyClaimed: emit((_, answer: ClaimAnswer) => notice('warning', messageOf(answer))),
       emitRefused: emit((_, answer: ClaimAnswer) => notice('error', messageOf(answer))),
     },

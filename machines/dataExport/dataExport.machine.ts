@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import type { Refusal } from '../kit/outcome.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
@@ -14,7 +14,7 @@ export const dataExportMachine = setup({
   actions: {
     emitReady: emit(notice('success', { key: 'dataReady' })),
     emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-    emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+    emitNetworkProblem: emit(unanswered),
   },
 }).createMachine({
   id: 'dataExport',

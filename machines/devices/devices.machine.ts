@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import type { Refusal } from '../kit/outcome.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
@@ -18,7 +18,7 @@ export const devicesMachine = setup({
     removeEnded: assign(({ context }) => ({ devices: context.devices.filter(({ id }) => id !== context.ending), ending: null })),
     removeOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
     emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-    emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+    emitNetworkProblem: emit(unanswered),
   },
 }).createMachine({
   id: 'devices',

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { DownloadRequest, DownloadTypes } from './download.types.ts';
@@ -12,7 +12,7 @@ export const downloadMachine = setup({
   actions: {
     assignRequest: assign(({ event }) => ({ request: asserted(event, 'download.clicked').request })),
     clearRequest: assign({ request: null }),
-    emitUnreached: emit(notice('error', { key: 'networkProblem' })),
+    emitUnreached: emit(unanswered),
   },
 }).createMachine({
   id: 'download',

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -40,7 +40,7 @@ export const handOverMachine = setup({
     emitCopied: emit(notice('success', { key: 'copied' })),
     emitNotCopied: emit(notice('error', { key: 'imageNotCopied' })),
     emitNotTaken: emit(notice('error', { key: 'fileNotTaken' })),
-    emitUnreached: emit(notice('error', { key: 'networkProblem' })),
+    emitUnreached: emit(unanswered),
   },
   guards: {
     isTaken: ({ event }) => isTaken(asserted(event, 'handOver.clicked')),

@@ -3,7 +3,7 @@ import { keyScopes, type KeyScope } from '../../contract/facts/keys.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import type { Refusal } from '../kit/outcome.ts';
 import { port } from '../kit/placeholder.ts';
 import { proofOf } from '../kit/proof.ts';
@@ -69,6 +69,6 @@ export const keysSetup = base
       emitNotCopied: emit(notice('error', { key: 'copyFailed' })),
       emitNotMade: emit((_, made: MadeKey) => notice('error', required('refusal' in made ? made.refusal : null, 'refusal'))),
       emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
     },
   });

@@ -3,7 +3,7 @@ import { times } from '../../contract/facts/times.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { Changed, LaunchpadContext, LaunchpadEvent, LaunchpadTypes, Look, Pack, PackChange, PackName } from './launchpad.types.ts';
@@ -47,6 +47,6 @@ export const launchpadSetup = setup({
       clearChange: assign({ change: null }),
       raiseRead: raise({ type: 'packs.read' }),
       emitRefusal: emit((_, answer: Changed) => notice('error', required('refusal' in answer ? answer.refusal : null, 'refusal'))),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
     },
   });

@@ -12,6 +12,7 @@ export const navigationMachine = navigationSetup.createMachine({
     href,
     found,
     pending: { href, found, replace: true, by: isReturn ? 'history' : 'link' },
+    reason: null,
     redirects: 0,
   }),
   initial: 'showing',
@@ -98,7 +99,7 @@ export const navigationMachine = navigationSetup.createMachine({
           return { href, isRefused };
         },
         onDone: { target: 'committing', actions: { type: 'assignFound', params: output } },
-        onError: { target: 'failed', actions: 'emitChunkFailed' },
+        onError: { target: 'failed', actions: ['assignReason', 'emitChunkFailed'] },
       },
     },
     committing: {
@@ -124,7 +125,7 @@ export const navigationMachine = navigationSetup.createMachine({
             actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQuery', 'emitAddress'],
           },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'assignReason' },
       },
     },
     committingHash: {
@@ -138,7 +139,7 @@ export const navigationMachine = navigationSetup.createMachine({
       },
     },
     failed: {
-      description: "'Internal Server Error' is shown: the page failed to load; the user can retry.",
+      description: "The page did not load, for a reason that is shown: 'Internal Server Error' is one that is ours. The user can retry.",
       tags: 'failed',
       on: { 'navigation.retried': { target: 'matching', actions: 'clearRefusal' } },
     },

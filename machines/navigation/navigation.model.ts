@@ -1,8 +1,16 @@
 import { askedOf, before, emits, exactlyWith, sends, starts, took, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { navigationMachine } from './navigation.machine.ts';
-import { ownPath } from './navigation.rules.ts';
-import { selectHref, selectIsTraveling, selectSection, selectStatus, type NavigationSnapshot } from './navigation.selectors.ts';
+import { ownPath, pathOf } from './navigation.rules.ts';
+import {
+  selectHref,
+  selectIsTraveling,
+  selectMarkedPath,
+  selectReason,
+  selectSection,
+  selectStatus,
+  type NavigationSnapshot,
+} from './navigation.selectors.ts';
 
 const offline = new Error('offline');
 
@@ -64,7 +72,7 @@ export const navigationModel = chartModel({
     leaveSite: { done: [], error: [new Error('blocked')] },
     returnPath: { done: [], error: [] },
   },
-  project: ({ redirects, ...context }) => ({ ...context, isRedirected: redirects > 0 }),
+  project: ({ redirects, href, found, pending }) => ({ href, found, pending, isRedirected: redirects > 0 }),
   invariants: {
     'the page on screen is ours': (snapshot) => ownPath(selectHref(snapshot)) !== null,
     'nothing but another site that a rule named is aimed at outside': (snapshot) =>
@@ -139,7 +147,7 @@ export const navigationModel = chartModel({
     loading: selectIsTraveling,
     committing: selectIsTraveling,
     committingHash: () => true,
-    failed: (snapshot) => selectStatus(snapshot) === 500,
+    failed: (snapshot) => selectReason(snapshot) === 'ours' && selectMarkedPath(snapshot) === pathOf(snapshot.context.pending!.href),
     leaving: selectIsTraveling,
   },
 });

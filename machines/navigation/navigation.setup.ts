@@ -1,6 +1,7 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
+import { reasonOf } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { returnPathMachine } from '../returnPath/returnPath.machine.ts';
@@ -77,6 +78,7 @@ export const navigationSetup = base
           redirects: context.redirects + 1,
         };
       }),
+      assignReason: assign(({ event }) => ({ reason: reasonOf('error' in event ? event.error : null, 'ours') })),
       assignExit: assign((_, { redirect }: Rule) => ({
         pending: { href: required(redirect, 'redirect'), replace: true, by: 'link' as const },
       })),

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/facts/locales.ts';
+import type { Reason } from '../kit/notice.ts';
 import type { ReturnPathReport } from '../returnPath/returnPath.types.ts';
 
 /** The target of a navigation. `href` is a path on this site with query and hash, locale prefix included: `/fr/pricing?tab=year#packs`. */
@@ -21,6 +22,8 @@ export type NavigationContext = {
   found: boolean;
   /** The target of the navigation in progress. */
   pending: Destination | null;
+  /** Why the page that was asked for did not load; null until one did not. */
+  reason: Reason | null;
   /** Redirects followed in this navigation, which are limited so that a loop ends. */
   redirects: number;
 };

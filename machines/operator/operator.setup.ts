@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { Acts, Confirmed, ConsoleStep, NewFactor, OperatorContext, OperatorTypes, Overview } from './operator.types.ts';
@@ -42,6 +42,6 @@ export const operatorSetup = setup({
       const { items, next } = required(more, 'acts');
       return { overview: { figures, acts: { items: [...acts.items, ...items], next } } };
     }),
-    emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+    emitNetworkProblem: emit(unanswered),
   },
 });

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { isPassword } from '../../contract/structs/account.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import type { Refusal } from '../kit/outcome.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -34,6 +34,6 @@ export const passwordChangeSetup = base
       emitReplacedNotice: emit(notice('success', { key: 'passwordReplaced' })),
       emitReplaced: emit({ type: 'password.replaced' }),
       emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
     },
   });

@@ -41,7 +41,7 @@ export const paymentMachine = paymentSetup.createMachine({
               },
               { target: 'broken', actions: [{ type: 'assignCheckout', params: output }, 'emitNoCheckoutNotice'] },
             ],
-            onError: { target: 'broken', actions: ['clearProblem', 'emitNoCheckoutNotice'] },
+            onError: { target: 'broken', actions: ['assignUnanswered', 'emitNoCheckoutNotice'] },
           },
         },
         broken: {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { NoticeText } from '../kit/notice.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import type { Purchase } from './payment.types.ts';
 
@@ -21,6 +22,6 @@ export const selectCheckoutUrl = ({ context }: PaymentSnapshot): string | null =
 /** What is being bought; null when there's no purchase. */
 export const selectPurchase = ({ context }: PaymentSnapshot): Purchase | null => context.purchase;
 /** The server's message why there's no checkout; null when it gave none. */
-export const selectPaymentProblem = ({ context }: PaymentSnapshot): string | null => context.problem;
+export const selectPaymentProblem = ({ context }: PaymentSnapshot): NoticeText | null => context.problem;
 /** Whether a payment may be in progress: the page must not reload. */
 export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.hasTag('unfinished');

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unansweredKey } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { wakePort } from '../kit/waking.ts';
@@ -41,9 +41,9 @@ export const paymentSetup = base
         return { purchase, txn, problem: null };
       }),
       assignCheckout: assign((_, answer: CheckoutAnswer) =>
-        answer.kind === 'opened' ? { url: answer.url, txn: answer.txn, problem: null } : { problem: answer.msg },
+        answer.kind === 'opened' ? { url: answer.url, txn: answer.txn, problem: null } : { problem: { text: answer.msg } },
       ),
-      clearProblem: assign({ problem: null }),
+      assignUnanswered: assign(({ event }) => ({ problem: { key: unansweredKey(event) } })),
       clearPurchase: assign({ purchase: null, problem: null }),
       clearCheckout: assign({ url: null, txn: null }),
       assignDeadline: assign(({ event }) => ({ giveUpAt: asserted(event, 'wait.began').now + times.pollTimeout })),

@@ -1,5 +1,5 @@
 import type { PackPrice, PlanId } from '../../contract/facts/prices.ts';
-import type { Notice } from '../kit/notice.ts';
+import type { Notice, NoticeText } from '../kit/notice.ts';
 import type { WakeEvent } from '../kit/waking.ts';
 
 /** The item to buy: a subscription or a one-time pack. */
@@ -16,8 +16,8 @@ export type PaymentContext = {
   /** Address of the checkout page in the frame; null when a payment is checked again without its frame. */
   url: string | null;
   txn: string | null;
-  /** The server's message when it refused to open a checkout; null when it was unreachable. */
-  problem: string | null;
+  /** The server's message when it refused to open a checkout, or why it did not answer. */
+  problem: NoticeText | null;
   /** When polling gives up, in milliseconds since 1970; null until it has begun. */
   giveUpAt: number | null;
 };

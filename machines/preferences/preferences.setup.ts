@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { PreferencesTypes, Saved, SettingsChange } from './preferences.types.ts';
@@ -23,6 +23,6 @@ export const preferencesSetup = base.extend({ guards: { isSaved: (_, saved: Save
     emitNotSaved: emit((_, saved: Saved) =>
       notice('error', required('refusal' in saved ? saved : null, 'refusal').refusal ?? { key: 'operationFailed' }),
     ),
-    emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+    emitNetworkProblem: emit(unanswered),
   },
 });

@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { unanswered } from '../kit/notice.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import type { PushState, PushTypes } from './push.types.ts';
@@ -14,7 +14,7 @@ export const pushMachine = setup({
     unsubscribe: port<void>('unsubscribe'),
   },
   actions: {
-    emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+    emitNetworkProblem: emit(unanswered),
   },
   guards: {
     isOn: (_, state: PushState) => state === 'on',

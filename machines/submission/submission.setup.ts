@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FieldError, FormValues } from '../form/form.types.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import type { SubmissionAnswer, SubmissionTypes } from './submission.types.ts';
 
@@ -35,6 +35,6 @@ export const submissionSetup = base
         'sent' in answer ? { answer: answer.sent, values: {} } : { refusal: answer.refusal },
       ),
       clearAnswer: assign({ answer: null }),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
     },
   });

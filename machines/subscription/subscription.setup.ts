@@ -3,7 +3,7 @@ import type { PlanId } from '../../contract/facts/prices.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { SubscriptionState, SubscriptionTypes, WishAnswer } from './subscription.types.ts';
@@ -47,6 +47,6 @@ export const subscriptionSetup = base
       emitRefusal: emit((_, answer: WishAnswer) =>
         notice('error', { text: required('refusal' in answer ? answer.refusal : null, 'refusal') }),
       ),
-      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitNetworkProblem: emit(unanswered),
     },
   });

@@ -2,7 +2,7 @@ import { downloadActors } from '../../machines/download/download.actors.ts';
 import { downloadMachine } from '../../machines/download/download.machine.ts';
 import type { Root } from './root.ts';
 import type { DownloadServices } from '../../machines/download/download.actors.ts';
-import { NetworkProblem } from '../platform/api.ts';
+import { fetchFile } from '../platform/api.ts';
 import { saveCsv } from '../platform/csv.ts';
 import { saveBlob } from '../platform/save.ts';
 import { wholeHistory, type LedgerLine } from './listing.ts';
@@ -38,9 +38,7 @@ export type ResultFile = { url: string; name: string };
 export const resultDownloadServices: DownloadServices = {
   async saveFile(request, signal) {
     const { url, name } = request as ResultFile;
-    const response = await fetch(url, { signal });
-    if (!response.ok) throw new NetworkProblem(`The file was not there: ${response.status}`);
-    saveBlob(name, await response.blob());
+    saveBlob(name, await fetchFile(url, signal));
     return true;
   },
 };

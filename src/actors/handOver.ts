@@ -5,16 +5,14 @@ import { handOverMachine } from '../../machines/handOver/handOver.machine.ts';
 import { generationFlow } from './generation.ts';
 import type { Root } from './root.ts';
 import type { HandOverServices } from '../../machines/handOver/handOver.actors.ts';
-import { NetworkProblem } from '../platform/api.ts';
+import { fetchFile } from '../platform/api.ts';
 import { copyImage } from '../platform/clipboard.ts';
 import { keepFile } from '../platform/files.ts';
 
 /** Fetches a result of this site, or copies it. */
 export const handOverServices: HandOverServices = {
   async fetchResult({ url, type, name }, signal) {
-    const response = await fetch(url, { signal });
-    if (!response.ok) throw new NetworkProblem(`The result was not there: ${response.status}`);
-    return keepFile(new File([await response.blob()], name, { type }));
+    return keepFile(new File([await fetchFile(url, signal)], name, { type }));
   },
   copyImage,
 };

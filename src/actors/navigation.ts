@@ -1,6 +1,7 @@
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { NavigationServices } from '../../machines/navigation/navigation.actors.ts';
 import { goBackToOurs, keptPlace, onTraverse, pushEntry, replaceEntry } from '../platform/entries.ts';
+import { NotLoaded, reasonOfLoss } from '../platform/reason.ts';
 import { sessionStore } from '../platform/storage.ts';
 import type { Pages } from '../routing/pages.ts';
 
@@ -75,7 +76,10 @@ export const navigationServices = (pages: Pick<Pages, 'load' | 'loadMissing' | '
     const { redirect = null, appMiddleware = [] } = ruleOf(await manifest(), path);
     return { redirect, isRefused: !pages.passes(appMiddleware, path) };
   },
-  loadPage: pages.load,
+  loadPage: (href) =>
+    pages.load(href).catch(async (cause: unknown) => {
+      throw new NotLoaded(await reasonOfLoss(), { cause });
+    }),
   loadMissing: pages.loadMissing,
   commitLocation(href, replace) {
     if (href === here()) return;

@@ -16,7 +16,8 @@ import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
 import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
 import { registerActor } from '../../machines/kit/internals.ts';
-import { notice, type Notice } from '../../machines/kit/notice.ts';
+import { notice, unanswered, type Notice } from '../../machines/kit/notice.ts';
+import { NotLoaded, reasonOfLoss } from '../platform/reason.ts';
 import { navigationActors } from '../../machines/navigation/navigation.actors.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { sessionActors } from '../../machines/session/session.actors.ts';
@@ -28,6 +29,7 @@ import { forgetEarlyCheckout, whenVisitorKnown, replayEarlyInput } from '../earl
 import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { whenNetworkIdle } from '../platform/network-idle.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
+import { openWindow } from '../platform/open-window.ts';
 import { browserTime } from '../platform/time.ts';
 import { watchTypedText, type HoldsTypedText } from '../platform/typed-text.ts';
 import type { Pages } from '../routing/pages.ts';
@@ -69,7 +71,9 @@ const effectsOf = (root: () => Root): Record<EffectName, (fact: Readonly<Record<
   keepInvitation: (fact) => keepInvitation(String(fact['href'])),
   spendInvitation,
   // Opened during the click that requested it; otherwise the browser would block the window.
-  openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
+  openWindow: (fact) => {
+    if (!openWindow(String(fact['address']))) root().raise(notice('warning', { key: 'windowBlocked' }));
+  },
   // Only users get the daily reward.
   loadReward: () => void import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root())).catch(() => undefined),
   dropEarlyDialog,
@@ -233,7 +237,7 @@ export function createRoot(
     openDialog: (dialog: DialogName) => long.dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
     /** Shows that the code of a part did not load; the next attempt loads it again. */
-    reportLost: () => raise(notice('error', { key: 'networkProblem' })),
+    reportLost: () => void reasonOfLoss().then((reason) => raise(unanswered({ event: { error: new NotLoaded(reason) } }))),
     /** Whether a reload would lose text that a user typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */

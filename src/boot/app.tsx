@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { css } from 'styled-system/css';
 import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
-import { selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
+import { selectMarkedPath, selectMarkedSection, selectReason } from '../../machines/navigation/navigation.selectors.ts';
 import { LocaleProvider, wordsOf } from '../platform/words.ts';
 import type { Arrival } from '../actors/arrival.ts';
 import { Entrance } from './entrance.tsx';
@@ -48,8 +48,9 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
   const found = useFlow('navigation', ({ context }) => context.found, asked.found);
   const { locale, path } = splitLocale(href.split(/[?#]/)[0] ?? '/');
   const LL = wordsOf(locale);
-  const status = useFlow('navigation', selectStatus, asked.found ? 200 : 404);
-  const section = useFlow('navigation', selectSection, assets.section);
+  const reason = useFlow('navigation', selectReason, null);
+  const marked = useFlow('navigation', selectMarkedPath, path);
+  const section = useFlow('navigation', selectMarkedSection, assets.section);
   const Page = loadedPage(found ? path : '/404');
   const isWork = found && routeOf(path)?.frame === 'work';
   const retry = () => arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.retried' }));
@@ -68,14 +69,14 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
           <Metadata assets={assets} />
           <body>
             <SkipLink label={LL.skip()} />
-            <TopBar path={path} section={section} />
+            <TopBar path={marked} section={section} />
             <div className={isWork ? css({ display: 'flex' }) : undefined}>
-              {isWork && <Rail path={path} section={section} />}
+              {isWork && <Rail path={marked} section={section} />}
               <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
                 <Entrance path={path}>
                   <Guard>
                     <Suspense>
-                      {status === 500 ? <BrokenPage onRetry={retry} /> : <Page path={path} />}
+                      {reason ? <BrokenPage reason={reason} onRetry={retry} /> : <Page path={path} />}
                       <Started />
                     </Suspense>
                   </Guard>
@@ -84,7 +85,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
             </div>
             <Footer beside={isWork} />
             <div className={css({ height: { base: 'tabBar', md: '0' } })} />
-            <TabBar path={path} />
+            <TabBar path={marked} />
             <Overlays />
             <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
             {assets.scripts.map((script) => (

@@ -181,6 +181,7 @@
     form.dataset.sent = '';
     var call = fetch('/api/generations', {
       method: 'POST',
+      keepalive: true,
       signal: signal,
       headers: Object.assign(headers(), { 'content-type': 'application/json', 'Idempotency-Key': saved.idempotencyKey }),
       body: JSON.stringify({ tool: submit.tool, inputs: inputs }),

@@ -5,14 +5,19 @@ import { codes } from '../../contract/facts/codes.ts';
 import { looseEnvelope, type Answer } from '../../contract/structs/envelope.ts';
 import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
+import type { Reason } from '../../machines/kit/notice.ts';
 import { countRequest } from './network-idle.ts';
+import { reasonFor } from './reason.ts';
 import { storedToken } from './token.ts';
 
-/** No answer came, or the answer did not come from our server: the flow may retry. */
+/** No answer came, or the answer did not come from our server: the flow may retry. `reason` decides what the person reads. */
 export class NetworkProblem extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  readonly reason: Reason;
+  /** `status` is that of an answer that is not one of ours; without one the site was not reached. */
+  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(message, options);
     this.name = 'NetworkProblem';
+    this.reason = reasonFor(status);
   }
 }
 
@@ -29,7 +34,7 @@ export type CallOptions<C extends Call> = {
   /** The token to send; the stored one by default. */
   token?: string | null;
   signal?: AbortSignal;
-  /** It is sent even if the page is closed before its answer; its body then has at most 64 KiB. */
+  /** The end of the session waits for it; it is sent even if the page is closed, and has at most 64 KiB. */
   keepalive?: true;
 } & Handling;
 
@@ -92,7 +97,7 @@ export function settle<C extends Call>(
   const isLoginNeeded = status === 401;
   if (isLoginNeeded && token === null) rule.loginNeeded();
   else if (isLoginNeeded) rule.tokenRefused(token!);
-  const answer = decode(call, body);
+  const answer = decode(call, body, status);
   if (isLoginNeeded || answer.code === codes.success) return answer;
   if (answer.code === codes.signInNeeded) {
     if (!resumes) rule.signInNeeded();
@@ -101,10 +106,10 @@ export function settle<C extends Call>(
 }
 
 /** Checks the data of an answer on success; throws `NetworkProblem` for anything but an envelope of the call. */
-function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C['data']>> {
-  if (!is(answer, looseEnvelope)) throw new NetworkProblem(`${call.path} did not answer in the envelope`);
+function decode<C extends Call>(call: C, answer: unknown, status: number): Answer<Infer<C['data']>> {
+  if (!is(answer, looseEnvelope)) throw new NetworkProblem(`${call.path} did not answer in the envelope`, { status });
   if (answer.code !== codes.success) return { code: answer.code, msg: answer.msg, data: null };
-  if (!is(answer.data, call.data)) throw new NetworkProblem(`${call.path} answered in another shape`);
+  if (!is(answer.data, call.data)) throw new NetworkProblem(`${call.path} answered in another shape`, { status });
   return { code: answer.code, msg: answer.msg, data: answer.data as Infer<C['data']> };
 }
 
@@ -126,20 +131,35 @@ export async function lastingAnswered(limit: number): Promise<void> {
   clearTimeout(late);
 }
 
-/** Sends a call. Rejects with `NetworkProblem` without an answer, and when aborted. */
+/** Fetches a file of this site. Rejects with `NetworkProblem` when it is not reached or not there, and when aborted. */
+export async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal }).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    throw new NetworkProblem('A file could not be reached', { cause });
+  });
+  const { ok, status } = response;
+  if (!ok) throw new NetworkProblem(`A file was not there: ${status}`, { status });
+  return response.blob();
+}
+
+/** Browsers bound what requests may carry together that outlive their page: 64 KiB. */
+const isSmall = (body: unknown): boolean => body === undefined || JSON.stringify(body).length <= 8192;
+
+/** Sends a call; what changes something is sent even if the page is left at once. Rejects with `NetworkProblem` without an answer, and when aborted. */
 async function send(
   call: Call,
   { params, query, body, form, headers, signal, keepalive, ...options }: CallOptions<Call>,
   responseType?: 'stream',
 ) {
   const token = options.token === undefined ? storedToken.get() : options.token;
+  const outlives = keepalive || (call.method !== 'GET' && !form && !responseType && isSmall(body));
   const asked = ofetch.raw<unknown, 'json' | 'stream'>(addressOf(call, params), {
     method: call.method,
     query: query as Record<string, string> | undefined,
     body: form ?? (body as Record<string, unknown> | undefined),
     headers: { ...headersFor(token), ...headers },
     signal,
-    ...(keepalive && { keepalive }),
+    ...(outlives && { keepalive: true }),
     responseType,
     ignoreResponseError: true,
     retry: 0,

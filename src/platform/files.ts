@@ -5,7 +5,7 @@
 import { upload } from '../../contract/structs/calls/generations.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
-import { addressOf, headersFor, NetworkProblem, settle, type Handling } from './api.ts';
+import { addressOf, fetchFile, headersFor, NetworkProblem, settle, type Handling } from './api.ts';
 import { takeEarlyUpload } from '../early/input.ts';
 import { countRequest } from './network-idle.ts';
 import { storedToken } from './token.ts';
@@ -89,9 +89,7 @@ export function keepAddress(address: string, given: Omit<FileFacts, 'ref'>): Fil
 async function fetched(ref: string, signal: AbortSignal): Promise<File | undefined> {
   const facts = addresses.get(ref);
   if (!facts) return undefined;
-  const response = await fetch(facts.address, { signal });
-  if (!response.ok) throw new NetworkProblem(`A file of the site was not there: ${response.status}`);
-  const file = new File([await response.blob()], facts.name, { type: facts.type });
+  const file = new File([await fetchFile(facts.address, signal)], facts.name, { type: facts.type });
   // It may have been released meanwhile.
   if (addresses.has(ref)) kept.set(ref, file);
   return file;
@@ -133,7 +131,7 @@ export async function sendFile(
       try {
         resolve(settle(upload, { status: request.status, body: JSON.parse(request.responseText), token }, handling));
       } catch (problem) {
-        reject(problem instanceof NetworkProblem ? problem : new NetworkProblem('The upload was not answered'));
+        reject(problem instanceof NetworkProblem ? problem : new NetworkProblem('The upload was not answered', { status: request.status }));
       }
     };
     request.addEventListener('load', read);

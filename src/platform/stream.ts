@@ -20,7 +20,7 @@ export async function readEvents<const C extends Call>(
   const response = await callForBody(call, { ...options, headers: { ...options.headers, accept: 'text/event-stream' } });
   if (!(response instanceof Response)) return response;
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
-    throw new NetworkProblem(`${call.path} did not answer with events`);
+    throw new NetworkProblem(`${call.path} did not answer with events`, { status: response.status });
   let rest = '';
   for await (const chunk of chunksOf(response.body.pipeThrough(new TextDecoderStream()))) {
     const blocks = (rest + chunk).split(/\r?\n\r?\n/);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { makeFile } from '../../packages/engine/tests/kit/lavfi.ts';
@@ -265,3 +265,52 @@ for (const [way, address] of [
     await expect(page.getByText('Copy successful！')).toBeVisible();
     expect(await pasted(page)).toBe(link);
   });
+
+test('a submit that is followed at once by leaving the page is made', async ({ page, server }) => {
+  await page.goto(`${server.address}/ai-sticker-maker`);
+  await started(page);
+  await page.getByRole('tab', { name: 'Text', exact: true }).click();
+  await page.getByLabel('Describe your sticker').fill('a red fox');
+  await page.getByRole('button', { name: 'Make sticker' }).evaluate((button: HTMLElement) => {
+    button.click();
+    location.assign('/robots.txt');
+  });
+  await page.waitForURL('**/robots.txt');
+  const listed = async () =>
+    ((await (await page.request.get(`${server.address}/api/creations`)).json()) as { data: { items: unknown[] } }).data.items;
+  await expect.poll(async () => (await listed()).length).toBe(1);
+});
+
+test('a page whose server is gone is not called broken, the menu marks it, and it comes once the server is back', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.address}/pricing`);
+  await started(page);
+  const gone = (route: Route) => route.abort('connectionrefused');
+  await page.route('**/*', gone);
+  await page.getByRole('banner').getByRole('link', { name: 'Templates', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'We couldn’t reach the site' })).toBeVisible();
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Templates', exact: true })).toHaveAttribute('aria-current', /page|true/);
+  await page.unroute('**/*', gone);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/template$/);
+});
+
+test('without a network a checkout names that, and opens once the network is back', async ({ page, context, server }) => {
+  const token = await newToken(server);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.token, token]);
+  await page.goto(`${server.address}/pricing`);
+  await started(page);
+  await page.getByRole('tab', { name: 'One-time' }).click();
+  await page.getByRole('button', { name: /^Buy / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Buy / }).click();
+  const payment = page.getByRole('dialog');
+  await expect(payment.getByText('You’re offline. Try again once you’re back online.')).toBeVisible();
+  await context.setOffline(false);
+  await payment.getByRole('button', { name: 'Try again' }).click();
+  await expect(payment.locator('iframe')).toBeVisible();
+});

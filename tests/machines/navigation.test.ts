@@ -5,7 +5,16 @@ import { sectionOf } from '../../contract/facts/sections.ts';
 import { navigationActors, type NavigationServices } from '../../machines/navigation/navigation.actors.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { hashOf, homeFrom, isSamePage, loginFrom, ownPath, pathOf } from '../../machines/navigation/navigation.rules.ts';
-import { selectHref, selectIsTraveling, selectPath, selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
+import {
+  selectHref,
+  selectIsTraveling,
+  selectMarkedPath,
+  selectMarkedSection,
+  selectPath,
+  selectReason,
+  selectSection,
+  selectStatus,
+} from '../../machines/navigation/navigation.selectors.ts';
 import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
 import type { ReturnPathEmitted, ReturnPathEvent } from '../../machines/returnPath/returnPath.types.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
@@ -343,6 +352,18 @@ describe('going to a page', () => {
     expect(facts).toEqual([{ type: 'chunk.failed', href: '/pricing' }]);
     await send({ type: 'navigation.retried' });
     expect([selectStatus(sees()), selectHref(sees())]).toEqual([200, '/pricing']);
+  });
+
+  test('a page that does not load is marked in the menus in place of the one before, with the reason', async () => {
+    const { go, sees, services } = await open('/pricing');
+    services.loadPage.mockRejectedValueOnce(Object.assign(new Error('no answer'), { reason: 'unreached' }));
+    await go('/fr/settings');
+    expect([selectReason(sees()), selectMarkedPath(sees()), selectMarkedSection(sees())]).toEqual(['unreached', '/settings', 'settings']);
+    await go('/pricing');
+    expect([selectReason(sees()), selectMarkedPath(sees()), selectStatus(sees())]).toEqual([null, '/pricing', 200]);
+    services.loadPage.mockRejectedValueOnce(new Error('a mistake in its code'));
+    await go('/fr/settings');
+    expect(selectReason(sees())).toBe('ours');
   });
 
   test('rules that cannot be had do not stand in the way', async () => {

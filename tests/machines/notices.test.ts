@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../contract/facts/locales.ts';
 import english from '../../copy/en/pages/notice.ts';
-import { notice } from '../../machines/kit/notice.ts';
+import { notice, unanswered } from '../../machines/kit/notice.ts';
+import { models } from '../../machines/models.ts';
 
 test('a notice without a sentence does not compile', () => {
   // @ts-expect-error The dictionaries have no such sentence.
@@ -25,4 +26,41 @@ test('the specified sentences are shown as specified', () => {
     operationSucceeded: 'operation succeeded',
     operationFailed: 'operation failed',
   });
+});
+
+/** The facts that an action of a chart emits for an event, without running the chart. */
+const reportedBy = (name: string, event: object): unknown[] => {
+  const { machine } = models.find((model) => model.name === name)!;
+  const action = machine.implementations.actions['emitNetworkProblem'] ?? machine.implementations.actions['emitUnreached'];
+  const { event: fact } = action as unknown as { event: unknown };
+  return [typeof fact === 'function' ? fact({ event, context: {} }) : fact];
+};
+const reporting = models.filter(
+  ({
+    machine: {
+      implementations: { actions },
+    },
+  }) => 'emitNetworkProblem' in actions || 'emitUnreached' in actions,
+);
+
+test.each(reporting.map(({ name }) => name))(
+  '%s reports why a call got no answer, and nobody is sent to check a network that is there',
+  (name) => {
+    for (const [reason, key] of [
+      ['offline', 'offline'],
+      ['unreached', 'networkProblem'],
+      ['away', 'siteAway'],
+      ['missing', 'noLongerThere'],
+      ['ours', 'siteBroken'],
+    ] as const) {
+      const event = { type: 'xstate.error.actor.call', error: Object.assign(new Error('no answer'), { reason }) };
+      expect(reportedBy(name, event)).toEqual([unanswered({ event })]);
+      expect(unanswered({ event }).message).toEqual({ key });
+    }
+  },
+);
+
+test('charts of the account, of rewards, of the console and of downloads are among them', () => {
+  const names = reporting.map(({ name }) => name);
+  for (const name of ['preferences', 'dailyReward', 'operator', 'board', 'download', 'subscription', 'keys']) expect(names).toContain(name);
 });

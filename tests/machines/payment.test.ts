@@ -96,8 +96,16 @@ describe('opening', () => {
   });
 
   test.each([
-    ['is not reached', (buyer: Buyer) => buyer.services.checkoutSession.mockRejectedValueOnce(new Error('offline')), null],
-    ['refuses', (buyer: Buyer) => buyer.services.checkoutSession.mockResolvedValueOnce(refusal('unavailable', 'Later.')), 'Later.'],
+    [
+      'is not reached',
+      (buyer: Buyer) => buyer.services.checkoutSession.mockRejectedValueOnce(new Error('offline')),
+      { key: 'networkProblem' },
+    ],
+    [
+      'refuses',
+      (buyer: Buyer) => buyer.services.checkoutSession.mockResolvedValueOnce(refusal('unavailable', 'Later.')),
+      { text: 'Later.' },
+    ],
   ])('when the server %s there is a toast, and the panel offers another try', async (_, fail, problem) => {
     const buyer = new Buyer();
     fail(buyer);
@@ -105,7 +113,7 @@ describe('opening', () => {
     await settled();
     expect(buyer.phase).toBe('broken');
     expect(buyer.reported).toEqual(['payment.shown', 'payUrlFailed']);
-    expect(selectPaymentProblem(buyer.sees)).toBe(problem);
+    expect(selectPaymentProblem(buyer.sees)).toEqual(problem);
     buyer.actor.send({ type: 'retry.clicked' });
     await settled();
     expect(buyer.phase).toBe('paying');

@@ -149,13 +149,23 @@ describe('the invitation', () => {
       Object.keys(networks).map((name) => `Share on ${name}`),
     );
     for (const [name, address] of Object.entries(networks)) {
-      open.mockClear();
+      const replace = vi.fn<(asked: string) => void>();
+      const shared = { opener: window as Window | null, location: { replace } };
+      open.mockReset().mockReturnValue(shared as unknown as Window);
       fireEvent.click(screen.getByRole('button', { name: `Share on ${name}` }));
-      const [[asked, target, how]] = open.mock.calls as [[string, string, string]];
+      const [[asked]] = replace.mock.calls as [[string]];
       expect(asked.startsWith(address)).toBe(true);
       expect(asked).toContain(encodeURIComponent(link));
-      expect([target, how]).toEqual(['_blank', expect.stringContaining('noopener')]);
+      expect([open.mock.lastCall![1], shared.opener], 'it never sees this page').toEqual(['_blank', null]);
     }
+  });
+
+  test('a window that the browser blocks is reported, with two ways on', async () => {
+    const { user, root } = await opened();
+    open.mockReturnValue(null);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Share on Facebook' }));
+    expect(notices(root)).toContainEqual({ key: 'windowBlocked' });
   });
 
   test('without its link is reported, and requested again on demand', async () => {

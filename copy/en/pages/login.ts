@@ -34,7 +34,6 @@ const login = {
       'Use 6 to 20 characters with at least one lowercase letter, one uppercase letter and one digit. These symbols work too: ~!@#$%^&*()_+',
     codeRule: 'Please enter the code from the email.',
   },
-  problem: { networkProblem: 'We couldn’t reach the server. Check your connection and try again.' },
 } satisfies BaseTranslation;
 
 export default login;

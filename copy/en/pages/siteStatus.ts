@@ -16,6 +16,14 @@ const siteStatus = {
     body: 'This page wasn’t opened before, so it isn’t on your device. What you made recently is in My creations.',
     mine: 'My creations',
   },
+  unreached: {
+    title: 'We couldn’t reach the site',
+    body: 'Your connection may have dropped, or the site isn’t answering. Check your network and try again.',
+  },
+  asleep: {
+    title: 'The site isn’t available at the moment',
+    body: 'We’ll be back in a few minutes. Your credits and your creations are safe.',
+  },
   missing: {
     title: 'Page Not Found',
     body: 'There is no page at this address. The link may be old or mistyped.',

@@ -45,9 +45,6 @@ const login = {
       'Usa de 6 a 20 caracteres con al menos una minúscula, una mayúscula y un número. También valen estos símbolos: ~!@#$%^&*()_+',
     codeRule: 'Escribe el código del correo.',
   },
-  problem: {
-    networkProblem: 'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.',
-  },
 } satisfies NamespaceLoginTranslation;
 
 export default login;

@@ -15,6 +15,14 @@ const siteStatus = {
     body: 'Esta página todavía no se ha abierto en este dispositivo. Lo último que creaste sigue en Mis creaciones.',
     mine: 'Mis creaciones',
   },
+  unreached: {
+    title: 'No pudimos conectarnos con el sitio',
+    body: 'Quizá se cortó tu conexión o el sitio no responde. Revisa tu red e inténtalo de nuevo.',
+  },
+  asleep: {
+    title: 'El sitio no está disponible en este momento',
+    body: 'Volveremos en unos minutos. Tus créditos y tus creaciones están a salvo.',
+  },
   missing: {
     title: 'Página no encontrada',
     body: 'No hay ninguna página en esta dirección. Quizá el enlace es viejo o está mal escrito.',

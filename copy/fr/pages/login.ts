@@ -45,9 +45,6 @@ const login = {
       'Utilisez 6 à 20 caractères avec au moins une minuscule, une majuscule et un chiffre. Ces symboles sont aussi acceptés : ~!@#$%^&*()_+',
     codeRule: 'Saisissez le code reçu par e-mail.',
   },
-  problem: {
-    networkProblem: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
-  },
 } satisfies NamespaceLoginTranslation;
 
 export default login;

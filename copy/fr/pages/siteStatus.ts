@@ -15,6 +15,14 @@ const siteStatus = {
     body: 'Cette page n’a pas encore été ouverte sur cet appareil. Vos dernières créations, elles, restent visibles dans Mes créations.',
     mine: 'Mes créations',
   },
+  unreached: {
+    title: 'Impossible de joindre le site',
+    body: 'Votre connexion est peut-être coupée, ou le site ne répond pas. Vérifiez votre connexion et réessayez.',
+  },
+  asleep: {
+    title: 'Le site est momentanément indisponible',
+    body: 'Nous serons de retour dans quelques minutes. Vos crédits et vos créations sont intacts.',
+  },
   missing: {
     title: 'Page introuvable',
     body: 'Il n’y a pas de page à cette adresse. Le lien est peut-être ancien ou mal écrit.',

@@ -43,9 +43,6 @@ const login = {
     passwordRule: '请使用 6 到 20 个字符，至少包含一个小写字母、一个大写字母和一个数字，也可以使用这些符号：~!@#$%^&*()_+',
     codeRule: '请输入邮件中的验证码。',
   },
-  problem: {
-    networkProblem: '连不上服务器，请检查网络后重试。',
-  },
 } satisfies NamespaceLoginTranslation;
 
 export default login;

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Reason } from '../../../machines/kit/notice.ts';
 import { localePath } from '../../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
@@ -6,8 +7,8 @@ import { ErrorPage } from '../../design/error-page.tsx';
 import { wrap } from '../../design/layout.ts';
 import { useReload } from './use-reload.ts';
 
-/** A page that is not on the device while there's no network; it is tried again as soon as there is one. */
-function Away({ onRetry }: { onRetry: () => void }) {
+/** A page that did not come; it is tried again as soon as there is a network. */
+function Away({ title, body, onRetry }: { title: string; body: string; onRetry: () => void }) {
   const LL = useWords();
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -17,7 +18,7 @@ function Away({ onRetry }: { onRetry: () => void }) {
   }, []);
   return (
     <div role="alert" className={wrap}>
-      <ErrorPage title={LL.siteStatus.away.title()} body={LL.siteStatus.away.body()}>
+      <ErrorPage title={title} body={body}>
         <Button variant="primary" onClick={onRetry}>
           {LL.actions.retry()}
         </Button>
@@ -26,10 +27,13 @@ function Away({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A page could not be loaded: without a network the page shows that, and anything else is our fault (500), with a retry button and a link home. */
-export function Broken({ onRetry }: { onRetry: () => void }) {
-  const [isAway] = useState(() => !navigator.onLine);
-  return isAway ? <Away onRetry={onRetry} /> : <Ours onRetry={onRetry} />;
+/** Why a page could not be loaded; what is our fault (500) has a link home beside the way to try again. */
+export function Broken({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
+  const { away, unreached, asleep } = useWords().siteStatus;
+  if (reason === 'offline') return <Away title={away.title()} body={away.body()} onRetry={onRetry} />;
+  if (reason === 'unreached') return <Away title={unreached.title()} body={unreached.body()} onRetry={onRetry} />;
+  if (reason === 'away') return <Away title={asleep.title()} body={asleep.body()} onRetry={onRetry} />;
+  return <Ours onRetry={onRetry} />;
 }
 
 function Ours({ onRetry }: { onRetry: () => void }) {
@@ -80,5 +84,5 @@ const isLost = (error: unknown): boolean =>
 /** What the guard shows in place of a part that failed. */
 export default function Failure({ error }: { error: unknown }) {
   const reload = useReload();
-  return isLost(error) ? <Lost /> : <Broken onRetry={() => reload()} />;
+  return isLost(error) ? <Lost /> : <Ours onRetry={() => reload()} />;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { Reason } from '../../../machines/kit/notice.ts';
 import { splitLocale } from '../../../contract/facts/locales.ts';
 import { loadWords, useWords } from '../../platform/words.ts';
 import { Boundary } from '../../design/boundary.tsx';
@@ -14,11 +15,11 @@ const loadPages = async () => {
 const Failure = lazy(loadPages);
 const Broken = lazy(async () => ({ default: (await loadPages()).Broken }));
 
-/** 500: a page could not be loaded or rendered. */
-export const BrokenPage = ({ onRetry }: { onRetry: () => void }) => (
+/** A page could not be loaded, for a reason that is shown. */
+export const BrokenPage = (props: { reason: Reason; onRetry: () => void }) => (
   <Guard fallback={<Reload />}>
     <Suspense>
-      <Broken onRetry={onRetry} />
+      <Broken {...props} />
     </Suspense>
   </Guard>
 );

@@ -69,7 +69,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
       )}
       {problem && (
         <div role="alert">
-          <FieldError>{'text' in problem ? problem.text : t.problem[problem.key]()}</FieldError>
+          <FieldError>{'text' in problem ? problem.text : LL.notice[problem.key]()}</FieldError>
         </div>
       )}
       <TextField auth={auth} field="email" label={t.email()} type="email" autoComplete="username" inputMode="email" />

@@ -8,6 +8,7 @@ import {
   selectPaymentPhase,
   selectPaymentProblem,
 } from '../../../machines/payment/payment.selectors.ts';
+import type { NoticeText } from '../../../machines/kit/notice.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { paymentFlow } from '../../actors/payment.ts';
 import { useWords } from '../../platform/words.ts';
@@ -63,7 +64,7 @@ function CheckoutFrame({ payment, url }: { payment: Payment; url: string }) {
 }
 
 /** A declined payment; or no checkout, with the words of spec §8 and the server's reason where it gave one. */
-function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined: boolean; reason: string | null }) {
+function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined: boolean; reason: NoticeText | null }) {
   const LL = useWords();
   const t = LL.pricing;
   return (
@@ -87,7 +88,7 @@ function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined
       ) : (
         <>
           <p>{t.payProblem()}</p>
-          {reason && <p className={css({ color: 'text.2' })}>{reason}</p>}
+          {reason && <p className={css({ color: 'text.2' })}>{'text' in reason ? reason.text : LL.notice[reason.key]()}</p>}
         </>
       )}
       <Button variant="primary" onClick={() => payment.send({ type: 'retry.clicked' })}>

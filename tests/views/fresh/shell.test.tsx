@@ -273,7 +273,7 @@ describe('a page that breaks', () => {
 
   test('is tried again', async () => {
     const retry = vi.fn();
-    await show(<Broken onRetry={retry} />);
+    await show(<Broken reason="ours" onRetry={retry} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });

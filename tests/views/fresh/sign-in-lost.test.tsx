@@ -38,7 +38,7 @@ test('a request that waits for a sign-in is reported as unanswered, and can be s
   await act(async () => talk.reports({ error: { code: codes.signInNeeded, msg: 'Please log in to continue.' } }));
   expect(await screen.findByText('The answer was interrupted. Your question is still here.')).toBeTruthy();
   expect(selectDialog(root.dialogs.getSnapshot())).toBeNull();
-  expect(screen.getByText('Connection lost. Check your network and try again.')).toBeTruthy();
+  expect(screen.getByText('We couldn’t reach the server. Check your connection and try again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Try again/ }));
   await waitFor(() => expect(talk.asked).toBe(2));
 });
