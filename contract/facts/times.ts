@@ -36,6 +36,8 @@ export const times = {
   retryBackoffMax: 15 * second,
   /** A failed read of the person, or a failed save of a draft, is retried after this. */
   retryPause: 10 * second,
+  /** A job ends after this, whatever its engine does. */
+  jobLimit: 30 * minute,
   /** A job that reports nothing for this long is polled. */
   stallLimit: 20 * second,
   /** A draft is saved when nothing was typed for this long. */
@@ -44,6 +46,12 @@ export const times = {
   proposalLimit: 30 * second,
   /** How long a removed creation can be brought back: long enough to reach the button by keyboard. */
   undoTime: 12 * second,
+  /** In this time the body of a request must have come: it holds memory and a place until then. */
+  bodyLimit: 30 * second,
+  /** Minimum time between two claims of the daily reward in different zones: naming another zone, where the day is another, brings none sooner. */
+  betweenZones: 20 * hour,
+  /** How long a failed sign-in counts. */
+  failureMemory: day,
   /** How long the end of a session waits at most for what was sent in it last. */
   lastingTimeout: 3 * second,
   /** How long a slide of the carousel stays. */

@@ -1,12 +1,10 @@
+import { times } from '../../contract/facts/times.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { ensureAccount, lockAccount, receivesFree } from './ledger/accounts.ts';
 import { endOfDay, localDate } from '../core/days.ts';
-
-/** Milliseconds between two claims in different zones: naming another zone, where the day is another, brings no reward sooner. */
-const betweenZones = 20 * 60 * 60 * 1000;
 
 /** Returns whether a claim follows too soon after the last one, which was made in another zone. */
 async function isTooSoon(trx: Trx, { account, zone }: Pick<Who, 'account' | 'zone'>, now: Date): Promise<boolean> {
@@ -17,7 +15,7 @@ async function isTooSoon(trx: Trx, { account, zone }: Pick<Who, 'account' | 'zon
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last !== undefined && last.zone !== null && last.zone !== zone && now.getTime() - last.at.getTime() < betweenZones;
+  return last !== undefined && last.zone !== null && last.zone !== zone && now.getTime() - last.at.getTime() < times.betweenZones;
 }
 
 /**

@@ -11,6 +11,7 @@ import { isDatabaseAway } from '../db/away.ts';
 import { EngineError, type EngineJob, type EngineResult } from '@iridia/engine';
 import type { Groups } from '@iridia/engine/process';
 import { extensionOf } from '../../contract/facts/media-types.ts';
+import { times } from '../../contract/facts/times.ts';
 import english from '../../copy/en/server.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { markOutputs, prepareToMark } from '../provenance/mark.ts';
@@ -31,8 +32,6 @@ export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engin
 
 /** After this many attempts, the generation is assumed to crash its workers. */
 const maxAttempts = 3;
-/** Timeout of a generation, independent of the engine (milliseconds). */
-const timeLimit = 30 * 60 * 1000;
 
 /** Starts a new attempt. Returns null if the generation has already ended. */
 async function take({ db, clock }: Pick<Services, 'clock' | 'db'>, id: string): Promise<GenerationRow | null> {
@@ -220,7 +219,7 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
     // A newer attempt supersedes this one; a delayed update about an older attempt does not.
     if (isOver(next) || next.attempts > claim.attempt) ended.abort();
   });
-  const timeout = AbortSignal.timeout(timeLimit);
+  const timeout = AbortSignal.timeout(times.jobLimit);
   const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);
   const progress = createProgress(services, claim, () => ended.abort());
   try {

@@ -1,13 +1,9 @@
+import { limits } from '../../contract/facts/limits.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { AnyStruct, Infer } from '../../contract/structs/schema.ts';
 import { checked, isStorable } from '../core/checked.ts';
 import type { AppContext } from './app.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-
-/** Maximum size of a JSON body in bytes; files are sent as multipart. */
-const bodyLimit = 1024 * 1024;
-const depthLimit = 32;
-/** Milliseconds in which a body must have come: it holds memory and a place until then. */
-const bodyTime = 30_000;
 
 const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge' });
 /** Returns the refusal of an unsupported content type. */
@@ -18,7 +14,7 @@ function isStorableJson(root: unknown): boolean {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (depth > depthLimit) return false;
+    if (depth > limits.bodyDepth) return false;
     if (typeof value === 'string' && !isStorable(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
@@ -39,7 +35,7 @@ export async function readText(c: AppContext, limit: number): Promise<string> {
   if (!reader) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const late = setTimeout(() => void reader.cancel(new Error('The body did not come in time')).catch(() => undefined), bodyTime);
+  const late = setTimeout(() => void reader.cancel(new Error('The body did not come in time')).catch(() => undefined), times.bodyLimit);
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -69,7 +65,7 @@ export async function readText(c: AppContext, limit: number): Promise<string> {
 export async function readBody<S extends AnyStruct>(c: AppContext, struct: S): Promise<Infer<S>> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/json') throw wrongType();
-  const text = await readText(c, bodyLimit);
+  const text = await readText(c, limits.bodyBytes);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,13 +1,14 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { times } from '../../contract/facts/times.ts';
 import { withReservation, type Reservation } from '../core/disk-space.ts';
 import type { Services } from '../core/services.ts';
 
 /** Folders of the data directory that hold files only while something works on them: requests, and generations. */
 const passing = ['incoming', 'work'] as const;
 
-/** Nothing works on its files longer than this (milliseconds): a generation ends after half an hour. */
-const longest = 2 * 60 * 60 * 1000;
+/** Nothing works on its files longer than this : four times what a job may take. */
+const longest = 4 * times.jobLimit;
 
 /**
  * Runs `work` with a temporary folder, which is always removed afterward, and returns its result. What is written into it is reserved with

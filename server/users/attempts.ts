@@ -1,5 +1,6 @@
 /** Counting what strangers try, so that nobody can guess and nobody can lock another person out. */
 import { sql } from 'kysely';
+import { times } from '../../contract/facts/times.ts';
 import type { Db } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
@@ -8,9 +9,6 @@ import { tryCode, tryOwnCode, type Purpose } from './codes.ts';
 
 /** The services required to count attempts. */
 export type Guessing = Pick<Services, 'clock' | 'db' | 'secrets' | 'limits' | 'log'>;
-
-/** Time without a failure after which the counter resets (milliseconds). */
-const failureMemory = 24 * 60 * 60 * 1000;
 
 /** Returns the digest under which attempts on an address are counted; unknown addresses are counted too, without storing them. */
 export const emailHashOf = ({ secrets }: Pick<Services, 'secrets'>, emailKey: string): string => secrets.sign('failed-sign-in', emailKey);
@@ -40,7 +38,7 @@ export async function counterOf(services: Pick<Services, 'db' | 'secrets'>, emai
 /** Counts an attempt before it is checked, so that parallel attempts cannot exceed the limit. Returns the count including this attempt. */
 export async function countAttempt({ db, clock }: Pick<Services, 'clock' | 'db'>, counter: string): Promise<number> {
   const now = clock();
-  const fresh = new Date(now.getTime() - failureMemory);
+  const fresh = new Date(now.getTime() - times.failureMemory);
   const row = await db
     .insertInto('failed_sign_in')
     .values({ email_hash: counter, failures: 1, last_at: now })
