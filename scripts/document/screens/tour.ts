@@ -27,6 +27,13 @@ async function make(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollBy(0, document.querySelector('main form')!.getBoundingClientRect().top - 140));
 }
 
+/** Waits until the images on screen are decoded: a result once stood half painted in the README. */
+const decoded = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const isSeen = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0;
+    return Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => undefined)));
+  });
+
 const shots: readonly Shot[] = [
   {
     name: 'sticker',
@@ -84,6 +91,7 @@ export async function takeTour(
     await page.waitForLoadState('networkidle');
     await show?.(page);
     await page.waitForLoadState('networkidle');
+    await decoded(page);
     const { size } = await sharp(await page.screenshot())
       .webp({ quality: 80 })
       .toFile(join(folder, `${name}.webp`));
