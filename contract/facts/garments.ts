@@ -1,4 +1,4 @@
-/** Which garment a text names, in five languages, so that browser and engine mean the same one. */
+/** Which garment a text names, in five languages, so that browser and engine mean the same one. The words are code, because a browser reads no tables. */
 
 /** What is worn above the waist, below it, or on the whole body. */
 export const garmentParts = ['top', 'bottom', 'whole'] as const;

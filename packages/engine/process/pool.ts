@@ -74,6 +74,15 @@ function whenGone(child: ChildProcess, gone: () => void, kill: () => void): void
   child.on('error', () => (child.pid === undefined ? gone() : kill()));
 }
 
+/** Kills children and waits until all have exited, which keeps this process alive. */
+async function endAll(exits: ReadonlyMap<ChildProcess, Promise<void>>, kill: (child: ChildProcess) => void): Promise<void> {
+  for (const child of exits.keys()) {
+    child.ref();
+    kill(child);
+  }
+  await Promise.all(exits.values());
+}
+
 /** Children that may receive a task. A child that was asked to stop is excluded at once, however long it takes to exit. */
 function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => void) {
   const free = new Map<ChildProcess, NodeJS.Timeout>();
@@ -148,14 +157,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
       rest(child);
     },
     pids: () => [...free.keys(), ...working].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
-    async close(): Promise<void> {
-      for (const child of ended.keys()) {
-        // Keep this process alive until the child has exited.
-        child.ref();
-        kill(child);
-      }
-      await Promise.all(ended.values());
-    },
+    close: (): Promise<void> => endAll(ended, kill),
   };
 }
 
