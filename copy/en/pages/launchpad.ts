@@ -56,7 +56,7 @@ const launchpad = {
       name: 'Images from words, quicker',
       change: 'Images and stickers are painted from your words in one step: quicker, with less detail.',
     },
-    voices: { name: 'Voices in more languages', change: 'Text is read in more languages, and in a real Russian voice.' },
+    voices: { name: 'Other voices', change: 'English, French, Spanish and Russian texts are read by other voices.' },
     'voices-zh': { name: 'Chinese and English voices', change: 'Chinese and English text is read by many more voices.' },
     clone: { name: 'Voice match', change: 'Text is read in a voice that comes nearer to the one in the sample.' },
     chat: { name: 'Chat', change: 'The assistant answers freely, in its own words, instead of from the help pages alone.' },

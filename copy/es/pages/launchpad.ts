@@ -57,7 +57,7 @@ const launchpad = {
       name: 'Imágenes a partir de palabras, más rápido',
       change: 'Las imágenes y los stickers se pintan en un solo paso: más rápido y con menos detalle.',
     },
-    voices: { name: 'Voces en más idiomas', change: 'Lee textos en más idiomas y con una voz rusa de verdad.' },
+    voices: { name: 'Otras voces', change: 'Los textos en inglés, francés, español y ruso se leen con otras voces.' },
     'voices-zh': { name: 'Voces en chino e inglés', change: 'Muchas más voces para leer textos en chino e inglés.' },
     clone: { name: 'Voz parecida', change: 'La voz que lee se acerca más a la de la muestra.' },
     chat: { name: 'Conversación', change: 'El asistente responde con sus propias palabras, no solo con las páginas de ayuda.' },

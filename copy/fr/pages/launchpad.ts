@@ -56,7 +56,7 @@ const launchpad = {
       name: 'Images à partir de mots, en plus rapide',
       change: 'Les images et les stickers sont peints en une seule étape : plus vite, avec moins de détails.',
     },
-    voices: { name: 'Des voix dans plus de langues', change: 'Vos textes sont lus dans plus de langues, et par une vraie voix russe.' },
+    voices: { name: 'D’autres voix', change: 'Vos textes en anglais, en français, en espagnol et en russe sont lus par d’autres voix.' },
     'voices-zh': { name: 'Voix chinoises et anglaises', change: 'Vos textes en chinois et en anglais sont lus par bien plus de voix.' },
     clone: { name: 'Voix ressemblante', change: 'La voix qui lit se rapproche davantage de celle de l’extrait.' },
     chat: {

@@ -49,7 +49,7 @@ const launchpad = {
   packs: {
     picture: { name: '文字生成图片', change: '图片和贴纸会按你的文字绘制，也可以参照照片。被替换的部分会重新绘制。' },
     'picture-fast': { name: '文字生成图片（更快）', change: '图片和贴纸一步绘成：更快，细节较少。' },
-    voices: { name: '更多语言的声音', change: '可以用更多语言朗读文字，俄语也有真正的俄语声音。' },
+    voices: { name: '其他声音', change: '英语、法语、西班牙语和俄语的文字会换成别的声音来朗读。' },
     'voices-zh': { name: '中文和英文声音', change: '朗读中文和英文时有更多声音可选。' },
     clone: { name: '声音匹配', change: '朗读的声音会更接近样本中的声音。' },
     chat: { name: '聊天', change: '助手会用自己的话自由回答，而不只是依据帮助页面。' },

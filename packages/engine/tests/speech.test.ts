@@ -108,6 +108,13 @@ describe('a text read aloud', () => {
     expect(pitches[1]! - pitches[0]!).toBeGreaterThan(8);
   });
 
+  it.skipIf(!everyCase)('has men in French who speak lower than the woman whose melody they share', async () => {
+    const [woman, ...men] = await Promise.all(
+      ['neutral', 'calm', 'deep'].map(async (voice) => pitch(await read({ text: 'Voici le train de Lyon.', language: 'fr', voice }))),
+    );
+    for (const man of men) expect(man).toBeLessThan(0.75 * woman!);
+  });
+
   it.each(everyCase ? ['neutral', 'bright', 'calm', 'deep'] : ['neutral'])(
     'is as loud in the voice %s as other speech, and never cut',
     async (voice) => {
