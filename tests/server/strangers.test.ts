@@ -86,7 +86,8 @@ const limited = new Set(['/api/contact', '/api/reports', '/api/chat', '/api/veri
 
 /** A name of the same shape that nothing has. */
 const absentLike = (name: string): string => {
-  const twin = name.replace(/[0-9A-HJKMNP-TV-Z]{20}/, 'Z'.repeat(20)).replace(/[0-9a-f]{30}/, 'f'.repeat(30));
+  // The time at the beginning of an id stays: no id starts with a Z.
+  const twin = name.replace(/(?<=[0-9A-HJKMNP-TV-Z]{6})[0-9A-HJKMNP-TV-Z]{20}/, 'Z'.repeat(20)).replace(/[0-9a-f]{30}/, 'f'.repeat(30));
   if (twin === name) throw new Error(`${name} has no name or number in it`);
   return twin;
 };
