@@ -18,7 +18,11 @@ import { staticStyles } from './scripts/build/vite/static-styles.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = folder('.');
 
+/** What asks for the results of this visit, on the pages of tools and of stickers. */
+const latest = 'src/features/making/latest-later.tsx';
+
 const forms = [
+  latest,
   'src/features/making/workbench.tsx',
   'src/features/making/sticker-workbench.tsx',
   'src/features/making/fields/painting-field.tsx',
@@ -103,6 +107,7 @@ const chunks = {
   listing: { roots: ['src/actors/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
+  latest: { roots: [latest].map(folder) },
   // The form of a tool: one file, since small ones compress worse and each brings its headers.
   forms: { roots: forms },
   // What a submit is checked with.
