@@ -77,7 +77,7 @@ async function media({ path, into }: ExamineTask): Promise<Examination> {
     const { missing, ...found } = await (kind === 'video' ? video(path, into) : sound(path, into));
     const share = Math.max(missing, cut ?? 0);
     if (share > mostMissing) refuse('uploadCutOff');
-    return { ...found, ...(share > 0 && { missing: share }) };
+    return { ...found, ...((cut !== null || share > 0) && { missing: share }) };
   } catch (error) {
     if (cut !== null && error instanceof EngineError && error.reason === 'uploadUnreadable') refuse('uploadCutOff');
     throw error;

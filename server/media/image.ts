@@ -71,11 +71,17 @@ export async function withImage<T extends object>(
   type: string,
   use: (image: Sharp) => Promise<T>,
 ): Promise<T & { missing?: number }> {
-  if (type === 'image/heic') return await use(await openHeic(path));
+  if (type === 'image/heic')
+    return await openHeic(path)
+      .catch(async (error: unknown) => ((await missingOf(path)) === null ? Promise.reject(error) : refuse('uploadCutOff')))
+      .then(use);
   try {
-    return await use(await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type));
+    const used = await use(await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type));
+    // An animation whose end is missing decodes without a complaint, as far as it goes.
+    return type === 'image/gif' && (await missingOf(path)) !== null ? { ...used, missing: 0 } : used;
   } catch (error) {
-    if ((await missingOf(path)) !== null) return await withCutImage(path, type, use);
-    throw error;
+    if ((await missingOf(path)) === null) throw error;
+    // A TIFF without its directory shows nothing.
+    return type === 'image/tiff' ? refuse('uploadCutOff') : await withCutImage(path, type, use);
   }
 }

@@ -98,6 +98,43 @@ describe('a video or audio whose end is missing', () => {
   });
 });
 
+describe('every kind that states how long it is', () => {
+  const short: Track = { ...clip, source: 'testsrc2=d=2:s=96x64:r=10' };
+  const audible = (codec: string, format: string): Track => ({ source: 'sine=d=2:f=440', filter: `aformat=sample_fmts=${format}`, codec });
+  const kinds: [name: string, format: string, track: Track][] = [
+    ['Matroska', 'matroska', short],
+    ['WebM', 'webm', { ...short, codec: 'libvpx-vp9', options: {} }],
+    ['AVI', 'avi', { ...short, codec: 'mpeg4' }],
+    ['AIFF', 'aiff', audible('pcm_s16be', 's16')],
+    ['WMA', 'asf', audible('wmav2', 'fltp')],
+    ['MP3', 'mp3', audible('libmp3lame', 's16p')],
+    ['Ogg', 'ogg', { ...audible('libopus', 'flt'), source: 'sine=d=4:f=440:r=48000' }],
+  ];
+  it.each(kinds)(
+    'is kept with a note while little is missing, and refused in those words when nearly all is: %s',
+    async (name, format, track) => {
+      const whole = readFileSync(await makeFile(join(folder, `every-${name}`), { format, tracks: [track] }));
+      const found = async (share: number) => (await examined(whole.subarray(0, Math.round(whole.length * share)))).verdict;
+      expect(await found(1)).toEqual({ ok: true, found: expect.not.objectContaining({ missing: expect.anything() }) });
+      expect(await found(0.9)).toMatchObject({ ok: true, found: { missing: expect.any(Number) } });
+      expect(await found(0.1)).toMatchObject({ ok: false, reason: 'uploadCutOff' });
+    },
+  );
+
+  it('and of images: an animation is kept with a note, TIFF and HEIC are refused in those words', async () => {
+    const frames = await Promise.all([0, 90, 180].map((hue) => painting().modulate({ hue }).png().toBuffer()));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await examined(moving)).verdict).toEqual({ ok: true, found: expect.not.objectContaining({ missing: expect.anything() }) });
+    expect((await examined(moving.subarray(0, moving.length * 0.7))).verdict).toMatchObject({ ok: true, found: { missing: 0 } });
+    const images = [await painting().tiff().toBuffer(), readFileSync(join(import.meta.dirname, '../fixtures/astronaut.heic'))];
+    for (const whole of images)
+      for (const share of [0.99, 0.5, 0.1])
+        expect((await examined(whole.subarray(0, whole.length * share))).verdict).toMatchObject({ ok: false, reason: 'uploadCutOff' });
+  });
+});
+
 describe('what begins with something else', () => {
   it.each([
     ['leftovers of a tag', (bytes: Buffer) => Buffer.concat([Buffer.alloc(900, 'junk '), bytes])],

@@ -41,12 +41,98 @@ const ofBoxes: Ending = async (file, size) => {
   return null;
 };
 
+/** AIFF states its length like RIFF, the larger byte first. */
+const ofForm: Ending = async (file, size) => shareOf(size, (await bytesAt(file, 4, 4)).readUInt32BE(0) + 8);
+
+/** A size of EBML (RFC 8794, 4): the zeros before its first one are the bytes that follow; null where all its bits are set, because nobody knew it. */
+function sizeOfEbml(bytes: Buffer): { length: number; size: number | null } | null {
+  const length = Math.clz32(bytes[0] ?? 0) - 23;
+  if (length > 8 || bytes.length < length) return null;
+  let size = bytes[0]! & (0xff >> length);
+  let isKnown = size !== 0xff >> length;
+  for (const byte of bytes.subarray(1, length)) {
+    size = size * 256 + byte;
+    isKnown ||= byte !== 0xff;
+  }
+  return { length, size: isKnown ? size : null };
+}
+
+/** A Matroska file is a header and one segment, whose size is open where it was streamed. */
+const ofMatroska: Ending = async (file, size) => {
+  const header = sizeOfEbml(await bytesAt(file, 4, 8));
+  if (!header) return 0;
+  const at = 4 + header.length + (header.size ?? 0);
+  const head = await bytesAt(file, at, 12);
+  if (!head.subarray(0, 4).equals(Buffer.from('18538067', 'hex'))) return head.length < 4 ? 0 : null;
+  const segment = sizeOfEbml(head.subarray(4));
+  if (!segment) return 0;
+  return segment.size === null ? null : shareOf(size, at + 4 + segment.length + segment.size);
+};
+
+/** The last page of an Ogg stream is marked (RFC 3533, 6); how much comes before it is stated nowhere. */
+const ofOgg: Ending = async (file, size) => {
+  const tail = await bytesAt(file, size - 65_536, 65_536);
+  const at = tail.lastIndexOf('OggS');
+  return at >= 0 && (tail[at + 5] ?? 0) & 4 ? null : 0;
+};
+
+/** The properties of an ASF file state its size, which a live recording leaves open. */
+const ofAsf: Ending = async (file, size) => {
+  const head = await bytesAt(file, 0, tailLength);
+  const at = head.indexOf(Buffer.from('a1dcab8c47a9cf118ee400c00c205365', 'hex'));
+  if (at < 0 || at + 92 > head.length) return size < tailLength ? 0 : null;
+  const isLive = (head.readUInt32LE(at + 88) & 1) === 1;
+  return isLive ? null : shareOf(size, Number(head.readBigUInt64LE(at + 40)));
+};
+
+/** Some programs state the bytes of an MP3 in its first frame (the header of Xing), which tags may come before. */
+const ofMp3: Ending = async (file, size) => {
+  const tag = await bytesAt(file, 0, 10);
+  const digits = tag.toString('latin1', 0, 3) === 'ID3' ? [...tag.subarray(6, 10)] : [];
+  const from = digits.length > 0 ? digits.reduce((sum, digit) => sum * 128 + digit, 0) + 10 : 0;
+  const head = await bytesAt(file, from, 256);
+  const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'));
+  if (at < 0 || at + 16 > head.length) return null;
+  const flags = head.readUInt32BE(at + 4);
+  if ((flags & 2) === 0) return null;
+  return shareOf(size, from + head.readUInt32BE(at + 8 + (flags & 1) * 4));
+};
+
+/** Bytes of a value of each type of TIFF, by its number. */
+const tiffTypes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+
+/** The first directory of a TIFF file, often at its end, states where everything else lies: each of its entries has twelve bytes. */
+const ofTiff: Ending = async (file, size) => {
+  const head = await bytesAt(file, 0, 8);
+  const isLittle = head[0] === 0x49;
+  const long = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
+  const short = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
+  const at = long(head, 4);
+  const directory = at + 2 > size ? Buffer.alloc(0) : await bytesAt(file, at, tailLength);
+  const entries = directory.length < 2 ? 0 : short(directory, 0);
+  if (entries === 0 || at + 2 + entries * 12 > size) return 0;
+  for (let entry = 2; entry < Math.min(2 + entries * 12, directory.length - 11); entry += 12) {
+    const length = (tiffTypes[short(directory, entry + 2)] ?? 0) * long(directory, entry + 4);
+    if (length > 4 && long(directory, entry + 8) + length > size) return 0;
+  }
+  return null;
+};
+
 const endings: readonly { starts: Buffer; at: number; missing: Ending }[] = [
   { starts: Buffer.from([0xff, 0xd8, 0xff]), at: 0, missing: endsWith(Buffer.from([0xff, 0xd9]), tailLength) },
   { starts: Buffer.from([0x89, 0x50, 0x4e, 0x47]), at: 0, missing: endsWith(Buffer.from('IEND'), tailLength) },
   { starts: Buffer.from('GIF8'), at: 0, missing: endsWith(Buffer.from([0x3b]), 1) },
   { starts: Buffer.from('RIFF'), at: 0, missing: ofRiff },
   { starts: Buffer.from('ftyp'), at: 4, missing: ofBoxes },
+  { starts: Buffer.from('FORM'), at: 0, missing: ofForm },
+  { starts: Buffer.from('1a45dfa3', 'hex'), at: 0, missing: ofMatroska },
+  { starts: Buffer.from('OggS'), at: 0, missing: ofOgg },
+  { starts: Buffer.from('3026b2758e66cf11', 'hex'), at: 0, missing: ofAsf },
+  { starts: Buffer.from('II*\0'), at: 0, missing: ofTiff },
+  { starts: Buffer.from('MM\0*'), at: 0, missing: ofTiff },
+  { starts: Buffer.from('ID3'), at: 0, missing: ofMp3 },
+  { starts: Buffer.from([0xff, 0xfb]), at: 0, missing: ofMp3 },
+  { starts: Buffer.from([0xff, 0xf3]), at: 0, missing: ofMp3 },
 ];
 
 /** Returns the share of the file's bytes that its content states are missing at the end, 0 where only that some are; null for a whole file. */
