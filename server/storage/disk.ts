@@ -48,6 +48,9 @@ export async function openDisk({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>):
       forcePathStyle: true,
       visibility: 'private',
       supportsACL: false,
+      // Otherwise the client sends files in pieces of its own, with a checksum at the end, which many servers other than Amazon’s refuse.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   );
 }
