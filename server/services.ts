@@ -30,6 +30,7 @@ import { openSigning, type Signing } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
 import { openPush } from './push/push.ts';
 import { openHintMemory } from './safety/hints.ts';
+import { openSettings } from './settings/settings.ts';
 import { openDisk } from './storage/disk.ts';
 import { openSessionEnds } from './core/session-ends.ts';
 import { openSessionWatch } from './core/session-watch.ts';
@@ -63,10 +64,12 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     const draining = new AbortController();
     const stopping = new AbortController();
     const sessionEnds = openSessionEnds();
+    const settings = await openSettings({ config, database, db, log, stopping });
     const durations = openDurations({ db, clock });
     const engines = parts.engines ?? (await openEngines({ config, log }));
     return {
       config,
+      settings,
       log,
       clock,
       measures,
@@ -75,7 +78,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       jobs,
       disk: parts.disk ?? (await openDisk(config)),
       mail: openMail({ config, db, clock, log, measures, secrets }),
-      ledger: createLedger({ ...config, addressHash: secrets.addressHash }, clock),
+      ledger: createLedger(settings, clock, secrets.addressHash),
       lookUpBalance: openBalances(database.sql, clock),
       secrets,
       limits: openLimits(database, { secrets, log }),
@@ -86,7 +89,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       feed: openFeed({ db, database, config, log, stopping }),
       queuePositions: openQueuePositions({ db, clock, log, stopping, config, durations }),
       durations,
-      assistants: openAssistants({ config, engines }),
+      assistants: openAssistants({ config, engines, settings }),
       processor: await openProcessor({ config, secrets, clock }),
       judge: parts.judge ?? openJudge(),
       textJudge: parts.textJudge ?? openTextJudge({ packs: config.packsDir }),

@@ -75,7 +75,7 @@ export const retention = {
   /** Files on their way: unfinished uploads, work of jobs, and files whose row is gone. */
   passing: { tables: ['doomed_file'], folders: ['incoming', 'work'], life: day, protection: 'intimate' },
   installation: {
-    tables: ['secret', 'kysely_migration', 'kysely_migration_lock'],
+    tables: ['secret', 'setting_change', 'kysely_migration', 'kysely_migration_lock'],
     folders: ['database'],
     life: 'installation',
     protection: 'secret',

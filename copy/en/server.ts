@@ -38,6 +38,7 @@ const server = {
   operatorAccount: 'This account can open the console, so it can’t be closed here.',
   paymentReturned: 'This payment can’t be refunded, or it already has been.',
   otherProcessor: 'This payment was made with another payment processor. Refund it there.',
+  settingChanged: 'Someone else has just changed this setting. Reload the page to see how it is now.',
   packBusy: 'Another command is working on this model. Wait for it, then try again.',
   methodNotAllowed: 'This address doesn’t accept that kind of request.',
   tooLarge: 'That’s too large.',

@@ -39,6 +39,7 @@ const server: Messages = {
   operatorAccount: 'Esta cuenta puede abrir la consola, así que no se cierra desde aquí.',
   paymentReturned: 'Este pago no se puede reembolsar o ya se reembolsó.',
   otherProcessor: 'Este pago se hizo con otro procesador. Reembólsalo allí.',
+  settingChanged: 'Alguien acaba de cambiar este ajuste. Recarga la página para ver cómo está ahora.',
   packBusy: 'Otro comando está usando este modelo. Espera a que termine e inténtalo de nuevo.',
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',

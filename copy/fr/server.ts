@@ -39,6 +39,7 @@ const server: Messages = {
   operatorAccount: 'Ce compte a accès à la console : il ne peut pas être fermé ici.',
   paymentReturned: 'Ce paiement ne peut pas être remboursé, ou l’est déjà.',
   otherProcessor: 'Ce paiement a été fait chez un autre prestataire. Remboursez-le là-bas.',
+  settingChanged: 'Quelqu’un vient de modifier ce réglage. Rechargez la page pour voir où il en est.',
   packBusy: 'Une autre commande utilise ce modèle. Attendez qu’elle se termine, puis réessayez.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',

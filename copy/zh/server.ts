@@ -39,6 +39,7 @@ const server: Messages = {
   operatorAccount: '这个账号可以打开控制台，不能在这里关闭。',
   paymentReturned: '这笔付款无法退款，或已经退款。',
   otherProcessor: '这笔付款来自另一个支付服务商，请在那里退款。',
+  settingChanged: '这项设置刚刚被别人改过。请刷新页面，看看现在的值。',
   packBusy: '另一个命令正在处理这个模型。等它结束后再试一次。',
   methodNotAllowed: '这个地址不接受此类请求。',
   tooLarge: '内容过大。',

@@ -15,13 +15,13 @@ declare module '../core/services.ts' {
 export type Assistants = { current(): Assistant; close(): Promise<void> };
 
 /** Opens the configured language model; without one, the built-in engine's while its pack is in place, and else the help assistant. */
-export function openAssistants({ config, engines }: Pick<Services, 'config' | 'engines'>): Assistants {
+export function openAssistants({ config, engines, settings }: Pick<Services, 'config' | 'engines' | 'settings'>): Assistants {
   const model = chatModelOf(config);
   if (model) {
     const assistant = createModel(model);
     return { current: () => assistant, close: () => Promise.resolve() };
   }
-  const help = openHelp({ config });
+  const help = openHelp({ config, settings });
   const engine = engines.find(({ isBuiltIn }) => isBuiltIn);
   const grounded = engine && createGrounded(engine, help);
   return { current: () => (grounded && engine.offers('chat') ? grounded : help), close: () => help.close() };

@@ -88,6 +88,7 @@ export const chatDomain: Domain = {
     const admit = async ({ who }: { who: Who }): Promise<void> => {
       await services.limits.consume('chatByAddress', who.address);
       await services.limits.consume('chatByAccount', who.account);
+      if (!services.settings.isOn('tool.ai-chatbot')) throw new Refusal('noEngine');
     };
     routeAdmitted(app, services, calls.chat, admit, async ({ who, body, key, c }) => {
       const messages = newestOf(body.messages, textBudgets.conversation);

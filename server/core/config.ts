@@ -4,6 +4,7 @@ import { credits } from '../../contract/facts/credits.ts';
 import { modelDevices, type ModelDevice } from '../../contract/facts/packs.ts';
 import { defaultCurrency } from '../../contract/facts/prices.ts';
 import { cdnSuffix, projectKey } from '../../contract/facts/product.ts';
+import { settingMax, settingMin } from '../../contract/facts/settings.ts';
 import type { VariableName } from './variables.ts';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -369,8 +370,14 @@ export function readConfig(env: Environment): Config {
     nudityHints: choice(env, 'NUDITY_HINTS', ['0', '1'], '1') === '1',
     backupKey: secret(env, 'BACKUP_KEY'),
     flows: isOn('FLOWS') || !production,
-    dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),
-    allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', credits.allowancesPerAddress, 1, 1_000_000),
+    dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, settingMin.dailyCredits, settingMax.dailyCredits),
+    allowancesPerAddress: whole(
+      env,
+      'ALLOWANCES_PER_ADDRESS',
+      credits.allowancesPerAddress,
+      settingMin.allowancesPerAddress,
+      settingMax.allowancesPerAddress,
+    ),
     engines: engines === null ? null : namesIn(engines),
     openai: openai(env),
     comfyui: comfyui(env),

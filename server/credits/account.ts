@@ -8,11 +8,11 @@ import { startOfDay } from '../core/days.ts';
 
 /** Updates an account to the present (allowance, expiry) and returns the spendable credits. */
 export async function currentBalance(
-  { lookUpBalance, db, ledger, config }: Pick<Services, 'config' | 'db' | 'ledger' | 'lookUpBalance'>,
+  { lookUpBalance, db, ledger, settings }: Pick<Services, 'settings' | 'db' | 'ledger' | 'lookUpBalance'>,
   who: Who,
 ): Promise<number> {
   const { balance, hasAllowance, hasDue } = await lookUpBalance(who.account);
-  if ((hasAllowance || config.dailyCredits === 0) && !hasDue) return balance;
+  if ((hasAllowance || settings.dailyCredits === 0) && !hasDue) return balance;
   await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);
     await ledger.expireDue(trx, who.account);
@@ -22,12 +22,12 @@ export async function currentBalance(
 
 /** Returns what a visitor can spend, and whether the address has no allowance left for another visitor today. */
 export async function visitorCredits(
-  services: Pick<Services, 'config' | 'db' | 'ledger' | 'lookUpBalance'>,
+  services: Pick<Services, 'settings' | 'db' | 'ledger' | 'lookUpBalance'>,
   who: Who,
 ): Promise<{ credit_remain: number; withheld: boolean }> {
   const remain = await currentBalance(services, who);
   // An allowance that has been spent is still there, with nothing left.
-  const isEmpty = remain === 0 && services.config.dailyCredits > 0;
+  const isEmpty = remain === 0 && services.settings.dailyCredits > 0;
   return { credit_remain: remain, withheld: isEmpty && !(await services.lookUpBalance(who.account)).hasAllowance };
 }
 
@@ -61,10 +61,10 @@ type AccountFacts = { invited: number; spent: number; vip: boolean; claimedOn: s
 
 /** Returns the user info of spec §3. */
 export async function infoOf(
-  services: Pick<Services, 'config' | 'clock' | 'database' | 'db' | 'ledger' | 'lookUpBalance'>,
+  services: Pick<Services, 'settings' | 'clock' | 'database' | 'db' | 'ledger' | 'lookUpBalance'>,
   who: Who,
 ): Promise<Infer<typeof userInfo>> {
-  const { database, clock, config } = services;
+  const { database, clock, settings } = services;
   const now = clock();
   const balance = await currentBalance(services, who);
   const { rows } = await database.sql.query({ ...accountQuery, values: [who.account, startOfDay(now, who.zone), now] });
@@ -75,6 +75,6 @@ export async function infoOf(
     invite_credit: { total: invited },
     today_spent: spent,
     vip,
-    daily_credit: { init_credits: config.dailyCredits, claimed_on: claimedOn },
+    daily_credit: { init_credits: settings.dailyCredits, claimed_on: claimedOn },
   };
 }

@@ -23,7 +23,7 @@ async function isTooSoon(trx: Trx, { account, zone }: Pick<Who, 'account' | 'zon
  * when another account of the same mailbox receives what is free, and within twenty hours of a claim in another zone.
  */
 export async function claimDaily(
-  { db, ledger, clock, config }: Pick<Services, 'config' | 'clock' | 'db' | 'ledger'>,
+  { db, ledger, clock, settings }: Pick<Services, 'settings' | 'clock' | 'db' | 'ledger'>,
   { account, zone }: Who,
 ): Promise<void> {
   const now = clock();
@@ -40,7 +40,7 @@ export async function claimDaily(
       .returning('local_date')
       .executeTakeFirst();
     if (!claim) throw new Refusal('alreadyClaimed');
-    const amount = config.dailyCredits;
+    const amount = settings.dailyCredits;
     if (amount > 0)
       await ledger.grant(trx, { account, source: 'checkin', amount, expiresAt: endOfDay(now, zone), key: `checkin:${account}:${date}` });
   });

@@ -47,13 +47,18 @@ export type Ledger = {
   balanceOf: (db: Db, account: string) => Promise<number>;
 };
 
-/** Creates the ledger of an installation from its allowance and clock. Without `addressHash`, addresses are counted under a key of this process. */
-export function createLedger(config: Omit<Allowance, 'addressHash'> & Partial<Pick<Allowance, 'addressHash'>>, clock: () => Date): Ledger {
+/** Returns a digest of addresses under a key of this process. */
+function processHash(): Allowance['addressHash'] {
   const key = randomBytes(32);
-  const allowance: Allowance = {
-    ...config,
-    addressHash: config.addressHash ?? ((address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 22)),
-  };
+  return (address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
+}
+
+/** Creates the ledger of an installation from its settings and clock; an allowance follows them when it is due. */
+export function createLedger(
+  settings: Readonly<Omit<Allowance, 'addressHash'>>,
+  clock: () => Date,
+  addressHash: Allowance['addressHash'] = processHash(),
+): Ledger {
   return {
     grant: async (trx, given) => {
       const isFresh = await grant(trx, clock, given);
@@ -66,7 +71,10 @@ export function createLedger(config: Omit<Allowance, 'addressHash'> & Partial<Pi
     refund: (trx, given) => refund(trx, clock, given),
     take: (trx, taken) => take(trx, clock, taken),
     expireDue: (trx, account) => expireDue(trx, clock, account),
-    ensureDaily: (trx, who) => ensureDaily(trx, clock, allowance, who),
+    ensureDaily: (trx, who) => {
+      const { dailyCredits, allowancesPerAddress } = settings;
+      return ensureDaily(trx, clock, { dailyCredits, allowancesPerAddress, addressHash }, who);
+    },
     lock: async (trx, account) => {
       await lockAccount(trx, account);
     },

@@ -88,6 +88,18 @@ export type Database = {
   };
   /** Append-only: what operators did in the console. `subject` is an id, never an address. */
   operator_act: { seq: Generated<number>; operator: string; act: string; subject: string | null; reason: string | null; at: Moment };
+  /** Append-only: what operators changed while the site ran; values are JSON, null for what is configured. */
+  setting_change: {
+    seq: Generated<number>;
+    name: string;
+    /** The change before it, 0 for the first of a name. */
+    follows: number;
+    before: string | null;
+    after: string | null;
+    operator: string;
+    reason: string;
+    at: Moment;
+  };
   failed_sign_in: { email_hash: string; failures: number; last_at: Moment };
   /** Browsers and hashed addresses that a user signed in from. */
   user_trace: { user_id: string; kind: 'visitor' | 'address'; value: string; at: Moment };

@@ -23,9 +23,12 @@ import { checkText } from '../policy/policy.ts';
 import { enqueue } from './queue.ts';
 import type { GenerationRow } from './generation-row.ts';
 
-/** Returns the engines that offer at least one of these capabilities, in the order in which they are tried. */
-export const enginesFor = (engines: readonly Engine[], ...capabilities: readonly Capability[]): Engine[] =>
-  engines.filter((engine) => capabilities.some((capability) => engine.offers(capability)));
+/** Returns the engines that are on and offer at least one of these capabilities, in the order in which they are tried. */
+export const enginesFor = (
+  { engines, settings }: Pick<Services, 'engines' | 'settings'>,
+  ...capabilities: readonly Capability[]
+): Engine[] =>
+  engines.filter((engine) => settings.isOn(`engine.${engine.name}`) && capabilities.some((capability) => engine.offers(capability)));
 
 const unfinished = (trx: Trx) =>
   trx
@@ -46,7 +49,7 @@ async function turnOf(trx: Trx, account: string, network: string): Promise<{ tur
 }
 
 export type Creating = FaceSearch &
-  Pick<Services, 'clock' | 'db' | 'jobs' | 'judge' | 'ledger' | 'lookUpBalance' | 'feed' | 'measures' | 'textJudge'>;
+  Pick<Services, 'clock' | 'db' | 'jobs' | 'judge' | 'ledger' | 'lookUpBalance' | 'feed' | 'measures' | 'settings' | 'textJudge'>;
 
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
@@ -73,7 +76,7 @@ async function repeated(db: Db, account: string, key: string, { tool, inputs }: 
  * no engine, or not enough credits.
  */
 export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
-  const { db, ledger, clock, limits, engines, secrets } = services;
+  const { db, ledger, clock, limits, settings, secrets } = services;
   const tool = toolBySlug(wish.tool);
   // The chat has its own call.
   if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
@@ -81,8 +84,9 @@ export async function createGeneration(services: Creating, who: Who, key: string
   const earlier = () => repeated(db, who.account, key, { tool: tool.slug, inputs });
   const known = await earlier();
   if (known) return known;
+  if (!settings.isOn(`tool.${tool.slug}`)) throw new Refusal('noEngine');
   const capability = capabilityOf(tool, inputs);
-  const [engine] = enginesFor(engines, capability);
+  const [engine] = enginesFor(services, capability);
   if (!engine) throw new Refusal('noEngine');
   await limits.consume('generationByAddress', who.address);
   await admitStored(services, who, inputs);

@@ -8,7 +8,7 @@ import type { Services } from '../core/services.ts';
 import { enginesFor } from './create.ts';
 import { variableFor } from './variables.ts';
 
-type Parts = Pick<Services, 'assistants' | 'engines' | 'durations'>;
+type Parts = Pick<Services, 'assistants' | 'engines' | 'durations' | 'settings'>;
 type Offer = Infer<typeof listTools.data>[number];
 
 /** Every tool: what it costs, who serves it now, and how long it lately took. `isOperator` adds the variable that would connect an engine. */
@@ -19,16 +19,27 @@ export async function offersFor(services: Parts, isOperator: boolean): Promise<O
   );
 }
 
-function chatOffer({ assistants, engines }: Parts, { slug, section, result, capability }: Tool): Offer {
+function chatOffer({ assistants, engines, settings }: Parts, { slug, section, result, capability }: Tool): Offer {
   const { kind, cost, engine } = assistants.current();
   const local = kind === 'model' ? engines.find(({ name }) => name === engine) : undefined;
   const models = (local?.models?.() ?? []).filter(({ serves }) => serves.includes(capability)).map(({ title }) => title);
-  return { slug, section, result, cost, capability, served: true, engine, wait: null, ...(models.length > 0 && { models }) };
+  return {
+    slug,
+    section,
+    result,
+    cost,
+    capability,
+    served: settings.isOn(`tool.${slug}`),
+    engine,
+    wait: null,
+    ...(models.length > 0 && { models }),
+  };
 }
 
-function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
+function engineOffer(services: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
+  const { engines, settings } = services;
   const { slug, section, result, capability } = tool;
-  const [engine] = enginesFor(engines, ...capabilitiesOf(tool));
+  const [engine] = enginesFor(services, ...capabilitiesOf(tool));
   const cost = costOf(tool, {}, engine?.name);
   const needed = (pack: string) => packs.find(({ name }) => name === pack)?.needs;
   const models = (engine?.models?.() ?? [])
@@ -41,14 +52,14 @@ function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOper
     result,
     cost,
     capability,
-    served: engine !== undefined,
+    served: engine !== undefined && settings.isOn(`tool.${slug}`),
     engine: engine?.name ?? null,
     wait,
     ...(models.length > 0 && { models: models.map(({ title }) => title) }),
     ...(painting && { painting }),
     ...(capability === 'effect.*' && {
-      effects: effects.filter((card) => enginesFor(engines, card.capability).length > 0).map(({ id }) => id),
-      prices: Object.fromEntries(effects.map((card) => [card.id, costOfEffect(card, enginesFor(engines, card.capability)[0]?.name)])),
+      effects: effects.filter((card) => enginesFor(services, card.capability).length > 0).map(({ id }) => id),
+      prices: Object.fromEntries(effects.map((card) => [card.id, costOfEffect(card, enginesFor(services, card.capability)[0]?.name)])),
     }),
     ...(!engine && isOperator && { variable: variableFor(engines, capability) }),
   };

@@ -28,7 +28,7 @@ import { createProgress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './generation-row.ts';
 
 /** The services required for one attempt. */
-export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping' | 'examiner'>;
+export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'settings' | 'signing' | 'stopping' | 'examiner'>;
 
 /** After this many attempts, the generation is assumed to crash its workers. */
 const maxAttempts = 3;
@@ -100,14 +100,14 @@ type Made = { engine: string; result: EngineResult };
 
 /** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once, by the engine that made it. */
 async function make(
-  services: Pick<Services, 'log' | 'engines' | 'examiner' | 'measures'>,
+  services: Pick<Services, 'log' | 'engines' | 'examiner' | 'measures' | 'settings'>,
   groups: Groups,
   job: EngineJob,
   report: (fraction: number, stage: string) => void,
   signal: AbortSignal,
 ): Promise<Made> {
   let last: unknown = new EngineError('away', 'noEngine');
-  for (const engine of enginesFor(services.engines, job.capability)) {
+  for (const engine of enginesFor(services, job.capability)) {
     signal.throwIfAborted();
     try {
       const made = await engine.run(job, { onProgress: report, signal, groups });

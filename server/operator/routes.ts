@@ -10,6 +10,7 @@ import { routeMoney } from './money.ts';
 import { routePacks } from './packs.ts';
 import { routePeople } from './people.ts';
 import { routeReports } from './reports.ts';
+import { routeSettings } from './settings.ts';
 import { figuresOf } from './today.ts';
 
 export const operatorDomain: Domain = {
@@ -20,6 +21,7 @@ export const operatorDomain: Domain = {
     routeReports(app, services);
     routePeople(app, services);
     routeMoney(app, services);
+    routeSettings(app, services);
     const admit = ({ who }: { who: Who }): Operator => operatorOf(services, who);
     routeAdmitted(app, services, calls.getConsole, admit, async (_, operator) => {
       if (await hasProved(services, operator)) return { step: 'open' };

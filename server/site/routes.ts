@@ -11,7 +11,7 @@ import { processorsOf } from './processors.ts';
 export const siteDomain: Domain = {
   name: 'site',
   routes: (app, services) => {
-    const { config, build, engines } = services;
+    const { config, settings, build, engines } = services;
     serveMailbox(app, services);
 
     route(app, services, users.openApi, ({ c }) => Promise.resolve(openApiDocument({ url: originOf(c, services), version: build })));
@@ -26,8 +26,8 @@ export const siteDomain: Domain = {
         stripeKey: config.stripe?.publishableKey ?? null,
         payments: config.stripe ? 'stripe' : config.sandbox ? 'sandbox' : null,
         mailbox: config.mailbox,
-        dailyCredits: config.dailyCredits,
-        operator: { ...config.operator, email: config.operatorEmail },
+        dailyCredits: settings.dailyCredits,
+        operator: { ...settings.operator, email: config.operatorEmail },
         processors: processorsOf(config),
         offersModels: isDeveloper(c, services) && packsIn(config.packsDir).length === 0,
         modelTerms: engines

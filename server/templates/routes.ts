@@ -12,11 +12,11 @@ import type { Services } from '../core/services.ts';
 import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 
-function present(template: Template, locale: Locale, { engines }: Pick<Services, 'engines'>) {
+function present(template: Template, locale: Locale, { engines, settings }: Pick<Services, 'engines' | 'settings'>) {
   const { id, cover, tool, tab } = template;
   const inputs = inputsOfTemplate(template, locale);
   const entry = toolBySlug(tool);
-  const engine = entry && engines.find((one) => one.offers(capabilityOf(entry, inputs)));
+  const engine = entry && engines.find((one) => settings.isOn(`engine.${one.name}`) && one.offers(capabilityOf(entry, inputs)));
   return {
     id,
     cover_url: cover,
@@ -33,7 +33,7 @@ type Wish = Infer<NonNullable<(typeof listTemplates)['query']>>;
 
 /** Returns one page of the gallery. */
 function pageOf(
-  services: Pick<Services, 'engines'>,
+  services: Pick<Services, 'engines' | 'settings'>,
   { section, tool, tab, cursor }: Wish,
   locale: Locale,
 ): Infer<typeof listTemplates.data> {

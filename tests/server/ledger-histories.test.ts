@@ -133,6 +133,7 @@ onEachDatabase('histories of accounts and payments', (database) => {
     };
     services = {
       config,
+      settings: config,
       log: createLog('silent'),
       clock: clock.now,
       database: open,

@@ -57,6 +57,7 @@ const good: Record<string, unknown> = {
   search: 'someone@example.com',
   section: 'stickers',
   select_by: 'btn',
+  seen: 0,
   sha256: '0'.repeat(64),
   subject: 'me',
   tab: 'all',
@@ -64,6 +65,7 @@ const good: Record<string, unknown> = {
   tool: 'ai-background-remover',
   topic: 'question',
   url: 'http://localhost/x',
+  value: 19,
   verify_code: '123456',
 };
 /** Fields in which a name can stand deeper. */

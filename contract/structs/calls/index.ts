@@ -13,6 +13,7 @@ import * as operatorJobs from './operator-jobs.ts';
 import * as operatorMoney from './operator-money.ts';
 import * as operatorPeople from './operator-people.ts';
 import * as operatorReports from './operator-reports.ts';
+import * as operatorSettings from './operator-settings.ts';
 import * as packs from './packs.ts';
 import * as payments from './payments.ts';
 import * as push from './push.ts';
@@ -37,6 +38,7 @@ export const calls: readonly Call[] = [
   operatorMoney,
   operatorPeople,
   operatorReports,
+  operatorSettings,
   packs,
   payments,
   push,
@@ -56,6 +58,7 @@ export {
   operatorMoney,
   operatorPeople,
   operatorReports,
+  operatorSettings,
   packs,
   payments,
   push,

@@ -70,6 +70,8 @@ export const operatorActs = [
   'sessionsEnded',
   'accountClosed',
   'paymentRefunded',
+  'settingChanged',
+  'settingUndone',
 ] as const;
 
 /** One line of the record: who did what to which id, and why. */

@@ -69,6 +69,8 @@ const operatorConsole = {
     sessionsEnded: 'Signed someone out everywhere',
     accountClosed: 'Closed an account',
     paymentRefunded: 'Refunded a payment',
+    settingChanged: 'Changed a setting',
+    settingUndone: 'Undid a change of a setting',
   },
 } satisfies BaseTranslation;
 

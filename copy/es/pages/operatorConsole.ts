@@ -69,6 +69,8 @@ const operatorConsole = {
     sessionsEnded: 'Cerró todas las sesiones de una cuenta',
     accountClosed: 'Cerró una cuenta',
     paymentRefunded: 'Reembolsó un pago',
+    settingChanged: 'Cambió un ajuste',
+    settingUndone: 'Deshizo el cambio de un ajuste',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

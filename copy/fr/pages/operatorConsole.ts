@@ -69,6 +69,8 @@ const operatorConsole = {
     sessionsEnded: 'A déconnecté un compte partout',
     accountClosed: 'A fermé un compte',
     paymentRefunded: 'A remboursé un paiement',
+    settingChanged: 'A modifié un réglage',
+    settingUndone: 'A annulé la modification d’un réglage',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

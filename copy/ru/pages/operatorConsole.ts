@@ -69,6 +69,8 @@ const operatorConsole = {
     sessionsEnded: 'Завершены все сеансы аккаунта',
     accountClosed: 'Закрыт аккаунт',
     paymentRefunded: 'Возвращён платёж',
+    settingChanged: 'Изменена настройка',
+    settingUndone: 'Отменено изменение настройки',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -69,6 +69,8 @@ const operatorConsole = {
     sessionsEnded: '让某个账号退出所有设备',
     accountClosed: '关闭了一个账号',
     paymentRefunded: '退还了一笔付款',
+    settingChanged: '更改了一项设置',
+    settingUndone: '撤销了一项设置的更改',
   },
 } satisfies NamespaceOperatorConsoleTranslation;
 

@@ -36,7 +36,18 @@ const structs = ['contract/structs', 'contract/structs/*'];
 /** The rooms that every view may import. */
 const viewed = [...facts, 'machines/*', 'src/design', 'src/early', 'src/platform', 'src/actors', 'src/routing'];
 /** The rooms that every domain of the server may import. */
-const served = [...facts, ...structs, 'copy', 'copy/*', 'server/core', 'server/db', 'server/http', 'server/messages', 'server/storage'];
+const served = [
+  ...facts,
+  ...structs,
+  'copy',
+  'copy/*',
+  'server/core',
+  'server/db',
+  'server/http',
+  'server/messages',
+  'server/settings',
+  'server/storage',
+];
 /** The rooms that every task of the engine may import. */
 const worked = [
   ...facts,
@@ -478,6 +489,11 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'server/db/migrations', holds: 'schema migrations', knows: [] },
   { name: 'server/messages', holds: 'messages in the user’s language', knows: [...facts, 'copy/*'] },
   { name: 'server/http', holds: 'requests and responses', knows: [...facts, ...structs, 'server/core', 'server/db', 'server/messages'] },
+  {
+    name: 'server/settings',
+    holds: 'what operators change while the server runs',
+    knows: [...facts, ...structs, 'server/core', 'server/db'],
+  },
   { name: 'server/storage', holds: 'files on disk or in S3', knows: [...facts, 'server/core'], types: ['server/http', 'server/db'] },
   { name: 'server/outbound', holds: 'guarded requests to other servers', knows: [], packages: ['node:*'] },
   {

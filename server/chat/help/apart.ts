@@ -11,7 +11,7 @@ export type HelpTask = {
   kind: 'answer' | 'facts';
   messages: readonly ChatMessage[];
   locale: Locale;
-  config: Pick<Services['config'], 'currency' | 'dailyCredits'>;
+  config: { currency: string; dailyCredits: number };
 };
 export type HelpAnswer = { text: string } | { facts: Facts | null };
 
@@ -22,7 +22,7 @@ const deadline = 10_000;
 const megabyte = 1024 * 1024;
 
 /** Opens the help assistant; its processes, which run `file`, start with the first question. Questions that take too long are refused (`textUnread`). */
-export function openHelp({ config }: Pick<Services, 'config'>, file = program): Help & { close(): Promise<void> } {
+export function openHelp({ config, settings }: Pick<Services, 'config' | 'settings'>, file = program): Help & { close(): Promise<void> } {
   const pool = createPool<HelpTask, HelpAnswer>({
     file,
     size: 3,
@@ -30,14 +30,16 @@ export function openHelp({ config }: Pick<Services, 'config'>, file = program): 
     idle: 5 * 60_000,
     memory: { resident: 500 * megabyte },
   });
-  const { currency, dailyCredits } = config;
 
   async function ask(
     kind: HelpTask['kind'],
     { messages, locale }: Pick<HelpTask, 'messages' | 'locale'>,
     given: { groups: Groups; signal?: AbortSignal },
   ): Promise<HelpAnswer> {
-    const outcome = await pool.run({ kind, messages, locale, config: { currency, dailyCredits } }, given);
+    const outcome = await pool.run(
+      { kind, messages, locale, config: { currency: config.currency, dailyCredits: settings.dailyCredits } },
+      given,
+    );
     if ('answer' in outcome) return outcome.answer;
     const { reason, cause } = outcome.death;
     if (reason === 'timeout' || reason === 'memory') throw new Refusal('invalidInput', { key: 'textUnread', cause });

@@ -1,6 +1,5 @@
 /** The daily allowance: a grant that expires at the end of the user's local day. */
 import { sql } from 'kysely';
-import type { Config } from '../../core/config.ts';
 import { networksOf } from '../../core/network.ts';
 import type { Who } from '../../core/who.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
@@ -9,7 +8,10 @@ import { ensureAccount, lockAccount, receivesFree } from './accounts.ts';
 import { expireDue, grant } from './grants.ts';
 import { isKeyUsed } from './entries.ts';
 
-export type Allowance = Pick<Config, 'dailyCredits' | 'allowancesPerAddress'> & {
+export type Allowance = {
+  /** Credits of an allowance, and how many visitors of an address get one on a day. */
+  readonly dailyCredits: number;
+  readonly allowancesPerAddress: number;
   /** The keyed digest under which an address is counted. */
   readonly addressHash: (address: string) => string;
 };

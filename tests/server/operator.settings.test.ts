@@ -1,0 +1,108 @@
+/** The settings in the console: changed while the server runs, once for what the operator saw, kept and undone. */
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { codes } from '../../contract/facts/codes.ts';
+import { createTestEngine } from './kit/engine.ts';
+import { onEachDatabase } from './kit/databases.ts';
+import { idOf, register } from './kit/people.ts';
+import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+onEachDatabase('the settings in the console', (database) => {
+  let server: TestServer;
+  let operator: Person;
+  let id: string;
+  const env = { OPERATOR_EMAILS: 'boss@example.com', DAILY_CREDITS: '7' };
+  const list = async (kind = 'general') => (await operator.call('GET', `/api/operator/settings?kind=${kind}`)).data.items;
+  const find = async (name: string, kind?: string) => (await list(kind)).find((item: { id: string }) => item.id === name);
+  const change = (name: string, value: unknown, seen = 0, person = operator) =>
+    person.call('POST', `/api/operator/settings/${name}`, { body: { value, seen, reason: 'A holiday' } });
+  const undo = (name: string, seen: number) =>
+    operator.call('POST', `/api/operator/settings/${name}/undo`, { body: { seen, reason: 'It is over' } });
+  const seenOf = async (name: string, kind?: string): Promise<number> => (await find(name, kind)).changes[0]?.seq ?? 0;
+  const site = async () => (await server.person().call('GET', '/api/site')).data;
+  const offer = async (slug: string) =>
+    (await server.person().call('GET', '/api/tools')).data.find((tool: { slug: string }) => tool.slug === slug);
+  const make = (body: object) =>
+    server.person().call('POST', '/api/generations', { body, headers: { 'idempotency-key': 'a-key-of-its-own' } });
+
+  beforeAll(async () => {
+    const engines = [createTestEngine(undefined, 'openai'), createTestEngine(undefined, 'local')];
+    server = await openTestServer({ database, env, parts: { engines } });
+    operator = await register(server, 'boss@example.com');
+    const { secret } = (await operator.call('POST', '/api/operator/factor')).data;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
+    await operator.call('POST', '/api/operator/factor/confirm', { body: { code } });
+    id = await idOf(server, 'boss@example.com');
+  });
+  afterAll(() => server.close());
+
+  it('are there for operators alone, with what is configured', async () => {
+    expect((await server.person().call('GET', '/api/operator/settings')).code).toBe(codes.notFound);
+    expect((await change('dailyCredits', 9, 0, server.person())).code).toBe(codes.notFound);
+    expect(await find('dailyCredits')).toEqual({ id: 'dailyCredits', value: 7, configured: 7, changes: [] });
+    expect((await list('engines')).map(({ id: name }: { id: string }) => name)).toEqual(
+      server.services.engines.map(({ name }) => `engine.${name}`),
+    );
+    expect((await change('nothing', 1)).code).toBe(codes.notFound);
+  });
+
+  it('change the daily allowance of the next visitor, and the undo brings it back', async () => {
+    for (const wrong of [-1, 100_001, 1.5, 'many', true]) expect((await change('dailyCredits', wrong)).code).toBe(codes.invalidInput);
+    expect((await change('dailyCredits', 30)).code).toBe(codes.success);
+    const balance = async () => (await server.person().call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain;
+    expect([(await site()).dailyCredits, await balance()]).toEqual([30, 30]);
+    const { value, configured, changes } = await find('dailyCredits');
+    expect({ value, configured, changes }).toMatchObject({
+      value: 30,
+      configured: 7,
+      changes: [{ operator: id, before: null, after: 30, reason: 'A holiday' }],
+    });
+    expect((await undo('dailyCredits', 0)).code).toBe(codes.notFound);
+    expect((await undo('dailyCredits', changes[0].seq)).code).toBe(codes.success);
+    expect([(await site()).dailyCredits, await balance()]).toEqual([7, 7]);
+    const { items } = (await operator.call('GET', '/api/operator/acts')).data;
+    expect(items.slice(0, 2)).toMatchObject([
+      { act: 'settingUndone', subject: 'dailyCredits', reason: 'It is over' },
+      { act: 'settingChanged', subject: 'dailyCredits', reason: 'A holiday' },
+    ]);
+  });
+
+  it('are changed once of two operators who saw the same', async () => {
+    const seen = await seenOf('operatorName');
+    const answers = await Promise.all([change('operatorName', 'Ada', seen), change('operatorName', 'Bob', seen)]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([codes.notFound, codes.success]);
+    expect(['Ada', 'Bob']).toContain((await site()).operator.name);
+    expect((await find('operatorName')).changes).toHaveLength(1);
+  });
+
+  it('turn a tool off: it is not offered, and a submit is refused', async () => {
+    const tool = 'ai-sticker-maker';
+    expect((await offer(tool)).served).toBe(true);
+    expect((await change(`tool.${tool}`, 'off')).code).toBe(codes.invalidInput);
+    expect((await change(`tool.${tool}`, false)).code).toBe(codes.success);
+    expect((await offer(tool)).served).toBe(false);
+    expect((await make({ tool, inputs: { mode: 'text', prompt: 'a red fox' } })).code).toBe(codes.noEngine);
+    await undo(`tool.${tool}`, await seenOf(`tool.${tool}`, 'tools'));
+    expect((await offer(tool)).served).toBe(true);
+  });
+
+  it('turn an engine off, and nothing new is made with it', async () => {
+    expect((await offer('ai-sticker-maker')).engine).toBe('openai');
+    expect((await change('engine.openai', false)).code).toBe(codes.success);
+    expect((await offer('ai-sticker-maker')).engine).toBe('local');
+    const { data, code } = await make({ tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a red fox' } });
+    const made = server.services.db.selectFrom('generation').select('engine').where('id', '=', data.id);
+    expect([code, (await made.executeTakeFirst())?.engine]).toEqual([codes.success, 'local']);
+    await undo('engine.openai', await seenOf('engine.openai', 'engines'));
+    expect((await offer('ai-sticker-maker')).engine).toBe('openai');
+  });
+
+  it.runIf(database.kind === 'postgres')('reach another process within seconds', async () => {
+    const url = server.services.config.databaseUrl;
+    const other = await openTestServer({ database: { ...database, url: () => Promise.resolve(url), drop: () => Promise.resolve() }, env });
+    const seen = await seenOf('dailyCredits');
+    await change('dailyCredits', 12, seen);
+    await vi.waitFor(() => expect(other.services.settings.dailyCredits).toBe(12), { timeout: 5000, interval: 50 });
+    await other.close();
+  });
+});
