@@ -59,6 +59,7 @@ const boards: Readonly<Record<string, BoardName>> = {
   '/operator/reports': 'reports',
   '/operator/people': 'people',
   '/operator/money': 'money',
+  '/operator/settings': 'settings',
 };
 const showsBoard = ({ path }: Visited): boolean => path in boards;
 const boardAt = ({ path }: Visited): { board: BoardName } => ({ board: boards[path]! });

@@ -2,6 +2,7 @@ import type { listJobs } from '../../contract/structs/calls/operator-jobs.ts';
 import type { listPayments } from '../../contract/structs/calls/operator-money.ts';
 import type { listPeople } from '../../contract/structs/calls/operator-people.ts';
 import type { listReports } from '../../contract/structs/calls/operator-reports.ts';
+import type { listSettings } from '../../contract/structs/calls/operator-settings.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 
@@ -15,6 +16,8 @@ export type OperatorReport = Infer<(typeof listReports)['data']>['items'][number
 export type OperatorPerson = Infer<(typeof listPeople)['data']>['items'][number];
 /** A payment as operators see it. */
 export type OperatorPayment = Infer<(typeof listPayments)['data']>['items'][number];
+/** A setting with its last changes. */
+export type OperatorSetting = Infer<(typeof listSettings)['data']>['items'][number];
 
 /** What each board of the console lists, and what it counts beside that. */
 export type BoardContents = {
@@ -22,6 +25,7 @@ export type BoardContents = {
   reports: { item: OperatorReport; groups: [] };
   people: { item: OperatorPerson; groups: [] };
   money: { item: OperatorPayment; groups: [] };
+  settings: { item: OperatorSetting; groups: [] };
 };
 export type BoardName = keyof BoardContents;
 

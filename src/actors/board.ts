@@ -1,8 +1,10 @@
+import type { SettingValue } from '../../contract/facts/settings.ts';
 import type { Call } from '../../contract/structs/calls/call.ts';
 import * as jobs from '../../contract/structs/calls/operator-jobs.ts';
 import * as money from '../../contract/structs/calls/operator-money.ts';
 import * as people from '../../contract/structs/calls/operator-people.ts';
 import * as reports from '../../contract/structs/calls/operator-reports.ts';
+import * as settings from '../../contract/structs/calls/operator-settings.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import { boardActors, type BoardServices } from '../../machines/board/board.actors.ts';
 import { boardMachine } from '../../machines/board/board.machine.ts';
@@ -33,6 +35,11 @@ const forReason = ({ reason = '' }: ActFields) => ({ reason });
 const asDecision =
   (decision: string) =>
   ({ outcome = '', remixes }: ActFields) => ({ decision, outcome, remixes: remixes !== undefined });
+/** What a setting shall be, after the change that was on screen. */
+const asChange =
+  (read: (value: string) => SettingValue) =>
+  ({ value = '', seen = '0', reason = '' }: ActFields) => ({ value: read(value), seen: Number(seen), reason });
+const toSet = (read: (value: string) => SettingValue): Act => act(settings.changeSetting, asChange(read), 'name');
 
 const boards: Readonly<Record<BoardName, Board>> = {
   jobs: { list: lister(jobs.listJobs), acts: { cancel: act(jobs.cancelJob, forReason), giveBack: act(jobs.giveBackJob, forReason) } },
@@ -52,6 +59,16 @@ const boards: Readonly<Record<BoardName, Board>> = {
       credits: act(people.moveCredits, ({ amount = '', reason = '' }) => ({ amount: Number(amount), reason })),
       sessions: act(people.endSessions, forReason),
       close: act(people.closeAccount, ({ outcome = '' }) => ({ outcome })),
+    },
+  },
+  settings: {
+    list: lister(settings.listSettings),
+    acts: {
+      number: toSet(Number),
+      text: toSet(String),
+      turnOn: toSet(() => true),
+      turnOff: toSet(() => false),
+      undo: act(settings.undoSetting, ({ seen = '0', reason = '' }) => ({ seen: Number(seen), reason }), 'name'),
     },
   },
   money: { list: lister(money.listPayments), acts: { refund: act(money.refundPayment, forReason) } },

@@ -36,6 +36,7 @@ export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>
   '/operator/reports': () => import('../features/operator/reports.tsx'),
   '/operator/people': () => import('../features/operator/people.tsx'),
   '/operator/money': () => import('../features/operator/money.tsx'),
+  '/operator/settings': () => import('../features/operator/settings.tsx'),
   '/operator/models': () => import('../features/operator/models.tsx'),
   '/pay-result': () => import('../features/money/pay-result.tsx'),
   '/login': () => import('../features/account/login.tsx'),

@@ -59,6 +59,12 @@ const pages = [
   },
   { path: '/operator/people', namespaces: ['operatorBoards', 'operatorPeople', 'toolNames', 'siteStatus'], indexed: false, frame: 'page' },
   { path: '/operator/money', namespaces: ['operatorBoards', 'operatorMoney', 'siteStatus'], indexed: false, frame: 'page' },
+  {
+    path: '/operator/settings',
+    namespaces: ['operatorBoards', 'operatorSettings', 'toolNames', 'siteStatus'],
+    indexed: false,
+    frame: 'page',
+  },
   { path: '/operator/models', namespaces: ['launchpad', 'siteStatus'], indexed: false, frame: 'page' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', namespaces: ['login', 'notice'], indexed: false, frame: 'page' },

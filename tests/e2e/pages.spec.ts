@@ -36,6 +36,7 @@ const unlisted = [
   '/operator/reports',
   '/operator/people',
   '/operator/money',
+  '/operator/settings',
   '/operator/models',
   '/__ui',
 ];

@@ -5,16 +5,27 @@ import * as jobCalls from '../../contract/structs/calls/operator-jobs.ts';
 import * as moneyCalls from '../../contract/structs/calls/operator-money.ts';
 import * as personCalls from '../../contract/structs/calls/operator-people.ts';
 import * as reportCalls from '../../contract/structs/calls/operator-reports.ts';
+import * as settingCalls from '../../contract/structs/calls/operator-settings.ts';
 import Jobs from '../../src/features/operator/jobs.tsx';
 import Money from '../../src/features/operator/money.tsx';
 import People from '../../src/features/operator/people.tsx';
 import Reports from '../../src/features/operator/reports.tsx';
+import Settings from '../../src/features/operator/settings.tsx';
 import { loadWords } from '../../src/platform/words.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { serverOf } from './person.ts';
 
-await loadWords('en', ['operatorBoards', 'operatorMoney', 'operatorPeople', 'operatorReports', 'reportResult', 'toolNames', 'siteStatus']);
+await loadWords('en', [
+  'operatorBoards',
+  'operatorMoney',
+  'operatorPeople',
+  'operatorReports',
+  'operatorSettings',
+  'reportResult',
+  'toolNames',
+  'siteStatus',
+]);
 
 const job = {
   id: 'job-1',
@@ -154,4 +165,44 @@ test('a payment stands beside its credits, and what does not add up is marked', 
   expect(screen.getByText('The ledger doesn’t match this payment.')).toBeTruthy();
   fireEvent.click(screen.getByText('Returned', { exact: true }));
   await waitFor(() => expect(server.requestsOf(moneyCalls.listPayments).at(-1)!.query).toEqual({ state: 'returned' }));
+});
+
+test('a setting is changed after what was on screen, and undone; a tool is turned off', async () => {
+  const server = serverOf({});
+  const changes = [{ seq: 4, operator: 'u_boss', before: null, after: 30, reason: 'A holiday', at: '2026-11-19T10:00:00.000Z' }];
+  const daily = { id: 'dailyCredits', value: 30, configured: 19, changes };
+  const tool = { id: 'tool.ai-sticker-maker', value: true, configured: true, changes: [] };
+  server.answers(settingCalls.listSettings, granted({ items: [daily, tool], next: null }));
+  server.answers(settingCalls.changeSetting, granted(null));
+  server.answers(settingCalls.undoSetting, granted(null));
+  await show(<Settings path="/operator/settings" />, { server, token: 'token', href: '/operator/settings' });
+  const item = within((await screen.findByRole('heading', { name: 'Free credits a day' })).closest('li')!);
+  expect([item.getByText('Configured: 19'), item.getByText(/19 → 30 · A holiday/)]).toHaveLength(2);
+  const fill = (form: ReturnType<typeof within>, reason: string, value?: string) => {
+    if (value !== undefined) fireEvent.change(form.getByLabelText('New value'), { target: { value } });
+    const field = form.getByLabelText('Reason, for the record');
+    fireEvent.change(field, { target: { value: reason } });
+    fireEvent.submit(field.closest('form')!);
+  };
+  const bodiesOf = (call: typeof settingCalls.changeSetting | typeof settingCalls.undoSetting) =>
+    server.requestsOf(call).map(({ path, body }) => [path, body]);
+  fireEvent.click(item.getByRole('button', { name: 'Change' }));
+  fill(item, 'Less', '25');
+  await waitFor(() =>
+    expect(bodiesOf(settingCalls.changeSetting)).toEqual([['/api/operator/settings/dailyCredits', { value: 25, seen: 4, reason: 'Less' }]]),
+  );
+  fireEvent.click(await item.findByRole('button', { name: 'Undo' }));
+  fill(item, 'Over');
+  await waitFor(() =>
+    expect(bodiesOf(settingCalls.undoSetting)).toEqual([['/api/operator/settings/dailyCredits/undo', { seen: 4, reason: 'Over' }]]),
+  );
+  const sticker = within(screen.getByRole('heading', { name: 'Sticker maker' }).closest('li')!);
+  fireEvent.click(await sticker.findByRole('button', { name: 'Turn off' }));
+  fill(sticker, 'Broken');
+  await waitFor(() =>
+    expect(bodiesOf(settingCalls.changeSetting).at(-1)).toEqual([
+      '/api/operator/settings/tool.ai-sticker-maker',
+      { value: false, seen: 0, reason: 'Broken' },
+    ]),
+  );
 });

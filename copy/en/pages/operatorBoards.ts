@@ -8,6 +8,7 @@ const operatorBoards = {
     reports: 'Reports',
     people: 'People',
     money: 'Money',
+    settings: 'Settings',
     models: 'Models',
   },
   loading: 'Loading…',

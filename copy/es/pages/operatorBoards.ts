@@ -8,6 +8,7 @@ const operatorBoards = {
     reports: 'Reportes',
     people: 'Personas',
     money: 'Pagos',
+    settings: 'Ajustes',
     models: 'Modelos',
   },
   loading: 'Cargando…',

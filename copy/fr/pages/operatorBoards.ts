@@ -8,6 +8,7 @@ const operatorBoards = {
     reports: 'Signalements',
     people: 'Comptes',
     money: 'Paiements',
+    settings: 'Réglages',
     models: 'Modèles',
   },
   loading: 'Chargement…',

@@ -8,6 +8,7 @@ const operatorBoards = {
     reports: 'Жалобы',
     people: 'Люди',
     money: 'Платежи',
+    settings: 'Настройки',
     models: 'Модели',
   },
   loading: 'Загружаем…',

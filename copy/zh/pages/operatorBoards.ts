@@ -1,7 +1,16 @@
 import type { NamespaceOperatorBoardsTranslation } from '../../generated/types.ts';
 
 const operatorBoards = {
-  pages: { label: '控制台页面', today: '概览', jobs: '队列', reports: '举报', people: '用户', money: '付款', models: '模型' },
+  pages: {
+    label: '控制台页面',
+    today: '概览',
+    jobs: '队列',
+    reports: '举报',
+    people: '用户',
+    money: '付款',
+    settings: '设置',
+    models: '模型',
+  },
   loading: '正在加载…',
   failed: '页面加载失败，请重试。',
   locked: '请先打开控制台：它会要求输入身份验证器应用中的验证码。',

@@ -8,6 +8,7 @@ const paths = {
   reports: '/operator/reports',
   people: '/operator/people',
   money: '/operator/money',
+  settings: '/operator/settings',
   models: '/operator/models',
 } as const;
 

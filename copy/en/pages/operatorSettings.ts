@@ -1,0 +1,34 @@
+import type { BaseTranslation } from '../../generated/types.ts';
+
+const operatorSettings = {
+  title: 'Settings: what changes without a restart',
+  description: 'For the people who run this site: free credits, who runs it, and which tools and AI models are on, without a restart.',
+  heading: 'Settings',
+  lead: 'A change takes effect within seconds, without a restart, and the last one can be undone.',
+  show: 'Show',
+  kinds: { general: 'General', engines: 'AI models', tools: 'Tools' },
+  empty: 'Nothing to set here.',
+  names: {
+    dailyCredits: 'Free credits a day',
+    allowancesPerAddress: 'Visitors from one address who get them each day',
+    operatorName: 'Who runs this site',
+    operatorAddress: 'Postal address',
+    operatorLaw: 'Law and courts that apply',
+  },
+  on: 'On',
+  off: 'Off',
+  none: 'Not stated',
+  configured: 'As configured',
+  instead: 'Configured: {0:string}',
+  value: 'New value',
+  acts: {
+    change: { label: 'Change', body: 'Everyone gets the new value within seconds.' },
+    turnOn: { label: 'Turn on', body: 'New creations are accepted again.' },
+    turnOff: { label: 'Turn off', body: 'Nothing new is accepted. What’s being made now is still finished.' },
+    undo: { label: 'Undo', body: 'Everything is as it was before the last change.' },
+  },
+  changes: 'Last changes',
+  columns: { id: 'Setting', value: 'Now', configured: 'Configured', changed: 'Last changed' },
+} satisfies BaseTranslation;
+
+export default operatorSettings;

@@ -1,0 +1,35 @@
+import type { NamespaceOperatorSettingsTranslation } from '../../generated/types.ts';
+
+const operatorSettings = {
+  title: 'Ajustes: lo que se cambia sin reiniciar',
+  description:
+    'Para quienes llevan este sitio: créditos gratis, quién lo lleva y qué herramientas y modelos de IA están activos, sin reiniciar.',
+  heading: 'Ajustes',
+  lead: 'Cada cambio se aplica en segundos, sin reiniciar, y el último se puede deshacer.',
+  show: 'Mostrar',
+  kinds: { general: 'Lo básico', engines: 'Modelos de IA', tools: 'Herramientas' },
+  empty: 'Aquí no hay nada que ajustar.',
+  names: {
+    dailyCredits: 'Créditos gratis al día',
+    allowancesPerAddress: 'Visitantes por dirección que los reciben cada día',
+    operatorName: 'Quién lleva este sitio',
+    operatorAddress: 'Dirección postal',
+    operatorLaw: 'Ley y tribunales aplicables',
+  },
+  on: 'Activado',
+  off: 'Desactivado',
+  none: 'Sin indicar',
+  configured: 'Como en la configuración',
+  instead: 'En la configuración: {0}',
+  value: 'Valor nuevo',
+  acts: {
+    change: { label: 'Cambiar', body: 'En unos segundos, el valor nuevo vale para todos.' },
+    turnOn: { label: 'Activar', body: 'Vuelve a aceptar creaciones nuevas.' },
+    turnOff: { label: 'Desactivar', body: 'Deja de aceptar creaciones nuevas. Lo que ya está en marcha se termina.' },
+    undo: { label: 'Deshacer', body: 'Todo queda como antes del último cambio.' },
+  },
+  changes: 'Últimos cambios',
+  columns: { id: 'Ajuste', value: 'Ahora', configured: 'En la configuración', changed: 'Último cambio' },
+} satisfies NamespaceOperatorSettingsTranslation;
+
+export default operatorSettings;

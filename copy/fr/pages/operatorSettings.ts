@@ -1,0 +1,35 @@
+import type { NamespaceOperatorSettingsTranslation } from '../../generated/types.ts';
+
+const operatorSettings = {
+  title: 'Réglages : ce qui change sans redémarrage',
+  description:
+    'Pour celles et ceux qui gèrent ce site : crédits offerts, qui le gère, quels outils et modèles d’IA sont actifs, le tout sans redémarrage.',
+  heading: 'Réglages',
+  lead: 'Une modification prend effet en quelques secondes, sans redémarrage, et la dernière peut être annulée.',
+  show: 'Afficher',
+  kinds: { general: 'Général', engines: 'Modèles d’IA', tools: 'Outils' },
+  empty: 'Rien à régler ici.',
+  names: {
+    dailyCredits: 'Crédits offerts par jour',
+    allowancesPerAddress: 'Visiteurs d’une même adresse qui les reçoivent chaque jour',
+    operatorName: 'Qui gère ce site',
+    operatorAddress: 'Adresse postale',
+    operatorLaw: 'Droit applicable et tribunaux',
+  },
+  on: 'Activé',
+  off: 'Désactivé',
+  none: 'Non précisé',
+  configured: 'Comme dans la configuration',
+  instead: 'Dans la configuration : {0}',
+  value: 'Nouvelle valeur',
+  acts: {
+    change: { label: 'Modifier', body: 'La nouvelle valeur s’applique à tout le monde en quelques secondes.' },
+    turnOn: { label: 'Activer', body: 'Les nouvelles créations sont de nouveau acceptées.' },
+    turnOff: { label: 'Désactiver', body: 'Les nouvelles créations sont refusées. Ce qui est en cours va jusqu’au bout.' },
+    undo: { label: 'Annuler la modification', body: 'Tout redevient comme avant la dernière modification.' },
+  },
+  changes: 'Dernières modifications',
+  columns: { id: 'Réglage', value: 'Actuellement', configured: 'Dans la configuration', changed: 'Dernière modification' },
+} satisfies NamespaceOperatorSettingsTranslation;
+
+export default operatorSettings;

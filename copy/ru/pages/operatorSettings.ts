@@ -1,0 +1,34 @@
+import type { NamespaceOperatorSettingsTranslation } from '../../generated/types.ts';
+
+const operatorSettings = {
+  title: 'Настройки: что меняется без перезапуска',
+  description: 'Для тех, кто ведёт этот сайт: бесплатные кредиты, кто ведёт сайт, какие инструменты и модели ИИ включены. Без перезапуска.',
+  heading: 'Настройки',
+  lead: 'Изменение вступает в силу за несколько секунд, без перезапуска. Последнее можно отменить.',
+  show: 'Показать',
+  kinds: { general: 'Общие', engines: 'Модели ИИ', tools: 'Инструменты' },
+  empty: 'Здесь нечего настраивать.',
+  names: {
+    dailyCredits: 'Бесплатных кредитов в день',
+    allowancesPerAddress: 'Сколько посетителей с одного адреса получают их за день',
+    operatorName: 'Кто ведёт сайт',
+    operatorAddress: 'Почтовый адрес',
+    operatorLaw: 'Право и суды',
+  },
+  on: 'Включено',
+  off: 'Выключено',
+  none: 'Не указано',
+  configured: 'Как в конфигурации',
+  instead: 'В конфигурации: {0}',
+  value: 'Новое значение',
+  acts: {
+    change: { label: 'Изменить', body: 'Новое значение подействует для всех через несколько секунд.' },
+    turnOn: { label: 'Включить', body: 'Снова можно создавать новое.' },
+    turnOff: { label: 'Выключить', body: 'Новое создать нельзя. Начатое будет доделано.' },
+    undo: { label: 'Отменить изменение', body: 'Всё станет как до последнего изменения.' },
+  },
+  changes: 'Последние изменения',
+  columns: { id: 'Настройка', value: 'Сейчас', configured: 'В конфигурации', changed: 'Изменено' },
+} satisfies NamespaceOperatorSettingsTranslation;
+
+export default operatorSettings;
