@@ -65,7 +65,7 @@ test('by plain HTTP the link of an invitation and of a result are copied, and ne
   await started(page);
   await page.getByRole('group', { name: 'Try a sample' }).getByRole('button').first().click();
   await page.locator('main form button[type=submit]').last().click();
-  const result = page.getByRole('region', { name: 'Result' });
+  const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(result.getByRole('button', { name: /notify/i })).toHaveCount(0);
   await result.getByRole('button', { name: 'Cancel' }).click();
@@ -206,7 +206,7 @@ deep(
     });
     await page.goto(`${server.address}/ai-sticker-maker`);
     await makesSticker(page);
-    const result = page.getByRole('region', { name: 'Result' });
+    const result = page.getByRole('region', { name: 'Result', exact: true });
     await expect
       .poll(() =>
         result

@@ -494,7 +494,9 @@ test('a second click on the home page, before the tool’s page has loaded, star
   handOver();
   await expect(page).toHaveURL(/\/ai-sticker-maker#make$/);
   // A queued submit is sent once the job is done; the jobs of earlier tests finish first.
-  await expect(page.getByRole('region', { name: 'Result' }).getByText('Your sticker is ready.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Result', exact: true }).getByText('Your sticker is ready.')).toBeVisible({
+    timeout: 60_000,
+  });
   expect(keys.size).toBe(1);
 });
 

@@ -79,7 +79,7 @@ test('the garment is proposed before the submit, corrected by the user, and chan
   // The figure is the site's own sample, and a mask shows nobody.
   await expect(page.getByText('This is our own sample, so we don’t ask who agreed to it.')).toBeVisible();
   await submit.click();
-  const download = page.getByRole('region', { name: 'Result' }).getByRole('link', { name: /^Download/ });
+  const download = page.getByRole('region', { name: 'Result', exact: true }).getByRole('link', { name: /^Download/ });
   await expect(download).toBeVisible({ timeout: 120_000 });
   const response = await request.get(new URL((await download.getAttribute('href'))!, server.address).href);
   const [before, after] = [await pixelsOf(figure), await pixelsOf(await response.body())];

@@ -58,7 +58,7 @@ test('a newcomer adds a model and makes the first image with it, without a comma
   await pack.getByRole('link', { name: 'Try it' }).click();
   await page.getByLabel('Describe').first().fill('a red house on a hill');
   await page.locator('main form button[type=submit]').click();
-  const result = page.getByRole('region', { name: 'Result' });
+  const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 90_000 });
   await result.getByText('How it was made').click();
   await expect(result).toContainText('Dreamshaper 8 LCM');

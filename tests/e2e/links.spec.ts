@@ -6,7 +6,7 @@ import { everyTool } from '../depth.ts';
 const deep = everyTool ? test : test.skip;
 
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
 const prompt = (page: Page) => page.getByRole('form', { name: 'Make your sticker' }).getByLabel('Describe your sticker');
 const ready = (page: Page) => expect(result(page).getByText('Your sticker is ready.')).toBeVisible({ timeout: 60_000 });
 

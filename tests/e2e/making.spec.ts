@@ -51,7 +51,7 @@ test('a queued job shows how many are ahead of it', async ({ page }) => {
   await expect(page.getByTestId('credits')).toContainText(/\d/);
   await page.getByRole('group', { name: 'Try a sample' }).getByRole('button').first().click();
   await page.locator('main form button[type=submit]').last().click();
-  const result = page.getByRole('region', { name: 'Result' });
+  const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.getByRole('status')).toContainText(/You are next\.|\d ahead of you\./);
   await result.getByRole('button', { name: 'Cancel' }).click();
   await expect(result.getByText('Canceled')).toBeVisible();
@@ -69,7 +69,9 @@ test('several images become a job each, and are found again after a reload', asy
   await submit.click();
   const others = page.getByRole('region', { name: 'The other photos' });
   const finished = async () => {
-    await expect(page.getByRole('region', { name: 'Result' }).getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('region', { name: 'Result', exact: true }).getByRole('link', { name: /^Download/ })).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(others.getByRole('link', { name: /^Download/ })).toHaveCount(2, { timeout: 60_000 });
   };
   // Once the server has the jobs, the page can be closed.
@@ -147,7 +149,7 @@ test('audio whose controls fail to load gets the browser’s own, and the form i
   const text = page.getByRole('textbox').first();
   await expect(text).toHaveValue(/\w/);
   const chosen = await text.inputValue();
-  const result = page.getByRole('region', { name: 'Result' });
+  const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.locator('audio[controls]')).toBeVisible();
   await expect(text).toHaveValue(chosen);
 });
@@ -168,7 +170,7 @@ deep('what was deleted stays deleted when the tab is closed while it could still
   await expect(tool.getByTestId('credits')).toContainText(/\d/);
   await tool.getByLabel('Describe your sticker').fill('a whale');
   await tool.getByRole('button', { name: 'Make sticker' }).click();
-  const result = tool.getByRole('region', { name: 'Result' });
+  const result = tool.getByRole('region', { name: 'Result', exact: true });
   await result.getByRole('button', { name: 'Delete' }).click({ timeout: 60_000 });
   await expect(result.getByText('Deleted.')).toBeVisible();
   await tool.reload();

@@ -56,7 +56,7 @@ for (const tool of walked)
     if (tool.slug !== 'ai-sticker-maker') await expect(page.locator('main form').getByText(`Made by ${models[0]!}`)).toBeVisible();
     const action = tool.slug === 'ai-sticker-maker' ? sticker.action : (await copyOf(tool.slug)).action;
     await page.locator('main form button[type=submit]').filter({ hasText: action }).click();
-    const result = page.getByRole('region', { name: 'Result' });
+    const result = page.getByRole('region', { name: 'Result', exact: true });
     const download = result.getByRole('link', { name: /^Download/ });
     const failure = result.getByRole('alert');
     await expect(download.or(failure)).toBeVisible({ timeout: 240_000 });

@@ -37,7 +37,7 @@ test.describe('with a touch screen', () => {
       await expect(page.getByTestId('credits')).toContainText(/\d/);
       await page.getByLabel('Describe your image').fill('a red car');
       await page.getByRole('button', { name: /^Make image/ }).tap();
-      const result = page.getByRole('region', { name: 'Result' });
+      const result = page.getByRole('region', { name: 'Result', exact: true });
       const download = result.getByRole('link', { name: /^Download/ });
       await expect(download).toBeAttached({ timeout: 60_000 });
       await expect(result.getByRole('img').first()).toBeInViewport();

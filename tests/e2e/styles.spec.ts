@@ -132,7 +132,7 @@ test('a square result stands below the bar, with all that can be done with it', 
   await expect(page.getByTestId('credits')).toContainText(/\d/);
   await page.getByLabel('Describe your image').fill('a red car');
   await page.getByRole('button', { name: /^Make image/ }).click();
-  const result = page.getByRole('region', { name: 'Result' });
+  const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 60_000 });
   for (const name of [/^Make another/, 'Share', 'Delete'])
     await expect(result.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 });

@@ -134,7 +134,7 @@ for (const tool of tried) {
     const cost = tool.slug === 'ai-effect' ? 1 : offered.cost;
     await expect(submit).toContainText(String(cost));
     await submit.click();
-    const result = page.getByRole('region', { name: 'Result' });
+    const result = page.getByRole('region', { name: 'Result', exact: true });
     const download = result.getByRole('link', { name: /^Download/ });
     const failure = result.getByRole('alert');
     await expect(download.or(failure)).toBeVisible({ timeout: 240_000 });

@@ -31,7 +31,7 @@ export class Maker extends Person {
   private stream: Stream | null = null;
 
   readonly form = this.page.getByRole('form', { name: 'Make your sticker' });
-  readonly result = this.page.getByRole('region', { name: 'Result' });
+  readonly result = this.page.getByRole('region', { name: 'Result', exact: true });
 
   readonly again = this.result.getByRole('button', { name: /^(Try again|Make another) 1 credit$/ });
   readonly button = (name: string) => this.result.getByRole('button', { name, exact: true });

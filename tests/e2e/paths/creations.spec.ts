@@ -84,7 +84,7 @@ class Collector extends Person {
       notes: {},
       error: null,
     });
-    await this.main().getByRole('link', { name: 'Open My creations' }).click();
+    await this.main().getByRole('link', { name: 'Open My creations' }).first().click();
     await this.heading().waitFor();
   }
 
