@@ -5,6 +5,7 @@ import { loadWords } from '../../src/platform/words.ts';
 import { History } from '../../src/features/account/settings/history.tsx';
 import { selectIsDownloading } from '../../machines/download/download.selectors.ts';
 import { historyDownloadFlow } from '../../src/actors/download.ts';
+import { levelsOf } from '../../src/features/account/settings/balance-levels.ts';
 import type { LedgerLine } from '../../src/actors/listing.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
@@ -153,4 +154,25 @@ test('half a history is not offered as a file, and its refusal is one message: t
   await waitFor(() => expect(selectIsDownloading(download.getSnapshot())).toBe(false));
   expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ text: refusal('unavailable').msg }]);
   expect(files).toEqual([]);
+});
+
+test('the balance of the last 30 days is plotted, from what it was before the first line of them', () => {
+  const now = Date.parse('2026-11-30T12:00:00Z');
+  const on = (at: string, balance: number) => ({ at: `${at}T12:00:00Z`, balance });
+  const lines = [on('2026-11-20', 3), on('2026-11-10', 8), on('2026-10-20', 9), on('2026-10-01', 4)];
+  expect(levelsOf(lines, now).map(({ at, balance }) => [new Date(at).toISOString().slice(0, 10), balance])).toEqual([
+    ['2026-10-31', 9],
+    ['2026-11-10', 8],
+    ['2026-11-20', 3],
+  ]);
+  // What came before the lines that are loaded is not known.
+  expect(levelsOf(lines.slice(0, 2), now).map(({ balance }) => balance)).toEqual([8, 3]);
+  expect(levelsOf([], now)).toEqual([]);
+});
+
+test('a plot of the balance is described by what it was and is', async () => {
+  vi.setSystemTime(new Date('2026-11-25T08:00:00Z'));
+  await opened();
+  expect(screen.getByRole('img', { name: /^Your balance since November 22: 1,018 then, 998 today, 1,018 at most\.$/ })).toBeTruthy();
+  vi.useRealTimers();
 });

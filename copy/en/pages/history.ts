@@ -8,6 +8,10 @@ const history = {
   more: 'Show more',
   moreFailed: 'We couldn’t load the rest.',
   csv: 'Download CSV',
+  plot: {
+    title: 'Your balance since {0:string}',
+    about: 'Your balance since {0:string}: {1:number|number} then, {2:number|number} today, {3:number|number} at most.',
+  },
   columns: { at: 'Date', what: 'Description', amount: 'Credits', balance: 'Balance after' },
   kinds: { grant: 'Received', hold: 'Reserved', settle: 'Spent', release: 'Returned', expire: 'Expired', refund: 'Deducted' },
   sources: {

@@ -8,6 +8,10 @@ const history = {
   more: 'Mostrar más',
   moreFailed: 'No pudimos cargar el resto.',
   csv: 'Descargar en CSV',
+  plot: {
+    title: 'Tu saldo desde el {0}',
+    about: 'Tu saldo desde el {0}: {1|number} ese día, {2|number} hoy y {3|number} como máximo.',
+  },
   columns: { at: 'Fecha', what: 'Concepto', amount: 'Créditos', balance: 'Saldo' },
   kinds: { grant: 'Recibidos', hold: 'Reservados', settle: 'Gastados', release: 'Devueltos', expire: 'Vencidos', refund: 'Descontados' },
   sources: {

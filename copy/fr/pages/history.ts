@@ -8,6 +8,10 @@ const history = {
   more: 'Afficher la suite',
   moreFailed: 'La suite n’a pas pu être chargée.',
   csv: 'Télécharger en CSV',
+  plot: {
+    title: 'Votre solde depuis le {0}',
+    about: 'Votre solde depuis le {0} : {1|number} ce jour-là, {2|number} aujourd’hui, {3|number} au plus haut.',
+  },
   columns: { at: 'Date', what: 'Libellé', amount: 'Crédits', balance: 'Nouveau solde' },
   kinds: { grant: 'Reçus', hold: 'Réservés', settle: 'Dépensés', release: 'Rendus', expire: 'Expirés', refund: 'Déduits' },
   sources: {

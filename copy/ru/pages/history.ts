@@ -8,6 +8,10 @@ const history = {
   more: 'Показать ещё',
   moreFailed: 'Не удалось загрузить остальное.',
   csv: 'Скачать CSV',
+  plot: {
+    title: 'Ваш баланс с {0}',
+    about: 'Ваш баланс с {0}: тогда {1|number}, сейчас {2|number}, самое большее {3|number}.',
+  },
   columns: { at: 'Дата', what: 'Описание', amount: 'Кредиты', balance: 'Баланс' },
   kinds: {
     grant: 'Начислено',

@@ -8,6 +8,10 @@ const history = {
   more: '显示更多',
   moreFailed: '其余内容加载失败。',
   csv: '下载 CSV',
+  plot: {
+    title: '{0}以来的余额',
+    about: '{0}以来的余额：当天 {1|number}，现在 {2|number}，最高 {3|number}。',
+  },
   columns: { at: '日期', what: '说明', amount: '积分', balance: '余额' },
   kinds: { grant: '获得', hold: '冻结', settle: '使用', release: '退还', expire: '过期', refund: '收回' },
   sources: {

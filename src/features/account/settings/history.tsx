@@ -14,6 +14,7 @@ import type { HistoryFile } from '../../../actors/download.ts';
 import type { LedgerLine } from '../../../actors/listing.ts';
 import { Button } from '../../../design/button.tsx';
 import { More } from '../../../design/list-end.tsx';
+import { BalancePlot } from './balance-plot.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 import { Moment } from '../../../design/moment.tsx';
 
@@ -75,6 +76,7 @@ export function History() {
         )}
         {phase === 'empty' && <p className={quiet}>{t.empty()}</p>}
         {phase === 'failed' && <Failed text={t.failed()} onRetry={() => history.send({ type: 'retry.clicked' })} />}
+        <BalancePlot lines={lines} />
         {lines.length > 0 && <Lines lines={lines} what={what} />}
         {hasMore && (
           <More
