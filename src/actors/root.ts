@@ -17,7 +17,7 @@ import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
 import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
 import { registerActor } from '../../machines/kit/internals.ts';
 import { notice, unanswered, type Notice } from '../../machines/kit/notice.ts';
-import { NotLoaded, reasonOfLoss } from '../platform/reason.ts';
+import { NotLoaded, reasonFor } from '../platform/reason.ts';
 import { navigationActors } from '../../machines/navigation/navigation.actors.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { sessionActors } from '../../machines/session/session.actors.ts';
@@ -237,7 +237,7 @@ export function createRoot(
     openDialog: (dialog: DialogName) => long.dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
     /** Shows that the code of a part did not load; the next attempt loads it again. */
-    reportLost: () => void reasonOfLoss().then((reason) => raise(unanswered({ event: { error: new NotLoaded(reason) } }))),
+    reportLost: () => raise(unanswered({ event: { error: new NotLoaded(reasonFor()) } })),
     /** Whether a reload would lose text that a user typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */

@@ -145,14 +145,14 @@ export async function fetchFile(url: string, signal: AbortSignal): Promise<Blob>
 /** Browsers bound what requests may carry together that outlive their page: 64 KiB. */
 const isSmall = (body: unknown): boolean => body === undefined || JSON.stringify(body).length <= 8192;
 
-/** Sends a call; what changes something is sent even if the page is left at once. Rejects with `NetworkProblem` without an answer, and when aborted. */
+/** Sends a call; a submit under a key is sent even if the page is left at once. Rejects with `NetworkProblem` without an answer, and when aborted. */
 async function send(
   call: Call,
   { params, query, body, form, headers, signal, keepalive, ...options }: CallOptions<Call>,
   responseType?: 'stream',
 ) {
   const token = options.token === undefined ? storedToken.get() : options.token;
-  const outlives = keepalive || (call.method !== 'GET' && !form && !responseType && isSmall(body));
+  const outlives = keepalive || (call.idempotent && !responseType && isSmall(body));
   const asked = ofetch.raw<unknown, 'json' | 'stream'>(addressOf(call, params), {
     method: call.method,
     query: query as Record<string, string> | undefined,
@@ -190,7 +190,11 @@ export async function callForBody<const C extends Call>(call: C, options: CallOp
   const { status, headers } = response;
   const whole = new Response(response._data as ReadableStream | undefined, { status, headers });
   if (response.ok && !headers.get('content-type')?.includes('json')) return whole;
-  const body: unknown = await whole.json().catch(() => null);
+  const body: unknown = await whole.json().catch((cause: unknown) => {
+    if (cause instanceof SyntaxError) return null;
+    // The line broke in the middle of the answer: nothing is wrong with what was answered.
+    throw new NetworkProblem(`${call.path} broke off`, { cause });
+  });
   const { code, msg } = settle(call, { status, body, token }, options);
   return { code, msg, data: null };
 }

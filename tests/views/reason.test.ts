@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../contract/structs/calls/users.ts';
-import { callApi, fetchFile } from '../../src/platform/api.ts';
+import { createGeneration } from '../../contract/structs/calls/generations.ts';
+import { changeSettings, exportMe } from '../../contract/structs/calls/users.ts';
+import { callApi, callForBody, fetchFile } from '../../src/platform/api.ts';
 import { reasonOfLoss } from '../../src/platform/reason.ts';
 
 /** Why something did not come is decided in one place, from what the browser states and what answered. */
@@ -38,12 +39,28 @@ test('a site that answers has lost a part of its own', async () => {
   expect(await reasonOfLoss()).toBe('ours');
 });
 
-test('what changes something outlives its page unless it is large; what only reads does not', async () => {
+test('a submit under a key outlives its page unless it is large; what may be asked again does not', async () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ code: 100000, msg: '', data: null })));
   vi.stubGlobal('fetch', sent);
-  const keeps = async (locale: string) => {
-    await callApi(changeSettings, { body: { locale } as never }).catch(() => undefined);
+  const keeps = async (prompt: string) => {
+    await callApi(createGeneration, { body: { tool: 'ai-sticker-maker', inputs: { prompt } } }).catch(() => undefined);
     return sent.mock.lastCall![1]?.keepalive ?? false;
   };
-  expect([await keeps('fr'), await keeps('x'.repeat(9000))]).toEqual([true, false]);
+  expect([await keeps('a fox'), await keeps('x'.repeat(9000))]).toEqual([true, false]);
+  await callApi(changeSettings, { body: { locale: 'en' } }).catch(() => undefined);
+  expect(sent.mock.lastCall![1]?.keepalive ?? false).toBe(false);
+});
+
+test('a line that breaks in the middle of an answer isn’t a fault of ours', async () => {
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{'));
+      controller.error(new TypeError('network error'));
+    },
+  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(broken, { headers: { 'content-type': 'application/json' } }))),
+  );
+  await expect(callForBody(exportMe, { quiet: true })).rejects.toMatchObject({ reason: 'unreached' });
 });

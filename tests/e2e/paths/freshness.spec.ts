@@ -33,7 +33,7 @@ class Author extends Person {
   async missesPart(): Promise<void> {
     await this.logIn().click();
     await this.site.calls.fail(form);
-    await expect(this.notices()).toContainText('Connection lost.');
+    await expect(this.notices()).toContainText('We couldn’t reach the server.');
     await this.notices().getByRole('button', { name: 'Dismiss' }).click();
   }
 
@@ -234,7 +234,7 @@ test('a part whose code fails to load while the build is unchanged is reported a
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
   await logIn.click();
   await (await looked).finished();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Connection lost.');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('We couldn’t reach the server.');
   await expect(bar(page)).toHaveCount(0);
   await logIn.click();
   await expect(page.getByRole('dialog')).toBeVisible();
