@@ -22,8 +22,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 function acceptedEncoding(c: AppContext): Encoding {
-  const accepted = (c.req.header('accept-encoding') ?? '').toLowerCase();
-  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`).test(accepted);
+  const accepted = (c.req.header('accept-encoding') ?? '').toLowerCase().split(',');
+  // Cut, not matched: a pattern would read a long run of spaces again from each of them.
+  const takes = (name: string): boolean =>
+    accepted.some((part) => {
+      const [coding, ...parameters] = part.split(';').map((word) => word.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return coding === name && Number(weight ?? 1) > 0;
+    });
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

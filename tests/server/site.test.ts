@@ -75,6 +75,23 @@ onOneDatabase('site', (database) => {
   });
   const get = (path: string, headers: Record<string, string> = {}) => plainRequest(server.url, path, headers);
 
+  it('reads a path of slashes and an encoding of spaces at once, however long they are', async () => {
+    const attempts = [() => get(`${'/'.repeat(7000)}x/`), () => get('/pricing', { 'accept-encoding': `br${' '.repeat(14_000)}x, gzip` })];
+    for (const attempt of attempts) {
+      const times: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const began = performance.now();
+        await attempt();
+        times.push(performance.now() - began);
+      }
+      expect(Math.min(...times)).toBeLessThan(50);
+    }
+    const encoding = async (accepted: string) => (await get('/pricing', { 'accept-encoding': accepted })).headers['content-encoding'];
+    expect(await encoding('gzip;q=0.5, br;q=0')).toBe('gzip');
+    expect(await encoding('gzip;q=0.5, BR ; q=0.1')).toBe('br');
+    expect(await encoding('brr, gzips, *')).toBeUndefined();
+  });
+
   it('warms the nets that judge texts for a person who opens a page, and for nobody who copies it', async () => {
     await get('/pricing');
     await get('/assets/app-1a2b3c.js', { 'sec-fetch-dest': 'script' });
