@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { LedgerLine } from '../../../actors/listing.ts';
@@ -20,7 +21,7 @@ function pathOf(levels: readonly Level[], now: number, max: number): string {
 export function BalancePlot({ lines }: { lines: readonly LedgerLine[] }) {
   const t = useWords().history.plot;
   const { tag } = localeFacts[useLocale()];
-  const now = Date.now();
+  const [now] = useState(Date.now);
   const levels = levelsOf(lines, now);
   if (levels.length < 2) return null;
   const max = Math.max(...levels.map(({ balance }) => balance));
