@@ -8,7 +8,7 @@ const operatorBoards = {
     reports: 'Signalements',
     people: 'Comptes',
     money: 'Paiements',
-    settings: 'Réglages',
+    settings: 'Paramètres',
     models: 'Modèles',
   },
   loading: 'Chargement…',

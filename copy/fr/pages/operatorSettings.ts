@@ -1,10 +1,10 @@
 import type { NamespaceOperatorSettingsTranslation } from '../../generated/types.ts';
 
 const operatorSettings = {
-  title: 'Réglages : ce qui change sans redémarrage',
+  title: 'Paramètres : ce qui change sans redémarrage',
   description:
-    'Pour celles et ceux qui gèrent ce site : crédits offerts, qui le gère, quels outils et modèles d’IA sont actifs, le tout sans redémarrage.',
-  heading: 'Réglages',
+    'Pour celles et ceux qui gèrent ce site : crédits offerts, qui le gère, quels outils et modèles d’IA sont actifs, le tout sans redémarrage.',
+  heading: 'Paramètres',
   lead: 'Une modification prend effet en quelques secondes, sans redémarrage, et la dernière peut être annulée.',
   show: 'Afficher',
   kinds: { general: 'Général', engines: 'Modèles d’IA', tools: 'Outils' },
@@ -20,7 +20,7 @@ const operatorSettings = {
   off: 'Désactivé',
   none: 'Non précisé',
   configured: 'Comme dans la configuration',
-  instead: 'Dans la configuration : {0}',
+  instead: 'Dans la configuration : {0}',
   value: 'Nouvelle valeur',
   acts: {
     change: { label: 'Modifier', body: 'La nouvelle valeur s’applique à tout le monde en quelques secondes.' },

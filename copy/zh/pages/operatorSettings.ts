@@ -2,7 +2,7 @@ import type { NamespaceOperatorSettingsTranslation } from '../../generated/types
 
 const operatorSettings = {
   title: '设置：无需重启即可更改',
-  description: '供本站管理者使用：免费积分、运营者信息，以及哪些工具和 AI 模型可用，更改后无需重启。',
+  description: '供本站管理者使用：免费积分、网站主体信息，以及哪些工具和 AI 模型可用，更改后无需重启。',
   heading: '设置',
   lead: '更改会在几秒内生效，无需重启；最近一次更改可以撤销。',
   show: '显示',
@@ -11,7 +11,7 @@ const operatorSettings = {
   names: {
     dailyCredits: '每日免费积分',
     allowancesPerAddress: '同一地址每天可领取的访客数',
-    operatorName: '本站运营者',
+    operatorName: '网站主体',
     operatorAddress: '通信地址',
     operatorLaw: '适用法律和管辖法院',
   },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { LedgerLine } from '../../../actors/listing.ts';
@@ -17,11 +16,14 @@ function pathOf(levels: readonly Level[], now: number, max: number): string {
   return `M0,${y(first!.balance)}${steps.join('')}H${width}`;
 }
 
+/** The end of the plot, in milliseconds: a later one moves nothing that a person would see. */
+const today = (): number => Date.now();
+
 /** The balance over the last 30 days, beside the table of what changed it. Nothing while nothing did. */
 export function BalancePlot({ lines }: { lines: readonly LedgerLine[] }) {
   const t = useWords().history.plot;
   const { tag } = localeFacts[useLocale()];
-  const [now] = useState(Date.now);
+  const now = today();
   const levels = levelsOf(lines, now);
   if (levels.length < 2) return null;
   const max = Math.max(...levels.map(({ balance }) => balance));
