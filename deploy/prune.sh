@@ -9,6 +9,8 @@ case "$(uname -m)" in
 esac
 mv "node_modules/node-linux-$arch/bin/node" node
 rm -rf node_modules/node-linux-*
+# Names for a debugger, a seventh of the file.
+if command -v strip >/dev/null; then strip --strip-unneeded node; fi
 # ONNX Runtime brings itself for five systems.
 find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$arch" -exec rm -rf {} +
 # A peer of typesafe-i18n's generator, which has done its work.
