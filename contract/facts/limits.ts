@@ -37,8 +37,9 @@ export const limits = {
   storedKilobytesPerDay: { visitor: 8 * 1024, user: 64 * 1024, address: 256 * 1024 },
   /** Kilobytes of text that are read by the content policy in ten minutes: a long prompt has one, the longest conversation sixteen and more. */
   readKilobytes: { account: 768, network: 3072 },
-  /** Bytes of a JSON body, and how deep its values may be nested; files are sent as multipart. */
+  /** Bytes of a JSON body, how many values it may hold, and how deep they may be nested; files are sent as multipart. */
   bodyBytes: megabyte,
+  bodyValues: 10_000,
   bodyDepth: 32,
   /** Bytes of a saved form: the longest has a prompt, a text of a voice, and names of files. */
   draftBytes: 16 * 1024,

@@ -9,12 +9,14 @@ const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge' })
 /** Returns the refusal of an unsupported content type. */
 export const wrongType = (): Refusal => new Refusal('invalidInput', { key: 'wrongType' });
 
-/** Checks parsed JSON iteratively, because the sender controls the depth. */
+/** Checks parsed JSON iteratively, because the sender controls its depth and its width: a struct reports each of 60,000 unknown keys. */
 function isStorableJson(root: unknown): boolean {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  let count = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (depth > limits.bodyDepth) return false;
+    count += 1;
+    if (depth > limits.bodyDepth || count + open.length > limits.bodyValues) return false;
     if (typeof value === 'string' && !isStorable(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
