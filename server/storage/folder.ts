@@ -7,7 +7,7 @@ import type { Services } from '../core/services.ts';
 /** Folders of the data directory that hold files only while something works on them: requests, and generations. */
 const passing = ['incoming', 'work'] as const;
 
-/** Nothing works on its files longer than this : four times what a job may take. */
+/** Nothing works on its files longer than this: four times what a job may take. */
 const longest = 4 * times.jobLimit;
 
 /**

@@ -1,5 +1,4 @@
 /** The jobs of everybody in the console: found by how they ended, canceled with their credits returned, and paid back once. */
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { times } from '../../contract/facts/times.ts';
@@ -7,7 +6,7 @@ import { fail, succeed } from '../../server/generations/transitions.ts';
 import { checkBalances } from './kit/balances.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { idOf, register } from './kit/people.ts';
+import { idOf, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const second = 1000;
@@ -51,10 +50,7 @@ onOneDatabase('the jobs in the console', (database) => {
 
   beforeAll(async () => {
     server = await openTestServer({ database, env: { OPERATOR_EMAILS: 'boss@example.com' }, parts: { engines: [createTestEngine()] } });
-    operator = await register(server, 'boss@example.com');
-    const { secret } = (await operator.call('POST', '/api/operator/factor')).data;
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
-    await operator.call('POST', '/api/operator/factor/confirm', { body: { code } });
+    operator = await registerOperator(server, 'boss@example.com');
     maker = server.person();
     await balance();
     made.done = await submit();

@@ -1,12 +1,11 @@
 /** The payments in the console: each beside what the ledger gave and took, and one returned once, with its credits and its plan. */
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { processorOf } from '../../server/payments/purchases/processor.ts';
 import { checkBalances } from './kit/balances.ts';
 import { onEachDatabase } from './kit/databases.ts';
-import { idOf, register } from './kit/people.ts';
+import { idOf, register, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const card = { name: 'Ada Lovelace', number: '4242 4242 4242 4242', expiry: '08 / 31', csc: '123' };
@@ -37,10 +36,7 @@ onEachDatabase('the payments in the console', (database) => {
       env: { OPERATOR_EMAILS: 'boss@example.com', SANDBOX_WEBHOOK_SECRET: 'shh', DAILY_CREDITS: '0' },
     });
     server.clock.set('2027-03-10T12:00:00Z');
-    operator = await register(server, 'boss@example.com');
-    const { secret } = (await operator.call('POST', '/api/operator/factor')).data;
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
-    await operator.call('POST', '/api/operator/factor/confirm', { body: { code } });
+    operator = await registerOperator(server, 'boss@example.com');
     buyer = await register(server, 'buyer@example.com');
   });
   afterAll(() => server.close());

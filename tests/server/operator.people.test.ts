@@ -1,5 +1,4 @@
 /** The people in the console: found by address or id, seen for a reason, paid and charged through the ledger, signed out, closed. */
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { limits } from '../../contract/facts/limits.ts';
@@ -7,7 +6,7 @@ import { times } from '../../contract/facts/times.ts';
 import { checkBalances } from './kit/balances.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { idOf, register } from './kit/people.ts';
+import { idOf, register, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 onOneDatabase('the people in the console', (database) => {
@@ -35,10 +34,7 @@ onOneDatabase('the people in the console', (database) => {
 
   beforeAll(async () => {
     server = await openTestServer({ database, env: { OPERATOR_EMAILS: 'boss@example.com' }, parts: { engines: [createTestEngine()] } });
-    operator = await register(server, 'boss@example.com');
-    const { secret } = (await operator.call('POST', '/api/operator/factor')).data;
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
-    await operator.call('POST', '/api/operator/factor/confirm', { body: { code } });
+    operator = await registerOperator(server, 'boss@example.com');
     server.clock.advance(1000);
     ann = await register(server, 'Ann@example.com');
     id = await idOf(server, 'ann@example.com');

@@ -1,10 +1,9 @@
 /** The reports in the console: the most urgent first, decided once with an outcome that everyone reads, and kept in the record. */
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { register } from './kit/people.ts';
+import { register, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const hour = 3_600_000;
@@ -45,10 +44,7 @@ onOneDatabase('the reports in the console', (database) => {
       parts: { engines: [createTestEngine()] },
       work: true,
     });
-    operator = await register(server, 'boss@example.com');
-    const { secret } = (await operator.call('POST', '/api/operator/factor')).data;
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
-    await operator.call('POST', '/api/operator/factor/confirm', { body: { code } });
+    operator = await registerOperator(server, 'boss@example.com');
     maker = await register(server, 'maker@example.com');
   });
   afterAll(() => server.close());

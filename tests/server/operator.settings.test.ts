@@ -1,10 +1,9 @@
 /** The settings in the console: changed while the server runs, once for what the operator saw, kept and undone. */
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { onEachDatabase } from './kit/databases.ts';
-import { idOf, register } from './kit/people.ts';
+import { idOf, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 onEachDatabase('the settings in the console', (database) => {
@@ -28,10 +27,7 @@ onEachDatabase('the settings in the console', (database) => {
   beforeAll(async () => {
     const engines = [createTestEngine(undefined, 'openai'), createTestEngine(undefined, 'local')];
     server = await openTestServer({ database, env, parts: { engines } });
-    operator = await register(server, 'boss@example.com');
-    const { secret } = (await operator.call('POST', '/api/operator/factor')).data;
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
-    await operator.call('POST', '/api/operator/factor/confirm', { body: { code } });
+    operator = await registerOperator(server, 'boss@example.com');
     id = await idOf(server, 'boss@example.com');
   });
   afterAll(() => server.close());

@@ -9,7 +9,7 @@ import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions, type ShapeMemory } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
-import { sampled, stepFor } from './sampled.ts';
+import { sampled, stepFor, type FaceWindow } from './sampled.ts';
 import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
 
 export type SwapOptions = {
@@ -72,12 +72,7 @@ function planesOf({ rgb, width: whole }: Image, { left, top, width, height }: Ar
 }
 
 /** The frames of glasses to keep, or those to bring along where the target has none: half a frame would be left of either. */
-function glassesOf(
-  { planes }: Warped,
-  target: Planes,
-  { mesh, placed, ...size }: { mesh: Mesh; placed: Mesh; width: number; height: number; faceWidth: number },
-  memory: Partial<GlassesMemory>,
-): Glasses {
+function glassesOf({ planes }: Warped, target: Planes, { mesh, placed, ...size }: FaceWindow, memory: Partial<GlassesMemory>): Glasses {
   const known = memory.glasses;
   const kept = known === 'kept' || !known ? glassesIn(target, mesh, size, known === 'kept') : null;
   const brought = known === 'brought' || (!known && !kept) ? glassesIn(planes, placed, size, known === 'brought') : null;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import { codes } from '../../../contract/facts/codes.ts';
 import type { Person, TestServer } from './server.ts';
 
@@ -19,6 +20,15 @@ export async function register(
   if (answer.code !== codes.success) throw new Error(`The account of ${email} was not opened: ${answer.msg}`);
   person.token = answer.data;
   return person;
+}
+
+/** Opens an account of an operator, and the console with a code of its second factor. `email` must be in `OPERATOR_EMAILS`. */
+export async function registerOperator(server: TestServer, email: string): Promise<Person> {
+  const operator = await register(server, email);
+  const { secret } = (await operator.call('POST', '/api/operator/factor')).data;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
+  await operator.call('POST', '/api/operator/factor/confirm', { body: { code } });
+  return operator;
 }
 
 /** The id of the account with an address. */
