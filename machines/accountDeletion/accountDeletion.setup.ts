@@ -33,7 +33,7 @@ export const accountDeletionSetup = base
       clearProof: assign({ proof: '' }),
       emitCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
       emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
       emitDeletedNotice: emit(notice('success', { key: 'accountDeleted' })),
       emitDeleted: emit({ type: 'account.deleted' }),
     },

@@ -154,7 +154,7 @@ export const appMachine = appSetup.createMachine({
         },
         failed: {
           description: 'The code of the form did not come: whatever waits for the sign-in is told that it ended, and the user is told why.',
-          entry: ['dropHeldForAuth', 'emitSignInAbandoned', 'emitSignInLost', 'emitNetworkProblem'],
+          entry: ['dropHeldForAuth', 'emitSignInAbandoned', 'emitSignInLost', 'emitUnanswered'],
           on: {
             'auth.needed': { target: 'loading', actions: 'holdForAuth' },
           },

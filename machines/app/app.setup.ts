@@ -80,7 +80,7 @@ export const appSetup = base
         path: required(context.path, 'path'),
       })),
       emitSignInLost: emit({ type: 'signIn.lost' }),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
       requestLoginDialog: sendTo('dialogs', { type: 'dialog.requested', dialog: 'login' }),
       /** A purchase or a question waits for the end of the sign-in, whose own chart is not here to emit it. */
       emitSignInAbandoned: emit({ type: 'signIn.abandoned' }),

@@ -124,7 +124,7 @@ export const authMachine = authSetup.createMachine({
                     ],
                   },
                 ],
-                onError: { target: 'editing', actions: ['assignNetworkProblem', 'emitNetworkProblem'] },
+                onError: { target: 'editing', actions: ['assignUnanswered', 'emitUnanswered'] },
               },
             },
             exchangingGoogle: {
@@ -148,7 +148,7 @@ export const authMachine = authSetup.createMachine({
                     ],
                   },
                 ],
-                onError: { target: 'editing', actions: ['assignNetworkProblem', 'emitNetworkProblem'] },
+                onError: { target: 'editing', actions: ['assignUnanswered', 'emitUnanswered'] },
               },
             },
             welcoming: {

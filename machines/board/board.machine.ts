@@ -73,9 +73,9 @@ export const boardMachine = boardSetup.createMachine({
             onDone: [
               { guard: { type: 'isPage', params: output }, target: 'ready', actions: { type: 'appendPage', params: output } },
               { guard: { type: 'isLocked', params: output }, target: '#board.locked', actions: 'forget' },
-              { target: 'ready', actions: 'emitNetworkProblem' },
+              { target: 'ready', actions: 'emitUnanswered' },
             ],
-            onError: { target: 'ready', actions: 'emitNetworkProblem' },
+            onError: { target: 'ready', actions: 'emitUnanswered' },
           },
         },
         filling: {
@@ -97,7 +97,7 @@ export const boardMachine = boardSetup.createMachine({
               { guard: { type: 'isDone', params: output }, target: 'refreshing', actions: 'clearAct' },
               { target: 'filling', actions: { type: 'assignRefusal', params: output } },
             ],
-            onError: { target: 'filling', actions: 'emitNetworkProblem' },
+            onError: { target: 'filling', actions: 'emitUnanswered' },
           },
         },
       },

@@ -58,6 +58,6 @@ export const boardSetup = setup({
       assignFields: assign(({ event }) => ({ fields: asserted(event, 'act.submitted').fields, refusal: null })),
       assignRefusal: assign((_, refusal: string | null) => ({ refusal })),
       clearAct: assign({ act: null, fields: {}, refusal: null }),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
     },
   });

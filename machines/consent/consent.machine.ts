@@ -62,7 +62,7 @@ export const consentMachine = consentSetup.createMachine({
           },
           { target: 'failed', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'failed', actions: 'emitUnreached' },
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     given: {

@@ -40,6 +40,6 @@ export const consentSetup = base
       emitRefusal: emit((_, answer: ConsentAnswer) =>
         notice('error', { text: required('refusal' in answer ? answer.refusal : null, 'refusal') }),
       ),
-      emitUnreached: emit(unanswered),
+      emitUnanswered: emit(unanswered),
     },
   });

@@ -69,7 +69,7 @@ export const consentsMachine = consentsSetup.createMachine({
               },
               { target: 'listed', actions: ['clearChosen', { type: 'emitRefusal', params: output }] },
             ],
-            onError: { target: 'listed', actions: ['clearChosen', 'emitNetworkProblem'] },
+            onError: { target: 'listed', actions: ['clearChosen', 'emitUnanswered'] },
           },
         },
       },

@@ -33,7 +33,7 @@ export const consentsSetup = base
       assignChosen: assign(({ event }) => ({ chosen: asserted(event, 'revocation.asked').id })),
       clearChosen: assign({ chosen: null }),
       removeChosen: assign(({ context }) => ({ receipts: context.receipts.filter(({ id }) => id !== context.chosen), chosen: null })),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
       emitRefusal: emit((_, refusal: Revoked) => notice('error', refusal ?? { key: 'operationFailed' })),
       emitRevokedNotice: emit(notice('success', { key: 'consentRevoked' })),
       emitRevoked: emit({ type: 'consent.revoked' }),

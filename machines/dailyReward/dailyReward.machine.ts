@@ -132,7 +132,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
               },
               { target: 'closed', actions: ['emitDismissed', { type: 'emitRefused', params: output }] },
             ],
-            onError: { target: 'closed', actions: ['emitDismissed', 'emitNetworkProblem'] },
+            onError: { target: 'closed', actions: ['emitDismissed', 'emitUnanswered'] },
           },
         },
         claimed: {

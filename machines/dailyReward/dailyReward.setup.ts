@@ -51,7 +51,7 @@ export const dailyRewardSetup = base
       emitDismissed: emit({ type: 'reward.dismissed' }),
       emitCreditsRefresh: emit({ type: 'credits.refreshRequested' }),
       emitReceived: emit(notice('success', { key: 'rewardReceived' })),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
       emitAlreadyClaimed: emit((_, answer: ClaimAnswer) => notice('warning', messageOf(answer))),
       emitRefused: emit((_, answer: ClaimAnswer) => notice('error', messageOf(answer))),
     },

@@ -14,7 +14,7 @@ export const dataExportMachine = setup({
   actions: {
     emitReady: emit(notice('success', { key: 'dataReady' })),
     emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-    emitNetworkProblem: emit(unanswered),
+    emitUnanswered: emit(unanswered),
   },
 }).createMachine({
   id: 'dataExport',
@@ -32,7 +32,7 @@ export const dataExportMachine = setup({
           { guard: { type: 'isDone', params: output }, target: 'offered', actions: 'emitReady' },
           { target: 'offered', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'offered', actions: 'emitNetworkProblem' },
+        onError: { target: 'offered', actions: 'emitUnanswered' },
       },
     },
   },

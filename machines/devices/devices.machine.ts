@@ -18,7 +18,7 @@ export const devicesMachine = setup({
     removeEnded: assign(({ context }) => ({ devices: context.devices.filter(({ id }) => id !== context.ending), ending: null })),
     removeOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
     emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-    emitNetworkProblem: emit(unanswered),
+    emitUnanswered: emit(unanswered),
   },
 }).createMachine({
   id: 'devices',
@@ -42,7 +42,7 @@ export const devicesMachine = setup({
           { guard: { type: 'isDone', params: output }, target: 'listed', actions: 'removeEnded' },
           { target: 'listed', actions: ['clearEnding', { type: 'emitRefusal', params: output }] },
         ],
-        onError: { target: 'listed', actions: ['clearEnding', 'emitNetworkProblem'] },
+        onError: { target: 'listed', actions: ['clearEnding', 'emitUnanswered'] },
       },
     },
   },

@@ -12,7 +12,7 @@ export const downloadMachine = setup({
   actions: {
     assignRequest: assign(({ event }) => ({ request: asserted(event, 'download.clicked').request })),
     clearRequest: assign({ request: null }),
-    emitUnreached: emit(unanswered),
+    emitUnanswered: emit(unanswered),
   },
 }).createMachine({
   id: 'download',
@@ -34,7 +34,7 @@ export const downloadMachine = setup({
         input: ({ context }) => ({ request: required(context.request, 'request') }),
         // Saved, or refused: then the server's own words are on screen already.
         onDone: 'idle',
-        onError: { target: 'idle', actions: 'emitUnreached' },
+        onError: { target: 'idle', actions: 'emitUnanswered' },
       },
     },
   },

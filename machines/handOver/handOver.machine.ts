@@ -40,7 +40,7 @@ export const handOverMachine = setup({
     emitCopied: emit(notice('success', { key: 'copied' })),
     emitNotCopied: emit(notice('error', { key: 'imageNotCopied' })),
     emitNotTaken: emit(notice('error', { key: 'fileNotTaken' })),
-    emitUnreached: emit(unanswered),
+    emitUnanswered: emit(unanswered),
   },
   guards: {
     isTaken: ({ event }) => isTaken(asserted(event, 'handOver.clicked')),
@@ -72,7 +72,7 @@ export const handOverMachine = setup({
         src: 'fetchResult',
         input: ({ context }) => ({ result: required(context.result, 'result') }),
         onDone: { target: 'idle', actions: { type: 'emitHanded', params: output } },
-        onError: { target: 'idle', actions: 'emitUnreached' },
+        onError: { target: 'idle', actions: 'emitUnanswered' },
       },
     },
     copying: {

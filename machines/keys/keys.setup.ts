@@ -69,6 +69,6 @@ export const keysSetup = base
       emitNotCopied: emit(notice('error', { key: 'copyFailed' })),
       emitNotMade: emit((_, made: MadeKey) => notice('error', required('refusal' in made ? made.refusal : null, 'refusal'))),
       emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
     },
   });

@@ -137,7 +137,7 @@ export const launchpadMachine = launchpadSetup.createMachine({
                   },
                   { target: 'ready', actions: ['clearChange', { type: 'emitRefusal', params: output }] },
                 ],
-                onError: { target: 'ready', actions: ['clearChange', 'emitNetworkProblem'] },
+                onError: { target: 'ready', actions: ['clearChange', 'emitUnanswered'] },
               },
             },
           },

@@ -47,6 +47,6 @@ export const launchpadSetup = setup({
       clearChange: assign({ change: null }),
       raiseRead: raise({ type: 'packs.read' }),
       emitRefusal: emit((_, answer: Changed) => notice('error', required('refusal' in answer ? answer.refusal : null, 'refusal'))),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
     },
   });

@@ -61,7 +61,7 @@ export const operatorMachine = operatorSetup.createMachine({
             actions: { type: 'assignRefusal', params: ({ event }) => ('refusal' in event.output ? event.output.refusal : null) },
           },
         ],
-        onError: { target: 'enrolling', actions: 'emitNetworkProblem' },
+        onError: { target: 'enrolling', actions: 'emitUnanswered' },
       },
     },
     recovery: {
@@ -82,7 +82,7 @@ export const operatorMachine = operatorSetup.createMachine({
           { guard: { type: 'isProved', params: output }, target: 'reading', actions: 'forget' },
           { target: 'proving', actions: { type: 'assignRefusal', params: output } },
         ],
-        onError: { target: 'proving', actions: 'emitNetworkProblem' },
+        onError: { target: 'proving', actions: 'emitUnanswered' },
       },
     },
     reading: {
@@ -111,7 +111,7 @@ export const operatorMachine = operatorSetup.createMachine({
           { guard: { type: 'isThere', params: output }, target: 'open', actions: { type: 'appendActs', params: output } },
           { target: 'failed', actions: 'forget' },
         ],
-        onError: { target: 'open', actions: 'emitNetworkProblem' },
+        onError: { target: 'open', actions: 'emitUnanswered' },
       },
     },
     failed: {

@@ -42,6 +42,6 @@ export const operatorSetup = setup({
       const { items, next } = required(more, 'acts');
       return { overview: { figures, acts: { items: [...acts.items, ...items], next } } };
     }),
-    emitNetworkProblem: emit(unanswered),
+    emitUnanswered: emit(unanswered),
   },
 });

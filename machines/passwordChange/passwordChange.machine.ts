@@ -44,7 +44,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
           },
           { target: 'asked', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'asked', actions: 'emitNetworkProblem' },
+        onError: { target: 'asked', actions: 'emitUnanswered' },
       },
     },
   },

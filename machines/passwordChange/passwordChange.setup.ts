@@ -34,6 +34,6 @@ export const passwordChangeSetup = base
       emitReplacedNotice: emit(notice('success', { key: 'passwordReplaced' })),
       emitReplaced: emit({ type: 'password.replaced' }),
       emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
     },
   });

@@ -28,7 +28,7 @@ export const preferencesMachine = preferencesSetup.createMachine({
           },
           { target: 'saved', actions: ['clearChange', { type: 'emitNotSaved', params: output }] },
         ],
-        onError: { target: 'saved', actions: ['clearChange', 'emitNetworkProblem'] },
+        onError: { target: 'saved', actions: ['clearChange', 'emitUnanswered'] },
       },
     },
   },

@@ -23,6 +23,6 @@ export const preferencesSetup = base.extend({ guards: { isSaved: (_, saved: Save
     emitNotSaved: emit((_, saved: Saved) =>
       notice('error', required('refusal' in saved ? saved : null, 'refusal').refusal ?? { key: 'operationFailed' }),
     ),
-    emitNetworkProblem: emit(unanswered),
+    emitUnanswered: emit(unanswered),
   },
 });

@@ -14,7 +14,7 @@ export const pushMachine = setup({
     unsubscribe: port<void>('unsubscribe'),
   },
   actions: {
-    emitNetworkProblem: emit(unanswered),
+    emitUnanswered: emit(unanswered),
   },
   guards: {
     isOn: (_, state: PushState) => state === 'on',
@@ -59,7 +59,7 @@ export const pushMachine = setup({
           { guard: { type: 'isBlocked', params: output }, target: 'blocked' },
           { target: 'off' },
         ],
-        onError: { target: 'off', actions: 'emitNetworkProblem' },
+        onError: { target: 'off', actions: 'emitUnanswered' },
       },
     },
     renewing: {
@@ -80,7 +80,7 @@ export const pushMachine = setup({
         id: 'unsubscribe',
         src: 'unsubscribe',
         onDone: 'off',
-        onError: { target: 'on', actions: 'emitNetworkProblem' },
+        onError: { target: 'on', actions: 'emitUnanswered' },
       },
     },
   },

@@ -33,7 +33,7 @@ export const submissionMachine = submissionSetup.createMachine({
           },
           { target: 'sending' },
         ],
-        onError: { target: 'filling', actions: 'emitNetworkProblem' },
+        onError: { target: 'filling', actions: 'emitUnanswered' },
       },
     },
     sending: {
@@ -51,7 +51,7 @@ export const submissionMachine = submissionSetup.createMachine({
           },
           { target: 'filling', actions: { type: 'assignAnswer', params: output } },
         ],
-        onError: { target: 'filling', actions: 'emitNetworkProblem' },
+        onError: { target: 'filling', actions: 'emitUnanswered' },
       },
     },
     sent: {

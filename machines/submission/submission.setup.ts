@@ -35,6 +35,6 @@ export const submissionSetup = base
         'sent' in answer ? { answer: answer.sent, values: {} } : { refusal: answer.refusal },
       ),
       clearAnswer: assign({ answer: null }),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
     },
   });

@@ -87,7 +87,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
           { target: 'deciding', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'deciding', actions: 'emitNetworkProblem' },
+        onError: { target: 'deciding', actions: 'emitUnanswered' },
       },
     },
     resuming: {
@@ -104,7 +104,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
           { target: 'deciding', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'deciding', actions: 'emitNetworkProblem' },
+        onError: { target: 'deciding', actions: 'emitUnanswered' },
       },
     },
     changing: {
@@ -126,7 +126,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
           { target: 'deciding', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'deciding', actions: 'emitNetworkProblem' },
+        onError: { target: 'deciding', actions: 'emitUnanswered' },
       },
     },
   },

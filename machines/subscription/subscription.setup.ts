@@ -47,6 +47,6 @@ export const subscriptionSetup = base
       emitRefusal: emit((_, answer: WishAnswer) =>
         notice('error', { text: required('refusal' in answer ? answer.refusal : null, 'refusal') }),
       ),
-      emitNetworkProblem: emit(unanswered),
+      emitUnanswered: emit(unanswered),
     },
   });

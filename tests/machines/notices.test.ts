@@ -31,7 +31,7 @@ test('the specified sentences are shown as specified', () => {
 /** The facts that an action of a chart emits for an event, without running the chart. */
 const reportedBy = (name: string, event: object): unknown[] => {
   const { machine } = models.find((model) => model.name === name)!;
-  const action = machine.implementations.actions['emitNetworkProblem'] ?? machine.implementations.actions['emitUnreached'];
+  const action = machine.implementations.actions['emitUnanswered'];
   const { event: fact } = action as unknown as { event: unknown };
   return [typeof fact === 'function' ? fact({ event, context: {} }) : fact];
 };
@@ -40,7 +40,7 @@ const reporting = models.filter(
     machine: {
       implementations: { actions },
     },
-  }) => 'emitNetworkProblem' in actions || 'emitUnreached' in actions,
+  }) => 'emitUnanswered' in actions,
 );
 
 test.each(reporting.map(({ name }) => name))(

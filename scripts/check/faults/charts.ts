@@ -183,8 +183,8 @@ export const chartFaults: readonly ChartFault[] = [
     name: 'a browser that is still subscribed is shown as unsubscribed',
     chart: 'push',
     file: machine('push'),
-    find: "onError: { target: 'on', actions: 'emitNetworkProblem' },",
-    put: "onError: { target: 'off', actions: 'emitNetworkProblem' },",
+    find: "onError: { target: 'on', actions: 'emitUnanswered' },",
+    put: "onError: { target: 'off', actions: 'emitUnanswered' },",
   },
   {
     kind: 'target',
