@@ -1,5 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
-import { askedOf, asks, emits, emitsExactly, leadsTo, sends, sentTo, starts, took, type Observed } from '@iridia/chartkit/paths/over-time';
+import { askedOf, emits, emitsExactly, leadsTo, sends, sentTo, starts, took, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';
@@ -162,12 +162,13 @@ export const chatModel = chartModel({
       if (!noted) return 'an answer is not stored';
       return noted['key'] === null ? null : 'an answer that ended keeps its key';
     },
-    'an answer begins empty': (way) => {
-      const asked = way.findLastIndex(asks('streamAnswer'));
-      const isWritten = way.slice(asked).some(took('answer.grew'));
-      if (asked < 0 || isWritten || !took('stop.clicked', 'answer.finished')(way.at(-1)!)) return null;
-      const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!) as { messages: readonly { role: string }[] } | undefined;
-      return noted?.messages.at(-1)?.role === 'assistant' ? 'it begins with the one before' : null;
+    'what is on screen is what was asked and answered': (way, snapshot) => {
+      const { messages, reply, isAnswering } = talkAfter(way);
+      const [shown, wanted] = [
+        JSON.stringify([selectMessages(snapshot), selectReply(snapshot)]),
+        JSON.stringify([messages, isAnswering ? reply : null]),
+      ];
+      return shown === wanted ? null : `${shown} is on screen, not ${wanted}`;
     },
     'a question is sent as it is stored': (way) => {
       const asked = askedOf('streamAnswer')(way.at(-1)!) as { messages: unknown } | undefined;

@@ -32,9 +32,9 @@ afterAll(() => {
 });
 
 /** The rules over time of a model, after each step of a way. */
-function keepRules({ name, rules = {} }: Model, way: readonly Observed[]): void {
+function keepRules({ name, rules = {} }: Model, way: readonly Observed[], snapshot: unknown): void {
   for (const [rule, reads] of Object.entries(rules)) {
-    const broken = reads(way);
+    const broken = reads(way, snapshot as never);
     if (broken !== null) throw new Error(`${name}: ${broken}, against the rule: ${rule}`);
   }
 }
@@ -58,7 +58,7 @@ const reporting = (run: HeadlessRun<any>, model: Model, facts: FactLines, way: O
       const deeds = run.deeds.slice(before);
       facts.add(stepLine(model.machine, from, step.event, run.snapshot), deeds);
       way.push({ gesture: gestureOf(model.machine, step.event.type), event: step.event, deeds });
-      keepRules(model, way);
+      keepRules(model, way, run.snapshot);
       keepWaits(run, waitsOf(model.name), from);
     },
   });
@@ -117,7 +117,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
           run.start(input as never);
           facts.add(stepLine(model.machine, null, { type: 'xstate.init' }, run.snapshot as AnyMachineSnapshot), run.deeds);
           way.push({ gesture: 'start', event: { type: 'xstate.init', input }, deeds: [...run.deeds] });
-          keepRules(model, way);
+          keepRules(model, way, run.snapshot);
           keepWaits(run, waitsOf(model.name), null);
         };
         await path.test({ start, states: run.assertions, events });

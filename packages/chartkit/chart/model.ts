@@ -1,6 +1,6 @@
 /** Types of a chart's `.model.ts`, from which paths through the chart are generated and checked. */
 import type { AnyActorLogic, AnyStateMachine, ContextFrom, EventFrom, InputFrom, OutputFrom, SnapshotFrom, StateMachine } from 'xstate';
-import type { RuleOverTime } from '../paths/over-time.ts';
+import type { Observed } from '../paths/over-time.ts';
 
 type Logics<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any> ? A : never;
 type Values<M> = M extends StateMachine<any, any, any, any, any, any, any, infer V, any, any, any, any, any, any> ? V : never;
@@ -46,8 +46,11 @@ export type ChartModel<M extends AnyStateMachine> = {
   readonly project?: (context: ContextFrom<M>) => unknown;
   /** Conditions that hold in every state, named by the sentence they prove. */
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>;
-  /** Rules over time, named by the sentence they prove: each reads every way through the chart after every step. */
-  readonly rules?: Readonly<Record<string, RuleOverTime>>;
+  /**
+   * Rules over time, named by the sentence they prove: each reads every way through the chart after every step. A rule about what a view
+   * shows compares the way with the chart's selectors.
+   */
+  readonly rules?: Readonly<Record<string, (way: readonly Observed[], snapshot: SnapshotFrom<M>) => string | null>>;
   /** What a view can show in each state, checked through the chart's selectors. */
   readonly shows: { readonly [S in LeafName<M>]: (snapshot: SnapshotFrom<M>) => boolean };
   /** Maximum number of steps of the search. */

@@ -82,7 +82,7 @@ export function brokenPromise<M extends AnyStateMachine>(
 ): string | null {
   const check = (way: readonly Observed[], snapshot: SnapshotFrom<M>): void => {
     for (const [name, reads] of Object.entries(model.rules ?? {})) {
-      const broken = reads(way);
+      const broken = reads(way, snapshot);
       if (broken !== null) throw new BrokenPromise(`${broken}, against the rule: ${name}`, way);
     }
     for (const [name, holds] of Object.entries(model.invariants)) if (!holds(snapshot)) throw new BrokenPromise(name, way);
