@@ -1,7 +1,6 @@
 /** The tools that a question names, by a name, by other words for them, or only by the kind of the result. */
 import type { ResultKind } from '../../contract/facts/costs.ts';
-import type { catalog, ToolSlug } from '../../contract/facts/tools/catalog.ts';
-import { tools } from '../../contract/facts/tools/index.ts';
+import { listed, type catalog, type ToolSlug } from '../../contract/facts/tools/catalog.ts';
 import type { Concept } from './concepts.ts';
 import { createMatch, type Match } from './match.ts';
 import type { Reading } from './reading.ts';
@@ -25,7 +24,7 @@ const costAsked: readonly Concept[] = ['cost', 'many', 'credits'];
 /** `tools` are those that the question may mean, of which the one at most where it does not ask for a cost. */
 export type Named = Match & { readonly topic: 'costs' | 'tool'; readonly tools: readonly ToolSlug[]; readonly isCost: boolean };
 
-const known = tools.flatMap(({ slug }) => {
+const known = listed.flatMap(({ slug }) => {
   const rule = ofTools[slug];
   return rule ? [{ slug, match: createMatch(rule) }] : [];
 });
@@ -42,7 +41,7 @@ function named(reading: Reading): Found[] {
 const ofKind = (reading: Reading): Found[] =>
   made.flatMap(({ kind, group, match: matchOf }) => {
     const match = matchOf(reading);
-    return match ? tools.filter((tool) => tool.result === kind && tool.group === group).map(({ slug }) => ({ slug, match })) : [];
+    return match ? listed.filter((tool) => tool.result === kind && tool.group === group).map(({ slug }) => ({ slug, match })) : [];
   });
 
 /** Returns the tools that a question may mean if it asks what they cost, or else the one that it names. */

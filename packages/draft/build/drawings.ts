@@ -1,8 +1,7 @@
-/** The drawings to bake and what each is called, for packages/draft/build/kinds.py and packages/draft/build/art.ts. Run alone, it writes drawings.json. */
+/** The drawings to bake and what each is called, for packages/draft/build/kinds.py and packages/draft/build/art.ts. Run alone, it writes drawings.json. The packages that it needs are those of this folder: `npm ci` here. */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installOwn } from '../../../scripts/setup/own-packages.ts';
 import { names, own } from './tables.ts';
 
 export type EmojiData = {
@@ -15,7 +14,6 @@ export type EmojiData = {
   subgroup?: number;
 };
 
-installOwn(import.meta.dirname);
 const require = createRequire(import.meta.url);
 const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;
 export const emojiOf = (locale: string): EmojiData[] => require(`emojibase-data/${locale}/data.json`) as EmojiData[];

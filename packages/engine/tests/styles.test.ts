@@ -1,4 +1,3 @@
-import { locales } from '../../../contract/facts/locales.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { imageStyles } from '../../../contract/facts/tools/choices.ts';
@@ -91,18 +90,6 @@ describe('words for a style', () => {
     ['low-poly', ['low poly', '低多边形', 'en polygones', 'polígonos', 'полигоны']],
   ] as const)('choose %s in five languages', (style, prompts) => {
     for (const prompt of prompts) expect([prompt, askedIn(prompt).style, askedIn(prompt).moods]).toEqual([prompt, style, []]);
-  });
-
-  it('are those on the form, in each language', async () => {
-    for (const locale of locales) {
-      const { default: words } = (await import(`../../../copy/${locale}/pages/form.ts`)) as {
-        default: { options: { style: Record<string, string> } };
-      };
-      const { plain: _, ...labels } = words.options.style;
-      const names: Readonly<Record<string, string>> = { popArt: 'pop-art', lowPoly: 'low-poly' };
-      for (const [name, label] of Object.entries(labels))
-        expect([locale, label, askedIn(label).style]).toEqual([locale, label, names[name] ?? name]);
-    }
   });
 
   it('are not read out of other words', () => {

@@ -33,11 +33,10 @@ describe.each(['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twel
 });
 
 describe('the thirteenth set, for which no list was changed', () => {
-  it('is refused as decision 26 demands, and its harmless texts are not', () => {
+  it('is refused as often as the README states, and its harmless texts are not', () => {
     const texts = linesOf('thirteenth', 'refused').map((line) => line.slice(line.indexOf(': ') + 2));
     const refused = texts.filter((text) => ruleOf(text) !== null);
-    const decision = readFileSync(join(import.meta.dirname, '../../../docs/decisions/0026-no-verdict-on-pictures.md'), 'utf8');
-    expect(decision).toContain(`${refused.length} of ${texts.length} (11%)`);
+    expect(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')).toContain(`refuse ${refused.length} of ${texts.length} texts`);
     expect(linesOf('thirteenth', 'passing').filter((text) => ruleOf(text) !== null)).toEqual([]);
   });
 });

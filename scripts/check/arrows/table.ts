@@ -247,7 +247,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/draft/build',
     holds: 'how the drawings and the dictionary are baked',
-    knows: [...facts, 'packages/draft/*', 'packages/tables', 'scripts/setup'],
+    knows: [...facts, 'packages/draft/*', 'packages/tables'],
   },
   { name: 'packages/draft/tests', holds: 'Draft’s tests', knows: [...facts, 'packages/draft', 'packages/draft/*', 'packages/pixels'] },
   { name: 'packages/draft/bench', holds: 'prompts that others wrote, and how well Draft obeys them', knows: ['packages/draft/*'] },
@@ -384,7 +384,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/engine/tests',
     holds: 'the engine’s tests',
-    knows: [...worked, 'packages/draft/*', 'packages/engine', 'packages/engine/*', 'scripts/assets/*'],
+    knows: [...worked, 'packages/draft/*', 'packages/engine', 'packages/engine/*'],
   },
   {
     name: 'packages/engine',
