@@ -16,13 +16,26 @@ export type GenerationServices = FormServices &
     makeKey(): string;
   };
 
-/** Loads what a form is checked with: the structs of all tools come before the first submit, not with the page. Rejects when a chunk fails to load. */
-export const loadCheck = () =>
+const importCheck = () =>
   Promise.all([
     import('../form/form.check.ts'),
     import('../../contract/facts/tools/index.ts'),
     import('../../contract/structs/inputs/index.ts'),
   ]);
+
+let imported: ReturnType<typeof importCheck> | null = null;
+
+/**
+ * Loads what a form is checked with: the structs of all tools come before the first submit, not with the page. It is kept, because importing
+ * a loaded chunk again takes a few turns of the browser, in which a page that is being left loses its submit. Rejects when a chunk fails to load.
+ */
+export function loadCheck(): ReturnType<typeof importCheck> {
+  const loading = (imported ??= importCheck());
+  loading.catch(() => {
+    imported = null;
+  });
+  return loading;
+}
 
 /** The actors of a tool's page: its form, its job and its result, and what validates the form. */
 export const generationActors = (services: GenerationServices) => ({

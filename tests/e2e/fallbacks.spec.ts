@@ -266,6 +266,26 @@ for (const [way, address] of [
     expect(await pasted(page)).toBe(link);
   });
 
+test('a submit that is followed at once by leaving the page is made', async ({ page, server }) => {
+  await page.goto(`${server.address}/ai-sticker-maker`);
+  await started(page);
+  await page.getByRole('tab', { name: 'Text', exact: true }).click();
+  const make = page.getByRole('button', { name: 'Make sticker' });
+  // The refusal of an empty form shows that what it is checked with has been loaded.
+  await make.click();
+  const prompt = page.getByLabel('Describe your sticker');
+  await expect(prompt).toHaveAttribute('aria-invalid', 'true');
+  await prompt.fill('a red fox');
+  await make.evaluate((button: HTMLElement) => {
+    button.click();
+    location.assign('/robots.txt');
+  });
+  await page.waitForURL('**/robots.txt');
+  const listed = async () =>
+    ((await (await page.request.get(`${server.address}/api/creations`)).json()) as { data: { items: unknown[] } }).data.items;
+  await expect.poll(async () => (await listed()).length).toBe(1);
+});
+
 test('a page whose server is gone is not called broken, the menu marks it, and it comes once the server is back', async ({
   page,
   server,
