@@ -44,19 +44,24 @@ function laid(frame: FrameBytes, onWhite: boolean): FrameBytes {
   return frame;
 }
 
-/** Drops the last row and column of an odd size: H.264 stores colors for blocks of 2×2 pixels. */
-function even(frame: FrameBytes, width: number, size: { width: number; height: number }): FrameBytes {
-  if (width === size.width) return frame.subarray(0, size.width * size.height * 4);
-  const rows = Array.from({ length: size.height }, (_, y) => frame.subarray(y * width * 4, (y * width + size.width) * 4));
-  return Buffer.concat(rows);
+type Size = { width: number; height: number };
+
+/** Repeats the last column and row of an odd size: H.264 stores colors for blocks of 2×2 pixels. */
+function even(frame: FrameBytes, { width, height }: Size): FrameBytes {
+  if (width % 2 === 0 && height % 2 === 0) return frame;
+  const rows = Array.from({ length: height }, (_, y) => {
+    const row = frame.subarray(y * width * 4, (y + 1) * width * 4);
+    return width % 2 === 0 ? row : Buffer.concat([row, row.subarray(-4)]);
+  });
+  return Buffer.concat(height % 2 === 0 ? rows : [...rows, rows.at(-1)!]);
 }
 
-async function* steadily(video: OpenGif, every: number, size: { width: number; height: number }, onWhite: boolean) {
+async function* steadily(video: OpenGif, every: number, onWhite: boolean) {
   let end = 0;
   let shown = 0;
   for (const [index, frame] of [...video.frames()].entries()) {
     end = Math.min(limits.videoSeconds * 1000, end + video.delays[index]!);
-    const bytes = even(laid(frame, onWhite), video.width, size);
+    const bytes = even(laid(frame, onWhite), video);
     for (; shown * every < end - every / 2; shown += 1) yield bytes;
   }
 }
@@ -65,8 +70,8 @@ async function gifToVideo({ path, into, onWhite }: CopyTask): Promise<void> {
   const video = await openGif(path);
   const [first = step] = video.delays;
   const every = first <= longestStep && video.delays.every((delay) => delay === first) ? first : step;
-  const size = { width: video.width - (video.width % 2), height: video.height - (video.height % 2) };
-  await encodeVideo(into, 'mp4', { ...size, fps: 1000 / every }, steadily(video, every, size, onWhite));
+  const size = { width: video.width + (video.width % 2), height: video.height + (video.height % 2) };
+  await encodeVideo(into, 'mp4', { ...size, fps: 1000 / every }, steadily(video, every, onWhite));
 }
 
 async function videoToVideo({ path, into, onWhite }: CopyTask): Promise<void> {

@@ -42,7 +42,7 @@ const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
 
 async function image({ path, into, type }: ExamineTask): Promise<Examination> {
   const format = storedAs[type] ?? refuse('uploadUnreadable');
-  const { missing, frames } = await withImage(path, type, async (upright) => {
+  const { missing, frames: pages } = await withImage(path, type, async (upright) => {
     const written = {
       png: () => upright.toColourspace('srgb').png({ compressionLevel: 6 }),
       jpeg: () => upright.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),
@@ -54,13 +54,16 @@ async function image({ path, into, type }: ExamineTask): Promise<Examination> {
     return { frames: pages };
   });
   const received = { 'image/png': pngFrames, 'image/avif': avifFrames }[type];
+  const frames = (await received?.(path)) ?? pages;
+  // An animation whose end is missing decodes without a complaint, as far as it goes.
+  const isCut = missing === undefined && (type === 'image/gif' || frames > 1) && (await missingOf(path)) !== null;
   return {
     type: `image/${format}`,
     extension: format === 'jpeg' ? 'jpg' : format,
     ...sizeOf(await readFile(into)),
     duration: null,
-    frames: (await received?.(path)) ?? frames,
-    ...(missing !== undefined && { missing }),
+    frames,
+    ...((missing !== undefined || isCut) && { missing: missing ?? 0 }),
   };
 }
 

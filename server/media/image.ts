@@ -76,9 +76,7 @@ export async function withImage<T extends object>(
       .catch(async (error: unknown) => ((await missingOf(path)) === null ? Promise.reject(error) : refuse('uploadCutOff')))
       .then(use);
   try {
-    const used = await use(await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type));
-    // An animation whose end is missing decodes without a complaint, as far as it goes.
-    return type === 'image/gif' && (await missingOf(path)) !== null ? { ...used, missing: 0 } : used;
+    return await use(await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type));
   } catch (error) {
     if ((await missingOf(path)) === null) throw error;
     // A TIFF without its directory shows nothing.

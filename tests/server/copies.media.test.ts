@@ -128,7 +128,7 @@ it('a transparent video stays transparent as a GIF, and becomes white as an MP4 
 it('a GIF becomes a video that shows each frame as long', async () => {
   const { path, type } = await taken('gif', 'mp4');
   const video = await framesOf(path);
-  expect([type, video.width, video.height, video.fps]).toEqual(['video/mp4', 32, 20, 50]);
+  expect([type, video.width, video.height, video.fps]).toEqual(['video/mp4', 34, 22, 50]);
   expect(video.frames).toHaveLength(15);
   expect(near(video.frames[0]!.subarray(4 * 4), violet)).toBe(true);
   expect(near(video.frames[0]!.subarray(28 * 4), [255, 255, 255])).toBe(true);

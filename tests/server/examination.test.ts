@@ -121,6 +121,21 @@ describe('every kind that states how long it is', () => {
     },
   );
 
+  const silent: [name: string, format: string, track: Track, options: Record<string, string>][] = [
+    ['AAC', 'adts', audible('aac', 'fltp'), {}],
+    ['MP3 without a count', 'mp3', audible('libmp3lame', 's16p'), { write_xing: '0', id3v2_version: '0' }],
+    ['FLAC, which counts its samples', 'flac', audible('flac', 's16'), {}],
+    ['MP4 in fragments', 'mp4', short, { movflags: 'frag_keyframe+empty_moov' }],
+    ['an animated PNG', 'apng', { ...short, source: 'testsrc2=d=0.5:s=96x64:r=10', filter: 'format=rgba', codec: 'apng', options: {} }, {}],
+  ];
+  it.each(silent)('a few bytes that are missing are noticed where no length is stated: %s', async (name, format, track, options) => {
+    const whole = readFileSync(await makeFile(join(folder, `silent-${name}`), { format, tracks: [track], options }));
+    expect((await examined(whole)).verdict).toEqual({ ok: true, found: expect.not.objectContaining({ missing: expect.anything() }) });
+    const { verdict } = await examined(whole.subarray(0, -40));
+    expect(verdict).toMatchObject({ ok: true, found: { missing: expect.any(Number) } });
+    expect(verdict.ok && verdict.found.missing).toBeLessThan(0.1);
+  });
+
   it('and of images: an animation is kept with a note, TIFF and HEIC are refused in those words', async () => {
     const frames = await Promise.all([0, 90, 180].map((hue) => painting().modulate({ hue }).png().toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } })

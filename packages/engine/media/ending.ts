@@ -1,5 +1,7 @@
 /** What is missing of a file that ends before its content states, as an interrupted download or copy does. */
 import { open, type FileHandle } from 'node:fs/promises';
+import { limits } from '../../../contract/facts/limits.ts';
+import { adtsFrameLength, mpegFrameLength } from './sniff.ts';
 
 const tailLength = 4096;
 /** Files have a handful of boxes outside of others; the limit stops files crafted with thousands. */
@@ -26,8 +28,12 @@ const ofRiff: Ending = async (file, size) => {
   return length === 0xffff_ffff ? null : shareOf(size, length + 8);
 };
 
-/** Walks the outermost boxes (ISO/IEC 14496-12, 4.2): a size of 1 is followed by a longer one, a size of 0 reaches to the end. */
+/**
+ * Walks the outermost boxes (ISO/IEC 14496-12, 4.2): a size of 1 is followed by a longer one, a size of 0 reaches to the end. In a file of
+ * fragments, a box states how long its own fragment is, and nothing how many there were.
+ */
 const ofBoxes: Ending = async (file, size) => {
+  let isFragmented = false;
   for (let at = 0, boxes = 0; at < size && boxes < mostBoxes; boxes += 1) {
     const head = await bytesAt(file, at, 16);
     if (head.length < 8) return 0;
@@ -35,10 +41,23 @@ const ofBoxes: Ending = async (file, size) => {
     if (short === 0) return null;
     const length = short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : short;
     if (length < 8) return null;
+    isFragmented ||= head.toString('latin1', 4, 8) === 'moof';
     at += length;
-    if (at > size) return shareOf(size, at);
+    if (at > size) return isFragmented ? 0 : shareOf(size, at);
   }
   return null;
+};
+
+/** Walks the chunks of a PNG: four bytes of length, a type, and a checksum around each (PNG, third edition, 5.3). */
+const ofPng: Ending = async (file, size) => {
+  for (let at = 8, chunks = 0; at < size && chunks < mostBoxes; chunks += 1) {
+    const head = await bytesAt(file, at, 8);
+    if (head.length < 8) return 0;
+    at += head.readUInt32BE(0) + 12;
+    if (head.toString('latin1', 4, 8) === 'IEND') return null;
+  }
+  // Where a length is damaged, the walk ends early, and nothing at the end is missing.
+  return await endsWith(Buffer.from('IEND'), tailLength)(file, size);
 };
 
 /** AIFF states its length like RIFF, the larger byte first. */
@@ -85,6 +104,18 @@ const ofAsf: Ending = async (file, size) => {
   return isLive ? null : shareOf(size, Number(head.readBigUInt64LE(at + 40)));
 };
 
+type SoundFrames = { from: number; lengthAt: (bytes: Buffer, at: number) => number };
+
+/** Frames of sound follow each other, and each states its own length alone: the last one may lack its end, and nothing states how many came after it. */
+async function ofFrames(file: FileHandle, size: number, { from, lengthAt }: SoundFrames): Promise<number | null> {
+  const bytes = await bytesAt(file, from, Math.min(size, limits.audioBytes) - from);
+  let at = 0;
+  for (let length = lengthAt(bytes, at); length > 0; length = lengthAt(bytes, at)) at += length;
+  return from + at > size ? 0 : null;
+}
+
+const ofAdts: Ending = (file, size) => ofFrames(file, size, { from: 0, lengthAt: adtsFrameLength });
+
 /** Some programs state the bytes of an MP3 in its first frame (the header of Xing), which tags may come before. */
 const ofMp3: Ending = async (file, size) => {
   const tag = await bytesAt(file, 0, 10);
@@ -92,9 +123,8 @@ const ofMp3: Ending = async (file, size) => {
   const from = digits.length > 0 ? digits.reduce((sum, digit) => sum * 128 + digit, 0) + 10 : 0;
   const head = await bytesAt(file, from, 256);
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'));
-  if (at < 0 || at + 16 > head.length) return null;
-  const flags = head.readUInt32BE(at + 4);
-  if ((flags & 2) === 0) return null;
+  const flags = at < 0 || at + 16 > head.length ? 0 : head.readUInt32BE(at + 4);
+  if ((flags & 2) === 0) return await ofFrames(file, size, { from, lengthAt: mpegFrameLength });
   return shareOf(size, from + head.readUInt32BE(at + 8 + (flags & 1) * 4));
 };
 
@@ -120,7 +150,7 @@ const ofTiff: Ending = async (file, size) => {
 
 const endings: readonly { starts: Buffer; at: number; missing: Ending }[] = [
   { starts: Buffer.from([0xff, 0xd8, 0xff]), at: 0, missing: endsWith(Buffer.from([0xff, 0xd9]), tailLength) },
-  { starts: Buffer.from([0x89, 0x50, 0x4e, 0x47]), at: 0, missing: endsWith(Buffer.from('IEND'), tailLength) },
+  { starts: Buffer.from([0x89, 0x50, 0x4e, 0x47]), at: 0, missing: ofPng },
   { starts: Buffer.from('GIF8'), at: 0, missing: endsWith(Buffer.from([0x3b]), 1) },
   { starts: Buffer.from('RIFF'), at: 0, missing: ofRiff },
   { starts: Buffer.from('ftyp'), at: 4, missing: ofBoxes },
@@ -131,8 +161,8 @@ const endings: readonly { starts: Buffer; at: number; missing: Ending }[] = [
   { starts: Buffer.from('II*\0'), at: 0, missing: ofTiff },
   { starts: Buffer.from('MM\0*'), at: 0, missing: ofTiff },
   { starts: Buffer.from('ID3'), at: 0, missing: ofMp3 },
-  { starts: Buffer.from([0xff, 0xfb]), at: 0, missing: ofMp3 },
-  { starts: Buffer.from([0xff, 0xf3]), at: 0, missing: ofMp3 },
+  ...[0xf1, 0xf9].map((second) => ({ starts: Buffer.from([0xff, second]), at: 0, missing: ofAdts })),
+  ...[0xfa, 0xfb, 0xfc, 0xfd, 0xf2, 0xf3, 0xe2, 0xe3].map((second) => ({ starts: Buffer.from([0xff, second]), at: 0, missing: ofMp3 })),
 ];
 
 /** Returns the share of the file's bytes that its content states are missing at the end, 0 where only that some are; null for a whole file. */

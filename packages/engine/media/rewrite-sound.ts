@@ -1,11 +1,19 @@
-import { Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
+import { Encoder, FilterAPI, Muxer } from 'node-av/api';
+import type { Frame } from 'node-av/lib';
 import { limits } from '../../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
 import { decoderOf } from './streams.ts';
 import { toMillisecond } from './seconds.ts';
 
-/** Formats that state how long they are; of the others, FFmpeg only guesses it from the first frames. */
-const declaresLength = /^(wav|flac|aiff|caf|mov)/;
+/**
+ * Seconds by which the length in a header may differ from that of the samples, of formats that state it: exact counts of samples, or times
+ * that include what encoders add at both ends. Of other formats, FFmpeg only guesses the length from the first frames.
+ */
+const tolerances: readonly [format: RegExp, seconds: number][] = [
+  [/^(wav|flac|aiff)/, 0.01],
+  [/^(caf|mov)/, 0.5],
+];
+const rate = 44_100;
 
 /**
  * Writes the sound at `path` to `into` as an MP3 at 44.1 kHz with one or two channels. Resolves to its length in seconds and the share of it
@@ -17,21 +25,27 @@ export async function rewriteSound(path: string, into: string): Promise<{ durati
   if (input.duration > limits.audioSeconds + 1) refuse('uploadTooLong');
   const promised = input.duration;
   using decoder = await decoderOf(stream);
-  using filter = FilterAPI.create('aresample=44100,aformat=sample_fmts=s16p:channel_layouts=mono|stereo');
+  using filter = FilterAPI.create(`aresample=${rate},aformat=sample_fmts=s16p:channel_layouts=mono|stereo`);
   using encoder = await Encoder.create('libmp3lame' as never, { decoder, filter, bitrate: '192k' });
   await using output = await Muxer.open(into, { format: 'mp3' });
-  const control = pipeline(input, decoder, filter, encoder, output, {
-    onProgress: ({ time }) => {
-      if (time > limits.audioSeconds + 1) control.stop();
-    },
-    progressInterval: 50,
-  });
-  await control.completion;
-  if (control.isStopped()) refuse('uploadTooLong');
-  if (control.progress.time <= 0) refuse('uploadUnreadable');
+  let samples = 0;
+  async function* counted(frames: AsyncGenerator<Frame | null>): AsyncGenerator<Frame | null> {
+    for await (const frame of frames) {
+      samples += frame?.nbSamples ?? 0;
+      if (samples > (limits.audioSeconds + 1) * rate) refuse('uploadTooLong');
+      yield frame;
+    }
+  }
+  const packets = encoder.packets(counted(filter.frames(decoder.frames(input.packets(stream.index)))));
+  let place: number | null = null;
+  for await (using packet of packets) {
+    place ??= output.addStream(encoder);
+    if (packet) await output.writePacket(packet, place);
+  }
+  if (samples === 0) refuse('uploadUnreadable');
   await output.close();
   await using written = await openMedia(into);
-  const duration = toMillisecond(written.duration);
-  const isShort = declaresLength.test(input.formatName) && promised > duration + 0.5;
-  return { duration, missing: isShort ? 1 - duration / promised : 0 };
+  const decoded = samples / rate;
+  const tolerance = tolerances.find(([format]) => format.test(input.formatName))?.[1] ?? Number.POSITIVE_INFINITY;
+  return { duration: toMillisecond(written.duration), missing: promised > decoded + tolerance ? 1 - decoded / promised : 0 };
 }

@@ -13,6 +13,7 @@ import { openMedia, refuse, unreadable } from './open.ts';
 import { readVideo, straight, type VideoReading } from './reading.ts';
 import { boundedImagesOf, decoderOf } from './streams.ts';
 import { toMillisecond } from './seconds.ts';
+import { evenSize } from './video.ts';
 
 /** Size in pixels as the video is shown, duration in seconds; `missing` is the share of the length that its header promised in vain. */
 export type Rewritten = { type: 'video/mp4' | 'video/webm'; width: number; height: number; duration: number; missing: number };
@@ -127,10 +128,10 @@ async function* withFirst<T>(first: T, rest: AsyncGenerator<T>): AsyncGenerator<
 }
 
 type Way = { chain: string; codec: string; options: object };
-const even = (side: number): number => Math.max(2, Math.trunc(side / 2) * 2);
 
 function imageWay(stream: Stream, reading: VideoReading): Way {
-  const size = `scale=${even(reading.width)}:${even(reading.height)}:flags=bicubic+accurate_rnd`;
+  const { width, height } = evenSize(reading.width, reading.height);
+  const size = `scale=${width}:${height}:flags=bicubic+accurate_rnd`;
   const chain = `${straight(stream, reading)}${size},${toSrgb(stream)}setsar=1`;
   return reading.alpha
     ? { chain: `${chain},${toYuv('yuva420p')}`, codec: 'libvpx-vp9', options: { options: seenThrough } }

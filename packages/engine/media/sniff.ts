@@ -40,7 +40,11 @@ function ofBrand(head: Buffer): Sniffed | null {
   return media('video/mp4', 'mp4', 'mov');
 }
 
-const isAdts = (bytes: Buffer): boolean => bytes.length >= 4 && bytes[0] === 0xff && (bytes[1]! & 0xf6) === 0xf0;
+const isAdts = (bytes: Buffer, at = 0): boolean => bytes.length >= at + 4 && bytes[at] === 0xff && (bytes[at + 1]! & 0xf6) === 0xf0;
+
+/** Bytes of the frame of AAC whose header begins at `at`, by the 13 bits from its 31st (ISO/IEC 13818-7, 6.2); 0 when none does. */
+export const adtsFrameLength = (bytes: Buffer, at: number): number =>
+  isAdts(bytes, at) && bytes.length >= at + 6 ? (bytes.readUIntBE(at + 3, 3) >> 5) & 0x1fff : 0;
 
 /** Kilobits per second by the layer and the four bits of a header, for version 1 and for the lower rates of 2 and 2.5 (ISO/IEC 11172-3). */
 const bitrates: Readonly<Record<string, readonly number[]>> = {
@@ -54,7 +58,7 @@ const bitrates: Readonly<Record<string, readonly number[]>> = {
 const sampleRates = [44_100, 48_000, 32_000] as const;
 
 /** Bytes of the frame of MPEG audio whose header begins at `at`; 0 when none does, or when its rate is a free one. */
-function frameLength(bytes: Buffer, at: number): number {
+export function mpegFrameLength(bytes: Buffer, at: number): number {
   if (at + 4 > bytes.length || bytes[at] !== 0xff || (bytes[at + 1]! & 0xe0) !== 0xe0) return 0;
   const [version, layer] = [(bytes[at + 1]! >> 3) & 3, 4 - ((bytes[at + 1]! >> 1) & 3)];
   const [bitrate, rate] = [bytes[at + 2]! >> 4, (bytes[at + 2]! >> 2) & 3];
@@ -70,10 +74,10 @@ function frameLength(bytes: Buffer, at: number): number {
 /** MPEG audio may begin with leftovers of a cut or of a tag, so two frames in a row count wherever they are. */
 function ofFrames(bytes: Buffer): Sniffed | null {
   const mp3 = sound('audio/mpeg', 'mp3', 'mp3');
-  if (frameLength(bytes, 0) > 0) return mp3;
+  if (mpegFrameLength(bytes, 0) > 0) return mp3;
   for (let at = 1; at < bytes.length; at += 1) {
-    const length = frameLength(bytes, at);
-    if (length > 0 && frameLength(bytes, at + length) > 0 && bytes[at + 1] === bytes[at + length + 1]) return mp3;
+    const length = mpegFrameLength(bytes, at);
+    if (length > 0 && mpegFrameLength(bytes, at + length) > 0 && bytes[at + 1] === bytes[at + length + 1]) return mp3;
   }
   return null;
 }

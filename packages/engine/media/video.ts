@@ -16,7 +16,7 @@ export type Sound = { samples: Float32Array; rate: number; channels: 1 | 2 };
 
 export const secondsOf = ({ samples, rate, channels }: Sound): number => samples.length / channels / rate;
 
-/** The nearest even size in pixels, because chroma is stored in blocks of 2 × 2. */
+/** The nearest even size in pixels, the larger one of an odd side, because chroma is stored in blocks of 2 × 2. */
 export const evenSize = (width: number, height: number): { width: number; height: number } => ({
   width: Math.max(2, Math.round(width / 2) * 2),
   height: Math.max(2, Math.round(height / 2) * 2),
