@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './scripts/build/vite/chunk-files.ts';
 import { chunksOf } from './scripts/build/vite/chunks.ts';
-import { smallFetch } from './scripts/build/vite/fetch-parts.ts';
 import { flows } from './scripts/build/vite/flows.ts';
 import { icons } from './scripts/build/vite/icons.ts';
 import { earlyScript } from './scripts/build/vite/early-script.ts';
@@ -145,7 +144,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     staticStyles(root),
     sortStyles(),
     plainPreload(),
-    smallFetch(),
     plainCharts(process.env['FLOWS'] === '1'),
     earlyScript(root),
     chunkFiles(root),

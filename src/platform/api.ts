@@ -1,5 +1,4 @@
 /** The client for every API call: headers, address, and an answer decoded with the contract's struct. */
-import { ofetch } from 'ofetch';
 import type { Call } from '../../contract/structs/calls/call.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { looseEnvelope, type Answer } from '../../contract/structs/envelope.ts';
@@ -145,52 +144,68 @@ export async function fetchFile(url: string, signal: AbortSignal): Promise<Blob>
 /** Browsers bound what requests may carry together that outlive their page: 64 KiB. */
 const isSmall = (body: unknown): boolean => body === undefined || JSON.stringify(body).length <= 8192;
 
-/** Sends a call; a submit under a key is sent even if the page is left at once. Rejects with `NetworkProblem` without an answer, and when aborted. */
-async function send(
+/** The JSON of an answer, or its text where it is not JSON, which is then no envelope. */
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `query` as the end of an address, without the values that are undefined. */
+function endOf(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `?${String(new URLSearchParams(given))}`;
+}
+
+type Sent<T> = { response: Response; content: T; token: string | null };
+
+/**
+ * Sends a call and reads its answer; a submit under a key is sent even if the page is left at once, unless its answer is a stream. Rejects with
+ * `NetworkProblem` without an answer, and when aborted.
+ */
+async function send<T>(
   call: Call,
   { params, query, body, form, headers, signal, keepalive, ...options }: CallOptions<Call>,
-  responseType?: 'stream',
-) {
+  read: (response: Response) => T | Promise<T>,
+  isStream = false,
+): Promise<Sent<T>> {
   const token = options.token === undefined ? storedToken.get() : options.token;
-  const outlives = keepalive || (call.idempotent && !responseType && isSmall(body));
-  const asked = ofetch.raw<unknown, 'json' | 'stream'>(addressOf(call, params), {
+  const outlives = keepalive || (call.idempotent && !isStream && isSmall(body));
+  const asked = fetch(addressOf(call, params) + endOf(query), {
     method: call.method,
-    query: query as Record<string, string> | undefined,
-    body: form ?? (body as Record<string, unknown> | undefined),
-    headers: { ...headersFor(token), ...headers },
-    signal,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headersFor(token), ...headers },
+    body: body === undefined ? form : JSON.stringify(body),
+    ...(signal && { signal }),
     ...(outlives && { keepalive: true }),
-    responseType,
-    ignoreResponseError: true,
-    retry: 0,
-  });
+  }).then(async (response) => ({ response, content: await read(response), token }));
   if (keepalive) {
     lasting.add(asked);
     const forget = () => lasting.delete(asked);
     asked.then(forget, forget);
   }
-  const response = await countRequest(asked).catch((cause: unknown) => {
+  return countRequest(asked).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw new NetworkProblem(`${call.path} could not be reached`, { cause });
   });
-  return { response, token };
 }
 
 /** Calls the API. Resolves with any code of the envelope; rejects with `NetworkProblem` without an answer, and when aborted. */
 export async function callApi<const C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Answer<Infer<C['data']>>> {
-  const { response, token } = await send(call, options as CallOptions<Call>);
-  return settle(call, { status: response.status, body: response._data, token }, options);
+  const { response, content, token } = await send(call, options as CallOptions<Call>, contentOf);
+  return settle(call, { status: response.status, body: content, token }, options);
 }
 
 /**
  * Calls the API for bytes or events. Resolves with the response, its body unread, or with the envelope of a refusal; rejects like `callApi`.
  */
 export async function callForBody<const C extends Call>(call: C, options: CallOptions<C>): Promise<Response | Answer<null>> {
-  const { response, token } = await send(call, options as CallOptions<Call>, 'stream');
+  const { response, token } = await send(call, options as CallOptions<Call>, () => undefined, true);
   const { status, headers } = response;
-  const whole = new Response(response._data as ReadableStream | undefined, { status, headers });
-  if (response.ok && !headers.get('content-type')?.includes('json')) return whole;
-  const body: unknown = await whole.json().catch((cause: unknown) => {
+  if (response.ok && !headers.get('content-type')?.includes('json')) return response;
+  const body: unknown = await response.json().catch((cause: unknown) => {
     if (cause instanceof SyntaxError) return null;
     // The line broke in the middle of the answer: nothing is wrong with what was answered.
     throw new NetworkProblem(`${call.path} broke off`, { cause });
