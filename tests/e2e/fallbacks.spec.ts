@@ -51,6 +51,7 @@ test('by plain HTTP the link of an invitation and of a result are copied, and ne
   const link = await invitation.getByLabel('Your invite link').inputValue();
   expect(link).toMatch(/\?invite_code=\w+$/);
   expect(await pasted(page)).toBe(link);
+  if (!everyPage) return;
 
   await page.goto(`${address}/ai-sticker-maker`);
   await makesSticker(page);
@@ -173,7 +174,7 @@ test('a video that the browser cannot play is shown by its still, upright, where
   expect(box.height / box.width).toBeCloseTo(4 / 3, 1);
 });
 
-test('without dialogs over the page a result is enlarged in a tab of its own', async ({ page, server }) => {
+deep('without dialogs over the page a result is enlarged in a tab of its own', async ({ page, server }) => {
   await page.addInitScript(() => {
     // @ts-expect-error A browser from before 2022.
     delete HTMLDialogElement.prototype.showModal;

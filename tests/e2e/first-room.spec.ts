@@ -1,6 +1,6 @@
 /**
- * A visitor makes a sticker, opens an account and finds everything again after a restart; in English and in French. Axe looks at what is
- * full here alone: a result, a form, a list; `everyone.spec.ts` and `dialogs.spec.ts` have the rest.
+ * A visitor makes a sticker, opens an account and finds everything again after a restart; in English and in French. Every run takes each of
+ * these ways alone: an account (paths/auth), a photo and a reload (tools, making), words (keyboard), a restart (server/process.test.ts).
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -86,9 +86,9 @@ async function expectSticker(file: Buffer): Promise<void> {
   expect(alphas.has(255), 'there is a solid subject').toBe(true);
 }
 
+test.skip(!everyPage, 'every run takes each of these ways alone');
+
 for (const { prefix, scheme, words } of languages) {
-  // The flow is the same in every language: a normal run covers one, the deep run both.
-  if (prefix !== '' && !everyPage) continue;
   test(`a visitor's first room, ${prefix || '/'}`, async ({ browser }) => {
     test.setTimeout(240_000);
     // As large as a photo: a net would enlarge a smaller one, which takes longer than all else.

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { codeFor, newToken, test as base, type RunningServer } from './kit/server.ts';
-import { watch } from './kit/watch.ts';
+import { expectNoBarriers, watch } from './kit/watch.ts';
 import { everyPart } from '../depth.ts';
 
 const password = 'Kaleido5cope';
@@ -170,6 +170,7 @@ test('a sticker is made from words, downloaded, deleted and brought back', async
   await hands.isIn(page.getByRole('main'));
   const made = page.getByRole('main').getByRole('listitem');
   await expect(made).toHaveCount(1);
+  await expectNoBarriers(page);
   const enlarge = made.getByRole('button', { name: /^Enlarge/ });
   await hands.click(enlarge);
   await hands.isIn(page.locator('dialog[open]'));

@@ -23,6 +23,8 @@ const paths = [
   '/my-creations',
   '/ai-tools',
 ];
+/** One of each kind of page; a tool with files has most of what another has. */
+const kinds = ['/', '/ai-face-swap', '/ai-text-to-audio', '/pricing', '/operation', '/settings', '/my-creations'];
 const toolByPath = (path: string) => tools.some(({ slug }) => path === `/${slug}`);
 
 /** Russian has the longest words; the deep run has every language. */
@@ -64,7 +66,7 @@ for (const locale of everyPage ? all : some)
     await page.setViewportSize({ width: 320, height: 700 });
     const seen: Record<string, string[]> = {};
     const { default: samples } = (await import(`../../copy/${locale}/pages/toolSamples.ts`)) as { default: typeof toolSamples };
-    for (const path of paths) {
+    for (const path of everyPage ? paths : kinds) {
       await page.goto(localePath(locale, path));
       await expect(page.getByTestId('credits')).toContainText(/\d/);
       // The samples of a tool come when the page has settled.
@@ -76,13 +78,17 @@ for (const locale of everyPage ? all : some)
     expect(seen).toEqual({});
   });
 
-test('the ways to pay stand in one row on a phone, in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const locale of locales) {
-    await page.goto(localePath(locale, '/pricing'));
-    const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
-    expect([locale, tops.length, new Set(tops).size]).toEqual([locale, 3, 1]);
-  }
+test.describe('as it was prerendered', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the ways to pay stand in one row on a phone, in every language', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const locale of locales) {
+      await page.goto(localePath(locale, '/pricing'));
+      const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+      expect([locale, tops.length, new Set(tops).size]).toEqual([locale, 3, 1]);
+    }
+  });
 });
 
 test('what can be done with a creation stands in one row of its card, on every screen and in every language', async ({ page }) => {
@@ -114,9 +120,8 @@ test('what can be done with a creation stands in one row of its card, on every s
   }
 });
 
-test('what people bring in one long word stays on the page: the name of a file, and what was not understood', async ({ page }) => {
+test('the name of a file, in one long word, stays on the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  const isInside = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await page.goto('/ai-image-enhancer');
   await expect(page.getByTestId('credits')).toContainText(/\d/);
   const form = page.getByRole('main').locator('form');
@@ -127,12 +132,5 @@ test('what people bring in one long word stays on the page: the name of a file, 
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer: readFileSync(join(import.meta.dirname, '../fixtures/chelsea.jpg')) });
   const { x, width } = (await form.getByRole('button', { name: 'Remove', exact: true }).boundingBox())!;
   expect(x + width).toBeLessThan(320);
-  expect(await isInside()).toBe(true);
-
-  await page.goto('/ai-text-to-image');
-  await expect(page.getByTestId('credits')).toContainText(/\d/);
-  await form.locator('textarea').fill(`cat ${'a'.repeat(150)}`);
-  await form.locator('button[type=submit]').click();
-  await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeInViewport({ timeout: 60_000 });
-  expect(await isInside()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { newToken, test } from './kit/server.ts';
+import { everyPage } from '../depth.ts';
+
+test.skip(!everyPage, 'every run does the same without a browser (server/reports.test.ts)');
 
 type Letter = { to: string; subject: string; text: string };
 

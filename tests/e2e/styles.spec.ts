@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import { generate, lexer, parse, walk } from 'css-tree';
 import { localePath, locales } from '../../contract/facts/locales.ts';
 import { test } from './kit/server.ts';
+import { everyPage } from '../depth.ts';
 
 const assets = join(import.meta.dirname, '../../dist/client/assets');
 
@@ -55,42 +56,47 @@ test('the rail stays beside a long page, and the footer stands where the page do
   expect(await leftOf('footer h2, footer p')).toBeGreaterThan(await rail.evaluate((element) => element.getBoundingClientRect().right));
 });
 
-test('the words above a form have the same room in a font that comes late', async ({ page }) => {
-  for (const [path, part] of [
-    ['/ru/ai-text-to-image', 'main div:has(> h1)'],
-    ['/ru', 'main h1 + p'],
-  ] as const) {
-    await page.goto(path);
-    const room = (font: string) =>
-      page.locator(part).evaluate((element: HTMLElement, fontFamily) => {
-        element.style.fontFamily = fontFamily;
-        return getComputedStyle(element).maxWidth;
-      }, font);
-    expect([path, await room('monospace')]).toEqual([path, await room('')]);
-  }
-});
+test.describe('as it was prerendered', () => {
+  // What the styles do needs no script, and is looked at sooner without any.
+  test.use({ javaScriptEnabled: false });
 
-test('no name in the rail is broken', async ({ page }) => {
-  // Wider letters stand there where the font does not come in time.
-  await page.route(/\.woff2$/, (route) => route.abort());
-  for (const locale of locales) {
-    await page.goto(localePath(locale, '/ai-image-to-image'));
-    const names = await page.locator('nav').evaluateAll((navs) =>
-      navs
-        .filter((nav) => getComputedStyle(nav).position === 'sticky')
-        .flatMap((rail) => [...rail.children])
-        .map(({ lastChild }) => {
-          const range = document.createRange();
-          range.selectNodeContents(lastChild!);
-          return [lastChild!.textContent, range.getClientRects().length];
-        }),
-    );
-    expect(names.length, locale).toBeGreaterThan(5);
-    expect(
-      names.filter(([, lines]) => lines !== 1),
-      locale,
-    ).toEqual([]);
-  }
+  test('the words above a form have the same room in a font that comes late', async ({ page }) => {
+    for (const [path, part] of [
+      ['/ru/ai-text-to-image', 'main div:has(> h1)'],
+      ['/ru', 'main h1 + p'],
+    ] as const) {
+      await page.goto(path);
+      const room = (font: string) =>
+        page.locator(part).evaluate((element: HTMLElement, fontFamily) => {
+          element.style.fontFamily = fontFamily;
+          return getComputedStyle(element).maxWidth;
+        }, font);
+      expect([path, await room('monospace')]).toEqual([path, await room('')]);
+    }
+  });
+
+  test('no name in the rail is broken', async ({ page }) => {
+    // Wider letters stand there where the font does not come in time.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const locale of locales) {
+      await page.goto(localePath(locale, '/ai-image-to-image'));
+      const names = await page.locator('nav').evaluateAll((navs) =>
+        navs
+          .filter((nav) => getComputedStyle(nav).position === 'sticky')
+          .flatMap((rail) => [...rail.children])
+          .map(({ lastChild }) => {
+            const range = document.createRange();
+            range.selectNodeContents(lastChild!);
+            return [lastChild!.textContent, range.getClientRects().length];
+          }),
+      );
+      expect(names.length, locale).toBeGreaterThan(5);
+      expect(
+        names.filter(([, lines]) => lines !== 1),
+        locale,
+      ).toEqual([]);
+    }
+  });
 });
 
 test('the submit button covers nothing of its form, at any size', async ({ page }) => {
@@ -99,7 +105,8 @@ test('the submit button covers nothing of its form, at any size', async ({ page 
     { width: 1024, height: 640 },
     { width: 390, height: 844 },
   ];
-  for (const path of ['/ai-effect/create', '/ai-text-to-image', '/ai-image-to-image', '/ai-text-to-audio', '/ai-clothes-changer']) {
+  const others = ['/ai-text-to-image', '/ai-image-to-image', '/ai-text-to-audio'];
+  for (const path of ['/ai-effect/create', '/ai-clothes-changer', ...(everyPage ? others : [])]) {
     await page.goto(path);
     await expect(page.getByTestId('credits')).toContainText(/\d/);
     const form = page.getByRole('main').getByRole('form');
@@ -130,7 +137,7 @@ test('a square result stands below the bar, with all that can be done with it', 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/ai-text-to-image');
   await expect(page.getByTestId('credits')).toContainText(/\d/);
-  await page.getByLabel('Describe your image').fill('a red car');
+  await page.getByLabel('Describe your image').fill(`a red car ${'a'.repeat(150)}`);
   await page.getByRole('button', { name: /^Make image/ }).click();
   const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 60_000 });
@@ -140,6 +147,11 @@ test('a square result stands below the bar, with all that can be done with it', 
     await expect(part).toBeInViewport({ ratio: 1 });
   const { height } = (await page.getByRole('banner').boundingBox())!;
   expect((await result.boundingBox())!.y).toBeGreaterThanOrEqual(height);
+
+  // On a phone as well, with a long word that was not understood.
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(result.getByText('a'.repeat(150)).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
 test('another theme is there at once, and transitions are back after it', async ({ page }) => {

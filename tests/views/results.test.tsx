@@ -124,6 +124,15 @@ test.each([
   await until(() => expect(shown[0]?.querySelector(element)?.getAttribute('src')).toMatch(/^\/files\//));
 });
 
+test('where no dialog can be shown over the page, it is enlarged in a tab of its own', async () => {
+  // @ts-expect-error A browser from before 2022.
+  delete HTMLDialogElement.prototype.showModal;
+  const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+  await made('ai-image-to-image', {});
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Your image is ready.' }));
+  expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^\/files\//), '_blank', 'noopener');
+});
+
 test('a result names what it is', async () => {
   const { flow } = await made(
     'ai-text-to-image',

@@ -17,8 +17,8 @@ export function builtPages(): BuiltPage[] {
 }
 
 /** One of each kind of page; all tools, and all templates of a tool, are made alike. */
-const kinds = ['/', '/ai-sticker-maker', '/ai-face-swap', '/ai-chatbot', '/template', '/pricing', '/settings'];
-const darkest = ['/', '/ai-face-swap'];
+const kinds = ['/', '/ai-face-swap', '/ai-chatbot', '/template', '/pricing', '/settings'];
+const darkest = ['/ai-face-swap'];
 
 /** With `EVERY_PAGE=1` all of a language; else one of each kind, and fewer of them in the dark. */
 export function pagesToWalk(locale: Locale, theme: 'light' | 'dark'): BuiltPage[] {
