@@ -11,6 +11,7 @@ export const codes = {
   signInNeeded: 20001,
   notEnoughCredits: 30001,
   alreadySubscribed: 30002,
+  priceChanged: 30003,
   alreadyClaimed: 40001,
   notFound: 40004,
   keyReused: 40009,

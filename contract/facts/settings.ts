@@ -1,10 +1,12 @@
 /** What an operator changes while the site runs. Until then each setting is as the environment variables and the contract have it. */
+import { usualCosts, type CostName } from './costs.ts';
+
 /** A number of credits or people, a text, or whether something is on. */
 export type SettingValue = number | string | boolean;
 
 /** The least and the greatest values; `operatorText` is a length. */
-export const settingMin = { dailyCredits: 0, allowancesPerAddress: 1 } as const;
-export const settingMax = { dailyCredits: 100_000, allowancesPerAddress: 1_000_000, operatorText: 300 } as const;
+export const settingMin = { dailyCredits: 0, allowancesPerAddress: 1, cost: 1 } as const;
+export const settingMax = { dailyCredits: 100_000, allowancesPerAddress: 1_000_000, cost: 10_000, operatorText: 300 } as const;
 
 /** Settings with a sentence of their own in the console. */
 export const namedSettings = ['dailyCredits', 'allowancesPerAddress', 'operatorName', 'operatorAddress', 'operatorLaw'] as const;
@@ -12,20 +14,31 @@ type NamedSetting = (typeof namedSettings)[number];
 
 /** Whether a tool or an engine takes new jobs. */
 export type SwitchName = `tool.${string}` | `engine.${string}`;
-export type SettingName = NamedSetting | SwitchName;
+/** What a result costs in credits. */
+export type CostSetting = `cost.${CostName}`;
+export type SettingName = NamedSetting | CostSetting | SwitchName;
+
+/** The names of costs, in the order of the console. */
+export const costNames = Object.keys(usualCosts) as readonly CostName[];
 
 /** The parts of the console's page. */
-export const settingKinds = ['general', 'engines', 'tools'] as const;
+export const settingKinds = ['general', 'costs', 'engines', 'tools'] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
 /** Returns the part of the page that a setting is on. */
 export function kindOfSetting(name: SettingName): SettingKind {
   if (name.startsWith('engine.')) return 'engines';
+  if (isCost(name)) return 'costs';
   return name.startsWith('tool.') ? 'tools' : 'general';
 }
 
-/** Returns whether a setting is on or off. */
-export const isSwitch = (name: SettingName): name is SwitchName => kindOfSetting(name) !== 'general';
+const isCost = (name: SettingName): name is CostSetting => name.startsWith('cost.');
 
-/** Returns whether a setting is a number. */
-export const isNumberSetting = (name: SettingName): name is keyof typeof settingMin => name in settingMin;
+/** Returns whether a setting is on or off. */
+export const isSwitch = (name: SettingName): name is SwitchName => /^(?:tool|engine)\./.test(name);
+
+/** Returns the least and the greatest value of a setting that is a number; null for any other. */
+export function rangeOf(name: SettingName): { min: number; max: number } | null {
+  const key = isCost(name) ? 'cost' : name;
+  return key in settingMin ? { min: settingMin[key as keyof typeof settingMin], max: settingMax[key as keyof typeof settingMin] } : null;
+}

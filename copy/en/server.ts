@@ -17,6 +17,7 @@ const server = {
   tooManyKeys: 'You already have {count} keys. Revoke one you no longer use first.',
   notEnoughCredits: 'You don’t have enough credits for this.',
   alreadySubscribed: 'You already have a plan.',
+  priceChanged: 'The price has changed: this now costs {price}. You haven’t been charged. If that’s fine with you, try again.',
   alreadyClaimed: 'You’ve already claimed today’s reward. Come back tomorrow.',
   oneRewardAMailbox: 'Another account with the same mailbox already gets the daily reward.',
   shareMadeWith: 'Made with {product}',

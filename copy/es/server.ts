@@ -18,6 +18,7 @@ const server: Messages = {
   tooManyKeys: 'Ya tienes {count} claves. Revoca antes una que ya no uses.',
   notEnoughCredits: 'No tienes suficientes créditos.',
   alreadySubscribed: 'Ya tienes un plan.',
+  priceChanged: 'El precio ha cambiado: ahora cuesta {price}. No se te ha cobrado nada. Si te parece bien, inténtalo de nuevo.',
   alreadyClaimed: 'Ya reclamaste la recompensa de hoy. Vuelve mañana.',
   oneRewardAMailbox: 'Otra cuenta que usa este mismo buzón de correo ya recibe la recompensa diaria.',
   shareMadeWith: 'Hecho con {product}',

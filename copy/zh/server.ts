@@ -18,6 +18,7 @@ const server: Messages = {
   tooManyKeys: '你已有 {count} 个密钥。请先撤销不再使用的密钥。',
   notEnoughCredits: '积分不足。',
   alreadySubscribed: '你已经订阅了。',
+  priceChanged: '价格有变：现在需要 {price}。这次没有扣费，如果您接受新价格，请再试一次。',
   alreadyClaimed: '今天的奖励已经领过了，明天再来吧。',
   oneRewardAMailbox: '每个邮箱只能有一个账号领取每日奖励，你的另一个账号已经在领了。',
   shareMadeWith: '用 {product} 制作',

@@ -337,6 +337,7 @@ export const table: readonly RelayRow[] = [
   }),
   relay({ from: ['payment', 'payResult'], fact: 'credits.refreshRequested', to: 'session', event: 'user.reloadRequested' }),
   relay({ from: ['chat', 'job'], fact: 'credits.short', to: 'dialogs', event: 'credits.short' }),
+  relay({ from: 'job', fact: 'job.refused', to: 'offer', event: 'offer.outdated' }),
   relay({ from: 'credits', fact: 'reward.known', to: 'dailyReward', event: 'reward.known', late: true }),
   relay({ from: 'dailyReward', fact: 'reward.due', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'dailyReward' } }),
   relay({ from: 'dailyReward', fact: 'reward.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'dailyReward' } }),

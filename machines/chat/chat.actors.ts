@@ -5,7 +5,8 @@ import type { Listener } from '../kit/placeholder.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { AnswerEvent, ChatAssistant, ChatMessage, ConversationEvent, ConversationRestored, SavedConversation } from './chat.types.ts';
 
-export type AnswerInput = { messages: ChatMessage[]; key: string | null };
+/** `cost`: the price that was shown; null while it is unknown. */
+export type AnswerInput = { messages: ChatMessage[]; cost: number | null; key: string | null };
 
 /** One event of the `POST /api/chat` stream. */
 export type ChatStreamEvent = { delta: string } | { done: true; cost: number } | { error: { code: number; msg: string } };
@@ -22,7 +23,7 @@ export type ChatServices = {
    * breaks.
    */
   streamChat(
-    messages: ChatMessage[],
+    question: Pick<AnswerInput, 'messages' | 'cost'>,
     idempotencyKey: string,
     onEvent: (event: ChatStreamEvent) => void,
     signal: AbortSignal,
@@ -39,7 +40,7 @@ export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, Answ
     send({ type: 'answer.started', key });
     services
       .streamChat(
-        input.messages,
+        input,
         key,
         (event) => {
           if ('delta' in event) send({ type: 'answer.grew', delta: event.delta });

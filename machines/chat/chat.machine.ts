@@ -46,7 +46,7 @@ export const chatMachine = chatSetup.createMachine({
       invoke: {
         id: 'streamAnswer',
         src: 'streamAnswer',
-        input: ({ context }) => ({ messages: context.messages, key: context.key }),
+        input: ({ context }) => ({ messages: context.messages, cost: context.assistant?.cost ?? null, key: context.key }),
       },
       on: {
         'answer.started': { actions: ['assignKey', 'storeConversation'] },
@@ -54,6 +54,7 @@ export const chatMachine = chatSetup.createMachine({
         'answer.finished': { target: 'writing', actions: ['appendReply', 'storeConversation', 'emitCreditsRefresh'] },
         'answer.refused': [
           { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
+          { guard: 'isDearer', target: 'failed', actions: ['assignRefusal', 'forgetCost'] },
           { guard: 'isShort', target: 'failed', actions: ['assignRefusal', 'emitCreditsShort'] },
           { target: 'failed', actions: 'assignRefusal' },
         ],

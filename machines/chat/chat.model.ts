@@ -1,6 +1,7 @@
 import { codes } from '../../contract/facts/codes.ts';
 import { askedOf, emits, emitsExactly, leadsTo, sends, sentTo, starts, took, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
+import type { AnswerInput } from './chat.actors.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';
 
@@ -83,6 +84,7 @@ export const chatModel = chartModel({
     'answer.refused': [
       { code: codes.signInNeeded, msg: 'Sign in first.' },
       { code: codes.notEnoughCredits, msg: 'Not enough credits.' },
+      { code: codes.priceChanged, msg: 'It now costs 3 credits.' },
       { code: codes.unavailable, msg: 'Not for a moment.' },
     ],
     'answer.broken': [{}],
@@ -129,9 +131,10 @@ export const chatModel = chartModel({
       return !wanted || wanted['who'] === talkAfter(way).who ? null : 'that of somebody else is read';
     },
     'an answer is asked for with the whole conversation': (way) => {
-      const asked = askedOf('streamAnswer')(way.at(-1)!);
+      const asked = askedOf('streamAnswer')(way.at(-1)!) as AnswerInput | undefined;
       const { messages, key } = talkAfter(way);
-      return !asked || JSON.stringify(asked) === JSON.stringify({ messages, key }) ? null : `${JSON.stringify(asked)} is asked`;
+      const given = asked && { messages: asked.messages, key: asked.key };
+      return !given || JSON.stringify(given) === JSON.stringify({ messages, key }) ? null : `${JSON.stringify(asked)} is asked`;
     },
     'the credits are refreshed after an answer, and a cost that is not covered is named': emitsExactly({
       'answer.finished': (_, way) => (endsAnswer(way.at(-1)!) ? [{ type: 'credits.refreshRequested' }] : []),

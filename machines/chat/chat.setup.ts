@@ -30,6 +30,7 @@ export const chatSetup = base
       isUnanswered: ({ context, event }) =>
         context.messages.length === 0 && asserted(event, 'conversation.restored').messages.at(-1)?.role === 'user',
       isShort: ({ event }) => asserted(event, 'answer.refused').code === codes.notEnoughCredits,
+      isDearer: ({ event }) => asserted(event, 'answer.refused').code === codes.priceChanged,
       isSignInNeeded: ({ event }) => asserted(event, 'answer.refused').code === codes.signInNeeded,
       isSignedIn: (_, { signedIn }: SignInOutput) => signedIn,
     },
@@ -60,6 +61,8 @@ export const chatSetup = base
         return { messages, key };
       }),
       assignAssistant: assign((_, assistant: ChatAssistant | null) => ({ assistant })),
+      // The refusal named the new cost: who asks again accepts it.
+      forgetCost: assign(({ context: { assistant } }) => ({ assistant: assistant && { ...assistant, cost: null } })),
       assignUser: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
       readConversation: sendTo('chatMemory', ({ context }): ConversationEvent => ({ type: 'conversation.wanted', who: context.who })),
       storeConversation: sendTo('chatMemory', ({ context }): ConversationEvent => ({

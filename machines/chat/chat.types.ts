@@ -5,8 +5,8 @@ export type ChatMessage = { role: 'user' | 'assistant'; content: string };
 /** Why there's no answer: an error code with the server's message, or a broken connection. */
 export type ChatFailure = { code: number; msg: string } | { code: null };
 
-/** Which assistant answers, and the cost of an answer: a language model, or the help assistant that knows the product's pages. */
-export type ChatAssistant = { kind: 'model' | 'help'; cost: number };
+/** Which assistant answers, and the cost of an answer, null when it is another than before: a language model, or the help assistant that knows the product's pages. */
+export type ChatAssistant = { kind: 'model' | 'help'; cost: number | null };
 
 /** The part that survives a reload. */
 export type SavedConversation = { messages: ChatMessage[]; key: string | null };

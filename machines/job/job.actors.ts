@@ -16,7 +16,7 @@ export type MemoryServices = {
 export type JobServices = MemoryServices & {
   /** `POST /api/generations` with the key as `Idempotency-Key`. */
   createGeneration(
-    body: { tool: string; inputs: FormValues },
+    body: { tool: string; inputs: FormValues; cost: number },
     idempotencyKey: string,
     signal: AbortSignal,
   ): Promise<Answer<Infer<typeof createGeneration.data>>>;
@@ -68,8 +68,9 @@ const watchConnection = (services: JobServices): Listener<{ type: 'connection.re
 
 /** The actors of a job. An expected refusal is an answer with a code; an unreachable server rejects. */
 export const jobActors = (services: JobServices) => ({
-  createJob: fromPromise<SpendAnswer, { tool: string; inputs: FormValues; key: string }>(async ({ input, signal }) => {
-    const { code, msg, data } = await services.createGeneration({ tool: input.tool, inputs: input.inputs }, input.key, signal);
+  createJob: fromPromise<SpendAnswer, { tool: string; inputs: FormValues; key: string; amount: number }>(async ({ input, signal }) => {
+    const { tool, inputs, key, amount } = input;
+    const { code, msg, data } = await services.createGeneration({ tool, inputs, cost: amount }, key, signal);
     if (code === codes.success && data) return { kind: 'accepted', id: data.id, cost: data.cost };
     return { kind: refusalKind(code), code, msg };
   }),

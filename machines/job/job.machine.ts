@@ -38,7 +38,7 @@ export const jobMachine = jobSetup.createMachine({
               invoke: {
                 id: 'createJob',
                 src: 'createJob',
-                input: ({ context: { tool, inputs, key } }) => ({ tool, inputs, key }),
+                input: ({ context: { tool, inputs, key, amount } }) => ({ tool, inputs, key, amount }),
                 onDone: [
                   {
                     guard: { type: 'isAccepted', params: output },
@@ -57,7 +57,7 @@ export const jobMachine = jobSetup.createMachine({
                   },
                   {
                     target: '#job.refused',
-                    actions: [{ type: 'assignRefusal', params: output }, 'emitReversed', 'forgetJob'],
+                    actions: [{ type: 'assignRefusal', params: output }, 'emitReversed', 'forgetJob', 'emitRefused'],
                   },
                 ],
                 onError: [

@@ -14,7 +14,7 @@ import type { FollowEvent, Job, JobAnswer, JobContext, JobFailure, JobReport, Jo
 const base = setup({
   types: {} as JobTypes,
   actors: {
-    createJob: port<SpendAnswer, { tool: string; inputs: FormValues; key: string }>('createJob'),
+    createJob: port<SpendAnswer, { tool: string; inputs: FormValues; key: string; amount: number }>('createJob'),
     readJob: port<JobAnswer, { id: string }>('readJob'),
     cancelJob: port<JobAnswer, { id: string }>('cancelJob'),
     followJob: listenerPort<FollowEvent, { id: string }>('followJob'),
@@ -75,6 +75,7 @@ export const jobSetup = base
       emitAccepted: emit(({ context }) => ({ type: 'cost.accepted' as const, key: context.key })),
       emitReversed: emit(({ context }) => ({ type: 'cost.reversed' as const, key: context.key })),
       emitShort: emit(({ context }) => ({ type: 'credits.short' as const, cost: context.amount })),
+      emitRefused: emit({ type: 'job.refused' }),
       emitEnded: emit(({ context }, { status }: { status: Job['status'] }) => ({
         type: 'job.ended' as const,
         tool: context.tool,

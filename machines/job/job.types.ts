@@ -74,6 +74,8 @@ export type JobEmitted =
   | { type: 'cost.accepted'; key: string }
   | { type: 'cost.reversed'; key: string }
   | { type: 'credits.short'; cost: number }
+  /** What was offered may be outdated: the price, or the engine. */
+  | { type: 'job.refused' }
   | { type: 'job.ended'; tool: string; id: string; status: Job['status'] };
 
 /** Which step of a job the page shows. */

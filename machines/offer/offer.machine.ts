@@ -8,7 +8,7 @@ import type { OfferTypes, Offered } from './offer.types.ts';
 export const offerMachine = setup({
   types: {} as OfferTypes,
   actors: {
-    listTools: port<readonly Offered[] | null>('listTools'),
+    listTools: port<readonly Offered[] | null, { isFresh: boolean }>('listTools'),
   },
   actions: {
     assignTools: assign((_, tools: readonly Offered[] | null) => ({ tools: required(tools, 'tools') })),
@@ -22,6 +22,7 @@ export const offerMachine = setup({
   description: 'Which tools this site serves now.',
   context: { tools: [] },
   initial: 'unasked',
+  on: { 'offer.outdated': '.loading' },
   states: {
     unasked: {
       description: 'No page has asked for the list yet.',
@@ -33,6 +34,7 @@ export const offerMachine = setup({
       invoke: {
         id: 'listTools',
         src: 'listTools',
+        input: ({ event }) => ({ isFresh: event.type === 'offer.outdated' }),
         onDone: [
           {
             guard: { type: 'isAnswered', params: output },

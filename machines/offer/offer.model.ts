@@ -17,7 +17,7 @@ export const offerModel = chartModel({
   name: 'offer',
   machine: offerMachine,
   inputs: [undefined],
-  events: { 'offer.wanted': [{}] },
+  events: { 'offer.wanted': [{}], 'offer.outdated': [{}] },
   outcomes: { listTools: { done: [[tool], null], error: [new Error('offline')] } },
   invariants: {
     'a tool is never named under a wrong name': (snapshot) => selectOffered(snapshot, 'another') === null,

@@ -8,7 +8,9 @@ export type OfferContext = { tools: readonly Offered[] };
 
 export type OfferEvent =
   /** A page needs to know which tools are served. */
-  { type: 'offer.wanted' };
+  | { type: 'offer.wanted' }
+  /** A price or an engine has changed since the list was loaded. */
+  | { type: 'offer.outdated' };
 
 export type OfferEmitted = { type: 'offers.known'; offers: readonly Offered[] };
 

@@ -18,7 +18,7 @@ export type Assistants = { current(): Assistant; close(): Promise<void> };
 export function openAssistants({ config, engines, settings }: Pick<Services, 'config' | 'engines' | 'settings'>): Assistants {
   const model = chatModelOf(config);
   if (model) {
-    const assistant = createModel(model);
+    const assistant = createModel(model, settings);
     return { current: () => assistant, close: () => Promise.resolve() };
   }
   const help = openHelp({ config, settings });

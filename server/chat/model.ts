@@ -1,9 +1,9 @@
 /** A language model behind the OpenAI HTTP API: hosted, or LocalAI, vLLM or Ollama on the operator's machine. */
 import { productName } from '../../contract/facts/product.ts';
 import { localeFacts } from '../../contract/facts/locales.ts';
-import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { EngineError } from '@iridia/engine';
 import type { Config } from '../core/config.ts';
+import type { Services } from '../core/services.ts';
 import { callService, OutboundError, serviceAt } from '../outbound/service.ts';
 import type { Assistant } from './assistant.ts';
 import { readEvents } from './read-events.ts';
@@ -21,13 +21,15 @@ const timeout = 60_000;
 /** Size of an answer with its events at which it is cut off (bytes). */
 const maxBytes = 8 * 1024 * 1024;
 
-/** Creates an assistant backed by a language model. */
-export function createModel({ base, key, model }: ChatModel): Assistant {
+/** Creates an assistant backed by a language model; an answer costs what a text does. */
+export function createModel({ base, key, model }: ChatModel, settings: Pick<Services['settings'], 'costs'>): Assistant {
   const service = serviceAt(base, { authorization: `Bearer ${key ?? ''}` });
   return {
     kind: 'model',
     engine: 'openai',
-    cost: toolBySlug('ai-chatbot')?.cost ?? 1,
+    get cost() {
+      return settings.costs.text;
+    },
     async *answer({ messages, locale, signal }) {
       const system = `You are the friendly assistant of ${productName}, a site that makes images, video, GIFs and sound. Answer in ${localeFacts[locale].name} unless asked otherwise.`;
       const late = AbortSignal.timeout(timeout);

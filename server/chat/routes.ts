@@ -1,6 +1,7 @@
 import * as calls from '../../contract/structs/calls/chat.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { textBudgets } from '../../contract/facts/text-lengths.ts';
+import { refuseAbove } from '../settings/quoted.ts';
 import { admitStored } from '../http/storing.ts';
 import { newestOf } from '../policy/budget.ts';
 import { checkText } from '../policy/policy.ts';
@@ -103,6 +104,7 @@ export const chatDomain: Domain = {
       );
       const pay = async () => {
         if (assistant.cost === 0) return null;
+        refuseAbove(body.cost, assistant.cost);
         await admitStored(services, who);
         const opened = await openAnswer(services, who, key, { messages: body.messages, cost: assistant.cost });
         // Another request with the same key is still generating this answer, so the client should retry shortly.

@@ -16,6 +16,7 @@ import { areSamples, isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
 import type { FaceSearch } from '../faces/find.ts';
 import { currentBalance } from '../credits/account.ts';
+import { refuseAbove } from '../settings/quoted.ts';
 import { checkFaces } from './faces-given.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
 import { admitStored } from '../http/storing.ts';
@@ -51,7 +52,8 @@ async function turnOf(trx: Trx, account: string, network: string): Promise<{ tur
 export type Creating = FaceSearch &
   Pick<Services, 'clock' | 'db' | 'jobs' | 'judge' | 'ledger' | 'lookUpBalance' | 'feed' | 'measures' | 'settings' | 'textJudge'>;
 
-type Wish = { tool: string; inputs: Record<string, unknown> };
+/** `cost`: what it may cost at most, as it was shown; without it whatever it costs. */
+type Wish = { tool: string; inputs: Record<string, unknown>; cost?: number | undefined };
 
 /**
  * Returns the generation that a key already belongs to, or null. Throws `keyReused` when it asks for something else; a deleted generation no
@@ -73,7 +75,7 @@ async function repeated(db: Db, account: string, key: string, { tool, inputs }: 
 /**
  * Stores a generation and charges for it. Repeating the same `key` for the same account returns the existing generation. Throws a
  * `Refusal`: `keyReused` when the body is another, `notFound` for an unknown tool or a file of another account, invalid inputs, policy violations, no face where one is required,
- * no engine, or not enough credits.
+ * no engine, `priceChanged` when it costs more than was shown, or not enough credits.
  */
 export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
   const { db, ledger, clock, limits, settings, secrets } = services;
@@ -94,7 +96,8 @@ export async function createGeneration(services: Creating, who: Who, key: string
   await checkFiles(db, tool, who.account, files);
   const needsConsent = tool.consent && !(await areSamples(db, tool, who.account, files));
   if (needsConsent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
-  const cost = costOf(tool, inputs, engine.name);
+  const cost = costOf(tool, inputs, engine.name, settings.costs);
+  refuseAbove(wish.cost, cost);
   // Before the text is read: who cannot pay has no process work for nothing. The same request may just have spent the last credits.
   if ((await currentBalance(services, who)) < cost) {
     const twin = await earlier();

@@ -40,7 +40,7 @@ function engineOffer(services: Parts, tool: Tool, wait: Offer['wait'], isOperato
   const { engines, settings } = services;
   const { slug, section, result, capability } = tool;
   const [engine] = enginesFor(services, ...capabilitiesOf(tool));
-  const cost = costOf(tool, {}, engine?.name);
+  const cost = costOf(tool, {}, engine?.name, settings.costs);
   const needed = (pack: string) => packs.find(({ name }) => name === pack)?.needs;
   const models = (engine?.models?.() ?? [])
     .filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)))
@@ -59,7 +59,9 @@ function engineOffer(services: Parts, tool: Tool, wait: Offer['wait'], isOperato
     ...(painting && { painting }),
     ...(capability === 'effect.*' && {
       effects: effects.filter((card) => enginesFor(services, card.capability).length > 0).map(({ id }) => id),
-      prices: Object.fromEntries(effects.map((card) => [card.id, costOfEffect(card, enginesFor(services, card.capability)[0]?.name)])),
+      prices: Object.fromEntries(
+        effects.map((card) => [card.id, costOfEffect(card, enginesFor(services, card.capability)[0]?.name, settings.costs)]),
+      ),
     }),
     ...(!engine && isOperator && { variable: variableFor(engines, capability) }),
   };

@@ -193,7 +193,7 @@ async function attempt(services: Running, { row, tool, folder, room, signal, rep
   await markOutputs(services, { id, account: row.account_id, tool, engine, result, files });
   const outputs = await store(services, id, result);
   // The price that was shown is the most anyone pays, although a later engine might charge more.
-  const cost = Math.min(row.cost, costOf(tool, row.inputs, engine));
+  const cost = Math.min(row.cost, costOf(tool, row.inputs, engine, services.settings.costs));
   return { outputs, digests: await digestsOf(result.outputs.map(({ path }) => path)), notes: result.notes, engine, cost };
 }
 

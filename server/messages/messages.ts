@@ -7,10 +7,14 @@ import zh from '../../copy/zh/server.ts';
 import type { MessageKey, Messages } from '../../copy/types/server.ts';
 
 export type { MessageKey } from '../../copy/types/server.ts';
-export type MessageParams = Readonly<Record<string, string | number>>;
+/** What is filled in; a function writes it in the language of the message. */
+export type MessageParams = Readonly<Record<string, string | number | ((locale: Locale) => string)>>;
 
 const dictionaries: Readonly<Record<Locale, Messages>> = { en, zh, fr, es, ru };
 
 /** Returns a message in a locale. */
 export const sentence = (locale: Locale, key: MessageKey, params: MessageParams = {}): string =>
-  dictionaries[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  dictionaries[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name] ?? whole;
+    return typeof value === 'function' ? value(locale) : String(value);
+  });

@@ -1,5 +1,6 @@
 /** The settings in force: what operators changed, and else what is configured. Every process reads the changes of the others. */
-import { isSwitch, type SettingName, type SettingValue, type SwitchName } from '../../contract/facts/settings.ts';
+import { usualCosts, type Costs } from '../../contract/facts/costs.ts';
+import { costNames, isSwitch, type SettingName, type SettingValue, type SwitchName } from '../../contract/facts/settings.ts';
 import { settingNames, settingStructs } from '../../contract/structs/calls/operator-settings.ts';
 import { is } from '../../contract/structs/schema.ts';
 import type { Config } from '../core/config.ts';
@@ -19,6 +20,8 @@ export type Settings = {
   readonly dailyCredits: number;
   /** How many visitors of an address get it on one day. */
   readonly allowancesPerAddress: number;
+  /** What results cost, in credits. */
+  readonly costs: Costs;
   /** Who runs the site, for the legal texts. */
   readonly operator: Config['operator'];
   /** Whether a tool or an engine takes new jobs. */
@@ -61,6 +64,7 @@ function configuredIn({ dailyCredits, allowancesPerAddress, operator }: Config):
     ...(operator.name !== null && { operatorName: operator.name }),
     ...(operator.address !== null && { operatorAddress: operator.address }),
     ...(operator.law !== null && { operatorLaw: operator.law }),
+    ...Object.fromEntries(costNames.map((name) => [`cost.${name}`, usualCosts[name]])),
     ...Object.fromEntries(switches),
   };
 }
@@ -94,6 +98,9 @@ export async function openSettings(services: Pick<Services, 'config' | 'database
     },
     get allowancesPerAddress() {
       return valueOf('allowancesPerAddress') as number;
+    },
+    get costs() {
+      return Object.fromEntries(costNames.map((name) => [name, valueOf(`cost.${name}`)])) as Costs;
     },
     get operator() {
       const textOf = (name: SettingName) => valueOf(name) as string | null;

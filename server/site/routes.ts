@@ -27,6 +27,7 @@ export const siteDomain: Domain = {
         payments: config.stripe ? 'stripe' : config.sandbox ? 'sandbox' : null,
         mailbox: config.mailbox,
         dailyCredits: settings.dailyCredits,
+        costs: settings.costs,
         operator: { ...settings.operator, email: config.operatorEmail },
         processors: processorsOf(config),
         offersModels: isDeveloper(c, services) && packsIn(config.packsDir).length === 0,

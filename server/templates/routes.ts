@@ -22,7 +22,7 @@ function present(template: Template, locale: Locale, { engines, settings }: Pick
     cover_url: cover,
     detail_url: cover,
     name_lang: nameOfTemplate(template, locale),
-    credits_cost: entry ? costOf(entry, inputs, engine?.name) : 0,
+    credits_cost: entry ? costOf(entry, inputs, engine?.name, settings.costs) : 0,
     tab,
     tool,
     inputs,

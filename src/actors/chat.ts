@@ -30,10 +30,10 @@ export const chatServices: ChatServices = {
     }
   },
   makeKey: uniqueId,
-  async streamChat(messages, key, onEvent, signal) {
+  async streamChat({ messages, cost }, key, onEvent, signal) {
     const { code, msg } = await readEvents(
       chat,
-      { body: { messages }, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true },
+      { body: { messages, ...(cost !== null && { cost }) }, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true },
       (data) => onEvent(data as ChatStreamEvent),
     );
     if (code !== codes.success) onEvent({ error: { code, msg } });

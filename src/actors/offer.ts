@@ -6,7 +6,9 @@ import type { OfferServices } from '../../machines/offer/offer.actors.ts';
 import { callApi } from '../platform/api.ts';
 
 /** Lists the tools that the server serves now. */
-export const offerServices: OfferServices = { listTools: (signal) => callApi(listTools, { signal }) };
+export const offerServices: OfferServices = {
+  listTools: (isFresh, signal) => callApi(listTools, { signal, ...(isFresh && { fresh: true }) }),
+};
 
 /** The actor of the tools on offer. */
 export const offerFlow = (root: Root) =>

@@ -35,6 +35,8 @@ export type CallOptions<C extends Call> = {
   signal?: AbortSignal;
   /** The end of the session waits for it; it is sent even if the page is closed, and has at most 64 KiB. */
   keepalive?: true;
+  /** Passes over the answer that the browser keeps. */
+  fresh?: true;
 } & Handling;
 
 /** What a flow does itself when its call is refused; the rest is done by the one rule (spec §8). */
@@ -168,7 +170,7 @@ type Sent<T> = { response: Response; content: T; token: string | null };
  */
 async function send<T>(
   call: Call,
-  { params, query, body, form, headers, signal, keepalive, ...options }: CallOptions<Call>,
+  { params, query, body, form, headers, signal, keepalive, fresh, ...options }: CallOptions<Call>,
   read: (response: Response) => T | Promise<T>,
   isStream = false,
 ): Promise<Sent<T>> {
@@ -180,6 +182,7 @@ async function send<T>(
     body: body === undefined ? form : JSON.stringify(body),
     ...(signal && { signal }),
     ...(outlives && { keepalive: true }),
+    ...(fresh && { cache: 'reload' }),
   }).then(async (response) => ({ response, content: await read(response), token }));
   if (keepalive) {
     lasting.add(asked);

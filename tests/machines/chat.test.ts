@@ -28,7 +28,7 @@ class Talk {
     keepConversation: vi.fn<ChatServices['keepConversation']>(),
     recallConversation: vi.fn<ChatServices['recallConversation']>(() => null),
     makeKey: vi.fn(() => `key-${this.services.makeKey.mock.calls.length}`),
-    streamChat: vi.fn<ChatServices['streamChat']>((_messages, _key, send, signal) => {
+    streamChat: vi.fn<ChatServices['streamChat']>((_question, _key, send, signal) => {
       const end = new Held<void>();
       this.streams.push({ send, end, signal });
       return end.promise;
@@ -74,7 +74,7 @@ class Talk {
 
 test('a question is sent trimmed, its answer grows and is kept', () => {
   const talk = new Talk().asks('  How? ');
-  expect(talk.services.streamChat.mock.calls[0]![0]).toEqual([{ role: 'user', content: 'How?' }]);
+  expect(talk.services.streamChat.mock.calls[0]![0].messages).toEqual([{ role: 'user', content: 'How?' }]);
   expect(selectChatDraft(talk.sees)).toBe('');
   talk.stream.send({ delta: 'Like ' });
   talk.stream.send({ delta: 'this.' });
@@ -153,6 +153,14 @@ test('a shortage names the price that the assistant reported', async () => {
   expect(talk.facts.at(-1)).toEqual({ type: 'credits.short', cost: 3 });
 });
 
+test('an answer costs at most what was shown, until a refusal names another price', async () => {
+  const talk = new Talk(async () => granted({ kind: 'model', cost: 3 }));
+  await settled();
+  talk.asks('How?').stream.send({ error: { code: codes.priceChanged, msg: 'It now costs 4 credits.' } });
+  talk.receives({ type: 'retry.clicked' });
+  expect(talk.services.streamChat.mock.calls.map(([{ cost }]) => cost)).toEqual([3, null]);
+});
+
 test('after a failure another question may be asked; what was written of the failed answer is not part of the next', () => {
   const talk = new Talk().asks('How?');
   talk.stream.send({ delta: 'Li' });
@@ -160,7 +168,7 @@ test('after a failure another question may be asked; what was written of the fai
   expect(selectReply(talk.sees)).toBeNull();
   talk.asks('Why?');
   expect([selectReply(talk.sees), selectChatFailure(talk.sees)]).toEqual(['', null]);
-  expect(talk.services.streamChat.mock.lastCall![0].map(({ content }) => content)).toEqual(['How?', 'Why?']);
+  expect(talk.services.streamChat.mock.lastCall![0].messages.map(({ content }) => content)).toEqual(['How?', 'Why?']);
   talk.stream.send({ delta: 'So.' });
   talk.stream.send({ done: true, cost: 1 });
   expect(selectMessages(talk.sees).at(-1)!.content).toBe('So.');
@@ -187,7 +195,7 @@ test('a question that needs a sign-in goes on after it', () => {
   talk.stream.send({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
   expect(talk.reported).toEqual(['signIn.needed']);
   talk.receives({ type: 'auth.dismissed', signedIn: true }).receives({ type: 'session.changed', who: 'user' });
-  expect(talk.services.streamChat.mock.calls[1]![0]).toEqual([{ role: 'user', content: 'How?' }]);
+  expect(talk.services.streamChat.mock.calls[1]![0].messages).toEqual([{ role: 'user', content: 'How?' }]);
 });
 
 test('a question whose asker does not sign in may be asked again', () => {

@@ -96,7 +96,7 @@ describe('a submit', () => {
     page.services.createGeneration.mockResolvedValueOnce(answer);
     await page.submits();
     expect([page.phase, selectFailure(page.sees)]).toEqual(['refused', { code: answer.code, msg: 'No engine.' }]);
-    expect(page.reported.slice(-2)).toEqual(['cost.pending', 'cost.reversed']);
+    expect(page.reported.slice(-3)).toEqual(['cost.pending', 'cost.reversed', 'job.refused']);
     expect(page.services.forgetJob).toHaveBeenLastCalledWith('ai-sticker-maker');
   });
 
@@ -111,6 +111,15 @@ describe('a submit', () => {
     await page.submits();
     expect(page.phase).toBe('queued');
     expect(page.services.createGeneration.mock.calls.map(([, key]) => key)).toEqual(['submit-1', 'submit-2']);
+  });
+
+  test('at a price that has risen gives the cost back and has the prices read anew', async () => {
+    const page = new Page().writes('a cat');
+    page.services.createGeneration.mockResolvedValueOnce(refusal('priceChanged', 'It now costs 3 credits.'));
+    await page.submits();
+    expect(page.services.createGeneration.mock.calls[0]![0].cost).toBe(1);
+    expect(page.reported.slice(-3)).toEqual(['cost.pending', 'cost.reversed', 'job.refused']);
+    expect([page.phase, selectFailure(page.sees)]).toEqual(['refused', { code: 30003, msg: 'It now costs 3 credits.' }]);
   });
 
   test('that needs a sign-in goes on after it, under the same key', async () => {
@@ -524,7 +533,7 @@ describe('after a reload', () => {
     const page = new Page({}, { ...saved, jobId: null });
     await settled();
     expect(page.services.createGeneration).toHaveBeenCalledWith(
-      { tool: 'ai-sticker-maker', inputs: saved.inputs },
+      { tool: 'ai-sticker-maker', inputs: saved.inputs, cost: 1 },
       'submit-0',
       expect.anything(),
     );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { costs } from '../../contract/facts/costs.ts';
+import { usualCosts, type Costs } from '../../contract/facts/costs.ts';
 import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts, localePath, locales, type Locale } from '../../contract/facts/locales.ts';
@@ -15,7 +15,7 @@ import { questionsOf } from '../../packages/help/tests/kit/questions.ts';
 
 const facts = { currency: 'USD', dailyCredits: 19 };
 
-const helpWith = (config: typeof facts): Help => createHelp({ config: config as Services['config'] });
+const helpWith = (config: typeof facts & { costs?: Costs }): Help => createHelp({ config: config as Services['config'] });
 
 /** One that has read every language once: it does that for as long as it lives. */
 const usualHelp = helpWith(facts);
@@ -98,10 +98,8 @@ it('answers in Chinese are joined with the marks of Chinese', async () => {
 
 describe('the numbers follow the facts', () => {
   const { videoBytes } = limits;
-  const { video } = costs;
   afterEach(() => {
     Object.assign(limits, { videoBytes });
-    Object.assign(costs, { video });
   });
 
   it('of the configuration', async () => {
@@ -112,8 +110,9 @@ describe('the numbers follow the facts', () => {
   });
 
   it('of the limits and costs', async () => {
-    Object.assign(costs, { video: 37 });
-    expect(await ask('How many credits does a result take?', 'en', helpWith(facts))).toContain('Video: 37 credits');
+    expect(await ask('How many credits does a result take?', 'en', helpWith({ ...facts, costs: { ...usualCosts, video: 37 } }))).toContain(
+      'Video: 37 credits',
+    );
     expect(await ask('What is the largest file I can upload?', 'en', helpWith(facts))).toContain(
       `Video: ${videoBytes / 1024 / 1024}\u00A0MB`,
     );

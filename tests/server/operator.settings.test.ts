@@ -93,6 +93,25 @@ onEachDatabase('the settings in the console', (database) => {
     expect((await offer('ai-sticker-maker')).engine).toBe('openai');
   });
 
+  it('change what a result costs: nobody pays more than was shown', async () => {
+    const tool = 'ai-sticker-maker';
+    const inputs = { mode: 'text', prompt: 'a red fox' };
+    for (const wrong of [0, 1.5, 10_001]) expect((await change('cost.image', wrong)).code).toBe(codes.invalidInput);
+    await change('cost.image', 3);
+    expect([(await offer(tool)).cost, (await site()).costs.image]).toEqual([3, 3]);
+    const buyer = server.person();
+    const balance = async () => (await buyer.call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain;
+    const submit = (cost: number, key: string) =>
+      buyer.call('POST', '/api/generations', { body: { tool, inputs, cost }, headers: { 'idempotency-key': key } });
+    const before = await balance();
+    const refused = await submit(1, 'a-first-key-of-its-own');
+    expect([refused.code, refused.msg, await balance()]).toEqual([codes.priceChanged, expect.stringContaining('3 credits'), before]);
+    const { data } = await submit(3, 'a-second-key-of-its-own');
+    expect([data.cost, await balance()]).toEqual([3, before - 3]);
+    await undo('cost.image', await seenOf('cost.image', 'costs'));
+    expect((await offer(tool)).cost).toBe(1);
+  });
+
   it.runIf(database.kind === 'postgres')('reach another process within seconds', async () => {
     const url = server.services.config.databaseUrl;
     const other = await openTestServer({ database: { ...database, url: () => Promise.resolve(url), drop: () => Promise.resolve() }, env });

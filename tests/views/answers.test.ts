@@ -80,13 +80,13 @@ const ways: Record<string, () => Way> = {
   'a file to be examined': () => by(verifyFile, () => inspectionServices.verifyFile(image(), never)),
   'a download': () => by(exportMe, () => settingsServices.exportAccount(never)),
   'a stream of a job': () => by(followGeneration, () => generationServices.followGeneration('1', () => undefined, never)),
-  'a stream of the chat': () => by(chat, () => chatServices.streamChat([], 'key', () => undefined, never)),
+  'a stream of the chat': () => by(chat, () => chatServices.streamChat({ messages: [], cost: 1 }, 'key', () => undefined, never)),
   'the deletion of a result': () => by(deleteCreation, () => generationServices.deleteCreation('1')),
   'the deletion of a creation': () => by(deleteCreation, () => creationsServices.deleteCreation('1')),
   'a link to a creation': () => by(shareCreation, () => shareServices.share('1')),
   'the end of a link': () => by(unshareCreation, () => shareServices.unshare('1')),
   'the end of a job': () => by(cancelGeneration, () => generationServices.cancelGeneration('1', never)),
-  'a job': () => by(createGeneration, () => generationServices.createGeneration({ tool: 'x', inputs: {} }, 'key', never)),
+  'a job': () => by(createGeneration, () => generationServices.createGeneration({ tool: 'x', inputs: {}, cost: 1 }, 'key', never)),
 };
 /** Their flows ask for the sign-in themselves, and go on after it. */
 const resuming = ['a stream of the chat', 'a job'];
@@ -158,7 +158,7 @@ test.each([
 test('a chat that is refused before it begins is reported by its chart', async () => {
   server.refuses(chat, { code: codes.tooManyAttempts, msg: 'Too many.', data: null }, 429);
   const received: unknown[] = [];
-  await chatServices.streamChat([], 'key', (event) => received.push(event), never);
+  await chatServices.streamChat({ messages: [], cost: 1 }, 'key', (event) => received.push(event), never);
   expect(received).toEqual([{ error: { code: codes.tooManyAttempts, msg: 'Too many.' } }]);
 });
 

@@ -1,5 +1,5 @@
 /** The cost of one job of a tool and the capability it needs; both come from the card if the tool has cards. */
-import { composedVideo, costs } from '../costs.ts';
+import { usualCosts, type Costs } from '../costs.ts';
 import { builtInEngine } from '../engine.ts';
 import { effectById, effects, type EffectCard } from './effects.ts';
 import type { Capability, Tool } from './tool.ts';
@@ -12,16 +12,16 @@ const cardOf = (tool: Tool, inputs: Inputs): EffectCard | undefined =>
 /** Capabilities by which the built-in engine composes a video. */
 const composed: ReadonlySet<Capability> = new Set<Capability>(['video.fromText', 'video.fromImage', 'effect.halloween', 'effect.hug']);
 
-/** Returns the cost of an effect in credits, by the engine that serves it. */
-export const costOfEffect = ({ result, capability }: EffectCard, engine: string = builtInEngine): number =>
-  engine === builtInEngine && composed.has(capability) ? composedVideo : costs[result];
+/** Returns the cost of an effect in credits, by the engine that serves it: what is composed costs less than what a model generates. */
+export const costOfEffect = (
+  { result, capability }: Pick<Tool, 'result' | 'capability'>,
+  engine: string = builtInEngine,
+  costs: Costs = usualCosts,
+): number => (engine === builtInEngine && composed.has(capability) ? costs.composedVideo : costs[result]);
 
-/** Returns the cost of a job in credits, by the engine that serves it: what is composed costs less than what a model generates. */
-export function costOf(tool: Tool, inputs: Inputs, engine: string = builtInEngine): number {
-  const card = cardOf(tool, inputs) ?? (tool.capability === 'effect.*' ? effects[0] : undefined);
-  if (card) return costOfEffect(card, engine);
-  return engine !== builtInEngine && composed.has(tool.capability) ? costs[tool.result] : tool.cost;
-}
+/** Returns the cost of a job in credits, by the engine that serves it and the costs of the installation. */
+export const costOf = (tool: Tool, inputs: Inputs, engine?: string, costs?: Costs): number =>
+  costOfEffect(cardOf(tool, inputs) ?? (tool.capability === 'effect.*' ? effects[0]! : tool), engine, costs);
 
 /** Prices by the value of one form field: the same amounts as `costOf`, as plain data. */
 export type Prices = { field: string; by: Readonly<Record<string, number>> };

@@ -1,6 +1,6 @@
 import { isBlank } from '../../facts/entered.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
-import { anything, integer, list, oneOf, openRecord, record, ruled, text } from '../schema.ts';
+import { anything, integer, list, oneOf, openRecord, optional, record, ruled, text } from '../schema.ts';
 import { call } from './call.ts';
 
 export const chatRoles = ['user', 'assistant'] as const;
@@ -22,9 +22,10 @@ export const chat = call({
   scope: 'make',
   idempotent: true,
   stream: true,
-  body: record({ messages: list(chatMessage, { min: 1, max: 100 }) }),
+  /** `cost` is the price that was shown: an answer that costs more is refused. */
+  body: record({ messages: list(chatMessage, { min: 1, max: 100 }), cost: optional(integer({ min: 0 })) }),
   data: chatEvent,
-  codes: ['notEnoughCredits', 'refusedByPolicy', 'engineFailed', 'keyReused'],
+  codes: ['priceChanged', 'notEnoughCredits', 'refusedByPolicy', 'engineFailed', 'keyReused'],
 });
 
 /** Which assistant responds in the chat: a language model, or the help assistant that searches the product's own pages. */

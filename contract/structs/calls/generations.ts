@@ -144,9 +144,10 @@ export const createGeneration = call({
   who: 'anyone',
   scope: 'make',
   idempotent: true,
-  body: record({ tool: text({ min: 1, max: 64 }), inputs: dictionary(anything()) }),
+  /** `cost` is the price that was shown: what costs more is refused. */
+  body: record({ tool: text({ min: 1, max: 64 }), inputs: dictionary(anything()), cost: optional(integer({ min: 0 })) }),
   data: openRecord({ id: text({ min: 1 }), status: oneOf(generationStatuses), cost: integer({ min: 0 }) }),
-  codes: ['notEnoughCredits', 'refusedByPolicy', 'notFound', 'noEngine', 'keyReused'],
+  codes: ['priceChanged', 'notEnoughCredits', 'refusedByPolicy', 'notFound', 'noEngine', 'keyReused'],
 });
 
 export const getGeneration = call({

@@ -1,30 +1,39 @@
 import { engineNames } from '../../facts/engine.ts';
 import { asText } from '../../facts/entered.ts';
 import { toolSlugs } from '../../facts/tools/catalog.ts';
-import { namedSettings, settingKinds, settingMax, settingMin, type SettingName, type SettingValue } from '../../facts/settings.ts';
+import {
+  costNames,
+  isSwitch,
+  namedSettings,
+  rangeOf,
+  settingKinds,
+  settingMax,
+  type SettingName,
+  type SettingValue,
+} from '../../facts/settings.ts';
 import { either, flag, integer, list, nothing, nullable, oneOf, openRecord, optional, record, text, type Struct } from '../schema.ts';
 import { call } from './call.ts';
 import { actReason } from './operator-acts.ts';
 
 const moment = text({ format: 'date-time' });
 const operatorText = text({ min: 1, max: settingMax.operatorText, as: asText });
-const named: Readonly<Record<string, Struct<any, any>>> = {
-  dailyCredits: integer({ min: settingMin.dailyCredits, max: settingMax.dailyCredits }),
-  allowancesPerAddress: integer({ min: settingMin.allowancesPerAddress, max: settingMax.allowancesPerAddress }),
-  operatorName: operatorText,
-  operatorAddress: operatorText,
-  operatorLaw: operatorText,
-};
 
 /** Every setting, in the order of the console. */
 export const settingNames: readonly SettingName[] = [
   ...namedSettings,
+  ...costNames.map((name) => `cost.${name}` as const),
   ...engineNames.map((name) => `engine.${name}` as const),
   ...toolSlugs.map((slug) => `tool.${slug}` as const),
 ];
 
-/** What a setting may be; tools and engines are on or off. */
-export const settingStructs = Object.fromEntries(settingNames.map((name) => [name, named[name] ?? flag()])) as Readonly<
+function structOf(name: SettingName): Struct<any, any> {
+  const range = rangeOf(name);
+  if (range) return integer(range);
+  return isSwitch(name) ? flag() : operatorText;
+}
+
+/** What a setting may be. */
+export const settingStructs = Object.fromEntries(settingNames.map((name) => [name, structOf(name)])) as Readonly<
   Record<SettingName, Struct<SettingValue, any>>
 >;
 

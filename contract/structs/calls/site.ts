@@ -1,5 +1,5 @@
 import { processorTasks } from '../../facts/legal.ts';
-import { flag, integer, list, nullable, oneOf, openRecord, optional, text } from '../schema.ts';
+import { dictionary, flag, integer, list, nullable, oneOf, openRecord, optional, text } from '../schema.ts';
 import { call } from './call.ts';
 
 export const siteFacts = call({
@@ -18,6 +18,8 @@ export const siteFacts = call({
     payments: nullable(text()),
     mailbox: flag(),
     dailyCredits: integer({ min: 0 }),
+    /** What results cost in credits; absent where nobody set another cost. */
+    costs: optional(dictionary(integer({ min: 0 }))),
     /** Who runs the site, for the legal texts; null is what the operator has not stated. */
     operator: optional(openRecord({ name: nullable(text()), address: nullable(text()), law: nullable(text()), email: nullable(text()) })),
     /** Companies and services outside that get personal data, each with what it does. */

@@ -6,7 +6,7 @@ const operatorSettings = {
   heading: 'Settings',
   lead: 'A change takes effect within seconds, without a restart, and the last one can be undone.',
   show: 'Show',
-  kinds: { general: 'General', engines: 'AI models', tools: 'Tools' },
+  kinds: { general: 'General', costs: 'Credits', engines: 'AI models', tools: 'Tools' },
   empty: 'Nothing to set here.',
   names: {
     dailyCredits: 'Free credits a day',
@@ -14,6 +14,14 @@ const operatorSettings = {
     operatorName: 'Who runs this site',
     operatorAddress: 'Postal address',
     operatorLaw: 'Law and courts that apply',
+  },
+  costs: {
+    image: 'An image',
+    gif: 'A GIF',
+    video: 'A video by an AI model',
+    audio: 'A piece of audio',
+    text: 'An answer in the chat, by a hosted model',
+    composedVideo: 'A video without an AI model',
   },
   on: 'On',
   off: 'Off',

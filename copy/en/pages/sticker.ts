@@ -69,7 +69,7 @@ const sticker = {
     clean: { title: 'Clean edges', body: 'Hair stays soft, and none of the old background shows at the edge.' },
     hand: { title: 'You decide what stays', body: 'Brush over parts to keep or remove them, or try the second suggestion.' },
     skill: { title: 'No design skills needed', body: 'There are no layers, masks or paths to learn.' },
-    fair: { title: 'A fair price', body: 'A sticker costs 1 credit, and you get it back if it fails.' },
+    fair: { title: 'A fair price', body: 'The button shows what a sticker costs, and you get it back if it fails.' },
   },
   faqTitle: 'Questions about stickers',
   faqs: {

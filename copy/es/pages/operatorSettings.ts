@@ -7,7 +7,7 @@ const operatorSettings = {
   heading: 'Ajustes',
   lead: 'Cada cambio se aplica en segundos, sin reiniciar, y el último se puede deshacer.',
   show: 'Mostrar',
-  kinds: { general: 'Lo básico', engines: 'Modelos de IA', tools: 'Herramientas' },
+  kinds: { general: 'Lo básico', costs: 'Créditos', engines: 'Modelos de IA', tools: 'Herramientas' },
   empty: 'Aquí no hay nada que ajustar.',
   names: {
     dailyCredits: 'Créditos gratis al día',
@@ -15,6 +15,14 @@ const operatorSettings = {
     operatorName: 'Quién lleva este sitio',
     operatorAddress: 'Dirección postal',
     operatorLaw: 'Ley y tribunales aplicables',
+  },
+  costs: {
+    image: 'Una imagen',
+    gif: 'Un GIF',
+    video: 'Un video hecho por un modelo de IA',
+    audio: 'Un audio',
+    text: 'Una respuesta del chat, con un modelo externo',
+    composedVideo: 'Un video sin modelo de IA',
   },
   on: 'Activado',
   off: 'Desactivado',

@@ -88,7 +88,7 @@ const sticker = {
     },
     fair: {
       title: 'Un precio justo',
-      body: 'Un sticker cuesta 1 crédito, y te lo devolvemos si falla.',
+      body: 'El botón indica lo que cuesta un sticker, y te lo devolvemos si falla.',
     },
   },
   faqTitle: 'Preguntas sobre stickers',

@@ -7,7 +7,7 @@ const operatorSettings = {
   heading: 'Paramètres',
   lead: 'Une modification prend effet en quelques secondes, sans redémarrage, et la dernière peut être annulée.',
   show: 'Afficher',
-  kinds: { general: 'Général', engines: 'Modèles d’IA', tools: 'Outils' },
+  kinds: { general: 'Général', costs: 'Crédits', engines: 'Modèles d’IA', tools: 'Outils' },
   empty: 'Rien à régler ici.',
   names: {
     dailyCredits: 'Crédits offerts par jour',
@@ -15,6 +15,14 @@ const operatorSettings = {
     operatorName: 'Qui gère ce site',
     operatorAddress: 'Adresse postale',
     operatorLaw: 'Droit applicable et tribunaux',
+  },
+  costs: {
+    image: 'Une image',
+    gif: 'Un GIF',
+    video: 'Une vidéo faite par un modèle d’IA',
+    audio: 'Un son',
+    text: 'Une réponse du chat, par un modèle externe',
+    composedVideo: 'Une vidéo sans modèle d’IA',
   },
   on: 'Activé',
   off: 'Désactivé',

@@ -88,7 +88,7 @@ const sticker = {
     },
     fair: {
       title: 'Un prix juste',
-      body: 'Un sticker coûte 1 crédit, rendu en cas d’échec.',
+      body: 'Le bouton affiche le prix d’un sticker, et il vous est rendu en cas d’échec.',
     },
   },
   faqTitle: 'Questions sur les stickers',

@@ -6,7 +6,7 @@ const operatorSettings = {
   heading: 'Настройки',
   lead: 'Изменение вступает в силу за несколько секунд, без перезапуска. Последнее можно отменить.',
   show: 'Показать',
-  kinds: { general: 'Общие', engines: 'Модели ИИ', tools: 'Инструменты' },
+  kinds: { general: 'Общие', costs: 'Кредиты', engines: 'Модели ИИ', tools: 'Инструменты' },
   empty: 'Здесь нечего настраивать.',
   names: {
     dailyCredits: 'Бесплатных кредитов в день',
@@ -14,6 +14,14 @@ const operatorSettings = {
     operatorName: 'Кто ведёт сайт',
     operatorAddress: 'Почтовый адрес',
     operatorLaw: 'Право и суды',
+  },
+  costs: {
+    image: 'Изображение',
+    gif: 'GIF',
+    video: 'Видео, созданное моделью ИИ',
+    audio: 'Аудио',
+    text: 'Ответ в чате от внешней модели',
+    composedVideo: 'Видео без модели ИИ',
   },
   on: 'Включено',
   off: 'Выключено',

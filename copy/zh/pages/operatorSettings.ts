@@ -6,7 +6,7 @@ const operatorSettings = {
   heading: '设置',
   lead: '更改会在几秒内生效，无需重启；最近一次更改可以撤销。',
   show: '显示',
-  kinds: { general: '常规', engines: 'AI 模型', tools: '工具' },
+  kinds: { general: '常规', costs: '积分价格', engines: 'AI 模型', tools: '工具' },
   empty: '这里没有可设置的内容。',
   names: {
     dailyCredits: '每日免费积分',
@@ -14,6 +14,14 @@ const operatorSettings = {
     operatorName: '网站主体',
     operatorAddress: '通信地址',
     operatorLaw: '适用法律和管辖法院',
+  },
+  costs: {
+    image: '一张图片',
+    gif: '一个动图',
+    video: '由 AI 模型生成的视频',
+    audio: '一段音频',
+    text: '外部模型在聊天中的一次回答',
+    composedVideo: '不用 AI 模型的视频',
   },
   on: '已开启',
   off: '已关闭',

@@ -492,7 +492,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'server/settings',
     holds: 'what operators change while the server runs',
-    knows: [...facts, ...structs, 'server/core', 'server/db'],
+    knows: [...facts, ...structs, 'copy', 'server/core', 'server/db'],
   },
   { name: 'server/storage', holds: 'files on disk or in S3', knows: [...facts, 'server/core'], types: ['server/http', 'server/db'] },
   { name: 'server/outbound', holds: 'guarded requests to other servers', knows: [], packages: ['node:*'] },

@@ -1,6 +1,7 @@
 /** The help assistant in child processes, because a question is a stranger's text: the loop that answers everybody never reads it. */
 import { fileURLToPath } from 'node:url';
 import { createPool, type Groups } from '@iridia/engine/process';
+import type { Costs } from '../../../contract/facts/costs.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -11,7 +12,7 @@ export type HelpTask = {
   kind: 'answer' | 'facts';
   messages: readonly ChatMessage[];
   locale: Locale;
-  config: { currency: string; dailyCredits: number };
+  config: { currency: string; dailyCredits: number; costs: Costs };
 };
 export type HelpAnswer = { text: string } | { facts: Facts | null };
 
@@ -37,7 +38,7 @@ export function openHelp({ config, settings }: Pick<Services, 'config' | 'settin
     given: { groups: Groups; signal?: AbortSignal },
   ): Promise<HelpAnswer> {
     const outcome = await pool.run(
-      { kind, messages, locale, config: { currency: config.currency, dailyCredits: settings.dailyCredits } },
+      { kind, messages, locale, config: { currency: config.currency, dailyCredits: settings.dailyCredits, costs: settings.costs } },
       given,
     );
     if ('answer' in outcome) return outcome.answer;

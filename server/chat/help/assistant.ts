@@ -3,10 +3,9 @@ import type { Groups } from '@iridia/engine/process';
 import { languagesOf, stopWordsIn } from '@iridia/help';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { sentence } from '../../messages/messages.ts';
-import type { Services } from '../../core/services.ts';
 import type { Assistant, ChatMessage } from '../assistant.ts';
 import { courtesyFor } from './courtesies.ts';
-import { readPassages } from './passages.ts';
+import { readPassages, type Facts as Known } from './passages.ts';
 import { createIndex, stopsOf } from './search.ts';
 import { readTopics, type Answer } from './topics.ts';
 
@@ -62,7 +61,7 @@ const questionsOf = (messages: readonly ChatMessage[]): { question: string; earl
 };
 
 /** Creates the help assistant. It answers with the passages that best match the last user message, or with a message that nothing was found. */
-export function createHelp({ config }: Pick<Services, 'config'>): TextHelp {
+export function createHelp({ config }: { config: Known }): TextHelp {
   const topicsIn = once((locale: Locale) => readTopics(locale, config));
   const indexIn = once(async (locale: Locale) =>
     createIndex(await readPassages(locale, config), locale, stopsOf(stopWordsIn(locale).join(' '), locale)),

@@ -1,6 +1,5 @@
 /** A child process that reads questions and finds the product's texts about them. */
 import { serveTasks } from '@iridia/engine/process';
-import type { Services } from '../../core/services.ts';
 import type { HelpAnswer, HelpTask } from './apart.ts';
 import { createHelp, type TextHelp } from './assistant.ts';
 
@@ -9,7 +8,7 @@ let known: { key: string; help: TextHelp } | null = null;
 
 function helpFor(config: HelpTask['config']): TextHelp {
   const key = JSON.stringify(config);
-  if (known?.key !== key) known = { key, help: createHelp({ config: config as Services['config'] }) };
+  if (known?.key !== key) known = { key, help: createHelp({ config }) };
   return known.help;
 }
 

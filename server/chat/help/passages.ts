@@ -3,6 +3,8 @@ import { credits } from '../../../contract/facts/credits.ts';
 import { stated } from '../../../contract/facts/legal.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { packs, plans } from '../../../contract/facts/prices.ts';
+import type { Costs } from '../../../contract/facts/costs.ts';
+import { costOf } from '../../../contract/facts/tools/terms.ts';
 import { effectFamilies, effectsOf } from '../../../contract/facts/tools/effects.ts';
 import { tools } from '../../../contract/facts/tools/index.ts';
 import { creditsIn } from '../../../copy/credits.ts';
@@ -16,7 +18,8 @@ import { words } from '../../payments/purchases/words.ts';
 /** `path` links to the full page, including the locale prefix. */
 export type Passage = { title: string; text: string; path: string };
 
-export type Facts = Pick<Config, 'currency' | 'dailyCredits'>;
+/** `costs`: what results cost here, where it isn’t the usual. */
+export type Facts = Pick<Config, 'currency' | 'dailyCredits'> & { costs?: Costs };
 
 /** Loads a dictionary file of a locale, such as `tools/names`. */
 export const read = async <T>(locale: Locale, file: string): Promise<T> =>
@@ -138,13 +141,14 @@ async function ofEffects(locale: Locale, { effectGallery }: Known): Promise<Reco
 }
 
 /** Returns every tool with its name, cost and page texts. The sticker maker is covered by the pages. */
-async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string, Written[]>> {
+async function ofTools(locale: Locale, { credit }: Known, costs?: Costs): Promise<Record<string, Written[]>> {
   const names: Readonly<Record<string, string>> = await read<ToolNames>(locale, 'tools/names');
   const found = tools
     .filter(({ slug }) => slug !== 'ai-sticker-maker')
-    .map(async ({ slug, cost }): Promise<[string, Written[]]> => {
+    .map(async (tool): Promise<[string, Written[]]> => {
+      const { slug } = tool;
       const { h1, lead, steps, faqs } = await read<ToolCopy>(locale, `tools/${slug}`);
-      const about = { title: names[slug] ?? slug, body: [h1, lead, credit.cost(cost)].join(' · ') };
+      const about = { title: names[slug] ?? slug, body: [h1, lead, credit.cost(costOf(tool, {}, undefined, costs))].join(' · ') };
       return [`/${slug}`, [about, ...faqs, ...steps]];
     });
   return Object.fromEntries(await Promise.all(found));
@@ -171,7 +175,7 @@ export async function readPassages(locale: Locale, facts: Facts): Promise<Passag
   const parts = [
     { '/pricing': ofPrices(locale, facts.currency) },
     ofPages(locale, known, facts),
-    await ofTools(locale, known),
+    await ofTools(locale, known, facts.costs),
     await ofEffects(locale, known),
   ];
   const passages = new Map<string, Passage>();

@@ -2,6 +2,7 @@
 import { questionsIn, type Asked, type HelpTopic } from '@iridia/help';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { toolBySlug } from '../../../contract/facts/tools/index.ts';
+import { costOf } from '../../../contract/facts/tools/terms.ts';
 import { wordsOver } from '../../../copy/dictionary.ts';
 import type { HelpCopy } from '../../../copy/types/help.ts';
 import type { ToolCards, ToolNames } from '../../../copy/types/tool.ts';
@@ -87,7 +88,7 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
       const text = copy.topics[known].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
       return { topic, text, path: localePath(locale, paths[known]), coverage };
     }
-    const list = tools.map((slug) => `${names[slug]}${marks.colon}${credit.cost(toolBySlug(slug)!.cost)}`);
+    const list = tools.map((slug) => `${names[slug]}${marks.colon}${credit.cost(costOf(toolBySlug(slug)!, {}, undefined, facts.costs))}`);
     return {
       topic,
       text: isCost ? `${list.join(marks.semicolon)}${marks.stop}` : `${cards[only]}${marks.space}${list[0]}${marks.stop}`,

@@ -1,5 +1,5 @@
 /** The facts that the answers of the help assistant name. */
-import { composedVideo, costs } from '../../../contract/facts/costs.ts';
+import { usualCosts } from '../../../contract/facts/costs.ts';
 import { credits } from '../../../contract/facts/credits.ts';
 import { sizeIn } from '../../../contract/facts/file-size.ts';
 import { limits } from '../../../contract/facts/limits.ts';
@@ -24,12 +24,13 @@ export async function valuesIn(locale: Locale, facts: Facts): Promise<Record<str
     formatsOf(type)
       .map((name) => name.toUpperCase())
       .join(marks.listed);
+  const costs = facts.costs ?? usualCosts;
   const [plans, packs] = ofPrices(locale, facts.currency);
   return {
     imageCost: credit.cost(costs.image),
     gifCost: credit.cost(costs.gif),
     videoCost: credit.cost(costs.video),
-    composedCost: credit.cost(composedVideo),
+    composedCost: credit.cost(costs.composedVideo),
     audioCost: credit.cost(costs.audio),
     plans: plans!.body.slice(0, -marks.stop.length),
     packs: packs!.body.slice(0, -marks.stop.length),

@@ -31,7 +31,7 @@ export function Heading({ chat }: { chat: Chat }) {
     >
       <Icon size={18} aria-hidden="true" />
       <span className={css({ flex: '1 1 180px' })}>{assistant ? t[assistant.kind]() : t.asking()}</span>
-      {assistant && <AnswerCost cost={assistant.cost} />}
+      {assistant && assistant.cost !== null && <AnswerCost cost={assistant.cost} />}
       {!isEmpty && (
         <Button variant="ghost" size="small" onClick={() => chat.send({ type: 'conversation.cleared' })}>
           <RotateCcw size={16} aria-hidden="true" />

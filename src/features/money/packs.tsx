@@ -9,6 +9,7 @@ import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { FactList } from './fact-list.tsx';
+import { useSiteCosts } from '../../routing/site.ts';
 import { useFigures } from './use-figures.ts';
 
 type Pricing = ReturnType<typeof pricingFlow>;
@@ -117,6 +118,7 @@ function PackOption({ offer, group, checked, onChoose }: OptionProps) {
 function Summary({ pricing }: { pricing: Pricing }) {
   const t = useWords().pricing;
   const { money, number } = useFigures();
+  const costs = useSiteCosts();
   const checked = useSelector(pricing, selectCheckedPack);
   const buying = useSelector(pricing, selectIsBuying);
   const pack = packByPrice(checked);
@@ -128,8 +130,8 @@ function Summary({ pricing }: { pricing: Pricing }) {
       <p className={css({ fontSize: 'headline', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1.15 })}>{t.amount(pack.credits)}</p>
       <FactList
         facts={[
-          t.vip.images(number(pack.credits)),
-          t.vip.videos(number(resultsFor(pack.credits, 'video'))),
+          t.vip.images(number(resultsFor(pack.credits, costs.image))),
+          t.vip.videos(number(resultsFor(pack.credits, costs.video))),
           t.vip.once(),
           t.vip.allTools(),
         ]}

@@ -8,6 +8,7 @@ import { earlyCheckout } from '../../early/submittable.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { FactList } from './fact-list.tsx';
+import { useSiteCosts } from '../../routing/site.ts';
 import { useFigures } from './use-figures.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { Optional } from '../../design/optional.tsx';
@@ -38,11 +39,12 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
   const LL = useWords();
   const t = LL.pricing;
   const { number } = useFigures();
+  const costs = useSiteCosts();
   const running = useSelector(pricing, selectPlan);
   const subscribed = useSelector(pricing, selectIsSubscribed);
   const buying = useSelector(pricing, selectIsBuyingPlan(plan.id));
   const current = running === plan.id;
-  const videos = resultsFor(plan.credits, 'video');
+  const videos = resultsFor(plan.credits, costs.video);
   const choose = (
     <Button
       {...(import.meta.env.SSR && earlyCheckout(plan.id))}
@@ -58,7 +60,8 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
       {current ? t.subscribed() : t.choose(t.tiers[plan.tier]())}
     </Button>
   );
-  const facts = [t.monthly(number(plan.credits)), t.upTo(number(videos), number(plan.credits)), t.everyTool(), t.cancel()];
+  const images = resultsFor(plan.credits, costs.image);
+  const facts = [t.monthly(number(plan.credits)), t.upTo(number(videos), number(images)), t.everyTool(), t.cancel()];
   return (
     <section aria-label={t.tiers[plan.tier]()} data-popular={plan.popular} className={card}>
       <h2 className={css({ fontSize: 'large', fontWeight: 650 })}>{t.tiers[plan.tier]()}</h2>

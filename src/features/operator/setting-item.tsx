@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import { isNumberSetting, isSwitch, settingMax, settingMin, type SettingName } from '../../../contract/facts/settings.ts';
+import { isSwitch, rangeOf, settingMax, type SettingName } from '../../../contract/facts/settings.ts';
 import type { OperatorSetting } from '../../../machines/board/board.types.ts';
 import { Moment } from '../../design/moment.tsx';
 import { useWords } from '../../platform/words.ts';
@@ -50,12 +50,12 @@ function Change({ setting }: { setting: OperatorSetting }) {
       </ActForm>
     );
   }
-  const isNumber = isNumberSetting(name);
+  const range = rangeOf(name);
   return (
-    <ActForm name={isNumber ? 'number' : 'text'} subject={id} label={t.change.label()} body={t.change.body()}>
+    <ActForm name={range ? 'number' : 'text'} subject={id} label={t.change.label()} body={t.change.body()}>
       <Seen setting={setting} />
-      {isNumber ? (
-        <ActField name="value" label={label()} type="number" min={settingMin[name]} max={settingMax[name]} step={1} />
+      {range ? (
+        <ActField name="value" label={label()} type="number" {...range} step={1} />
       ) : (
         <ActField name="value" label={label()} maxLength={settingMax.operatorText} />
       )}

@@ -1,3 +1,4 @@
+import type { CostName } from '../../../contract/facts/costs.ts';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { namedSettings, type SettingValue } from '../../../contract/facts/settings.ts';
 import { useToolName } from '../../platform/names.ts';
@@ -13,6 +14,8 @@ export function useSettingWords() {
   /** An engine is named as the configuration spells it. */
   const nameOf = (id: string): string => {
     if (isNamed(id)) return t.names[id]();
+    const [kind, name = ''] = id.split('.');
+    if (kind === 'cost') return t.costs[name as CostName]();
     return id.startsWith('tool.') ? toolName(id.slice('tool.'.length)) : id.slice('engine.'.length);
   };
   const valueText = (value: SettingValue | null): string => {

@@ -34,7 +34,7 @@ walkInBrowser(
   },
   {
     background: { ...usual, '/api/drafts/ai-text-to-image': { inputs: {} } },
-    nobodyCauses: {},
+    nobodyCauses: { 'offer.outdated': 'it follows a refused job, which another walk takes' },
     nobodySees: {},
     subject: (page, site) => {
       const person = new Person(page, site);

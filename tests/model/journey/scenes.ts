@@ -417,6 +417,9 @@ const credits: Scene[] = [
     { type: 'credits.short', cost: 20 },
     [lacks(20)],
   ),
+  scene('a refused job has the offers read anew: its price or its engine has changed', pageJob, { type: 'job.refused' }, [
+    ['offer', { type: 'offer.outdated' }],
+  ]),
   scene('the balance says that the reward of the day is claimed', 'credits', { type: 'reward.known', claimedOn: '2026-11-21' }, [known]),
   scene('the reward of the day is due: its panel is asked for', 'dailyReward', { type: 'reward.due' }, [
     ['dialogs', { type: 'dialog.requested', dialog: 'dailyReward' }],

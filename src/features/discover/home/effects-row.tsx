@@ -6,6 +6,7 @@ import { useEffectNames } from '../../../platform/names.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Cost } from '../../../design/button.tsx';
 import { section } from '../../../design/layout.ts';
+import { useSiteCosts } from '../../../routing/site.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Art, onArt, Shade } from './art.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -49,7 +50,7 @@ export function EffectsRow() {
 
 const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
   const LL = useWords();
-  const cost = costOfEffect(card);
+  const cost = costOfEffect(card, undefined, useSiteCosts());
   return (
     <Link
       to={formPathOf('ai-effect', { effect: card.id })}
