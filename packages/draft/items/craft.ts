@@ -3,7 +3,7 @@
  * for them: never a question mark for "slow motion" or whiskey for "drone shot".
  */
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
-import { tableOf } from '../words/table.ts';
+import { listOf, tableOf } from '../words/table.ts';
 
 /** Of a word in several rows the last meaning counts; French "net" is English "sharp". */
 const craftOf = (locale: Locale) => tableOf('craft', ['attribute', 'faint head', 'bare head', 'head', 'whole'], locale);
@@ -13,10 +13,10 @@ const tables = Object.fromEntries(locales.map((locale) => [locale, craftOf(local
 type Describes = (text: string) => boolean;
 
 /** What joins a head to what describes it after it: "luz de estudio", "prise par drone", "съёмка с дрона". */
-const joins: Readonly<Partial<Record<Locale, RegExp>>> = {
-  es: /^(?:de|con|en|desde|a|por|al)$/,
-  fr: /^(?:de|d|du|par|en|a|l|avec|au|la|le)$/,
-  ru: /^(?:с|со|в|из|на|от|при)$/,
+const joins: Readonly<Partial<Record<Locale, (word: string) => boolean>>> = {
+  es: listOf('craft joint', 'es'),
+  fr: listOf('craft joint', 'fr'),
+  ru: listOf('craft joint', 'ru'),
 };
 
 const longestPhrase = 5;
@@ -36,7 +36,7 @@ function describing(words: readonly string[], from: number, locale: Locale, desc
   if (!join) return 0;
   while (to < words.length) {
     let next = to;
-    while (next < words.length && join.test(words[next]!)) next += 1;
+    while (next < words.length && join(words[next]!)) next += 1;
     const word = words[next];
     const isJoined = next > to;
     if (
@@ -84,7 +84,7 @@ function isAttribute(words: readonly string[], at: number, locale: Locale): bool
   const join = joins[locale];
   if (!join) return false;
   let next = at;
-  while (next < words.length && join.test(words[next]!)) next += 1;
+  while (next < words.length && join(words[next]!)) next += 1;
   return next < words.length && (tables[locale](words[next]!) === 'attribute' || number.test(words[next]!));
 }
 

@@ -4,67 +4,23 @@ import { nameOf, sensesOf, type Sense } from '../art/art.ts';
 import { namedBy } from './names.ts';
 import { spokenIn } from '../words/spoken.ts';
 import { fold, stem } from '../words/forms.ts';
-import { listOf } from '../words/table.ts';
+import { listOf, namesIn } from '../words/table.ts';
 
-const irregular: Readonly<Record<string, string>> = {
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  people: 'people',
-  mice: 'mouse',
-  geese: 'goose',
-  feet: 'foot',
-  teeth: 'tooth',
-  wolves: 'wolf',
-  leaves: 'leaf',
-  knives: 'knife',
-  elves: 'elf',
-  loaves: 'loaf',
-  shelves: 'shelf',
-  oxen: 'ox',
-  cacti: 'cactus',
-  octopi: 'octopus',
-  dice: 'die',
-  calves: 'calf',
-  yeux: 'oeil',
-  ojos: 'ojo',
-  chevaux: 'cheval',
-  oiseaux: 'oiseau',
-  animaux: 'animal',
-  peces: 'pez',
-  luces: 'luz',
-};
+/** The singular of a plural that no ending tells. */
+const singularOf = namesIn('irregular plural');
 
-/** The pet names by which Russian asks for things in a sticker, in any case and number: "котик" is a cat, not a whale. */
-const diminutives: readonly (readonly [RegExp, string])[] = [
-  [/^котик\S*$/, 'кот'],
-  [/^(?:зайчик|зайк|зайц)\S*$/, 'заяц'],
-  [/^слоник\S*$/, 'слон'],
-  [/^щеноч\S*$/, 'щенок'],
-  [/^песик\S*$/, 'пес'],
-  [/^подароч\S*$/, 'подарок'],
-  [/^лисич\S*$/, 'лиса'],
-  [/^(?:рыбк\S*|рыбок)$/, 'рыба'],
-  [/^птич(?:к\S*|ек)$/, 'птица'],
-  [/^пчел(?:к\S*|ок)$/, 'пчела'],
-  [/^сердеч(?:к\S*|ек)$/, 'сердце'],
-  [/^цветоч\S*$/, 'цветок'],
-  [/^солнышк\S*$/, 'солнце'],
-  [/^облач(?:к\S*|ек)$/, 'облако'],
-  [/^туч(?:к\S*|ек)$/, 'туча'],
-  [/^тортик\S*$/, 'торт'],
-  [/^машин(?:к\S*|ок)$/, 'машина'],
-  [/^огон(?:ек|ьк\S*)$/, 'огонь'],
-  [/^смайл\S*$/, 'улыбка'],
-];
+/** The plain names of what a language calls by a pet name: "котик" is a cat, not a whale. */
+const unpetted = { ru: namesIn('pet name', 'ru'), zh: namesIn('pet name', 'zh') };
 
-/** Case forms of Russian that lose a vowel or an ending which stemming does not know: "подарками" is "подарок", "чая" is "чай". */
+/**
+ * Case forms of Russian that lose a vowel or an ending which stemming does not know: "подарками" is "подарок", "чая" is "чай". How a language
+ * makes its forms is code; which words are exceptions is in the tables.
+ */
 const cases: readonly (readonly [RegExp, string])[] = [
   [/ью$/, 'ь'],
   [/ей$/, ''],
   // A genitive of several has no ending, and mostly gets a vowel: "кошек", "вишен".
   [/[ое]([бвгджзклмнпрстфхцчшщ])$/, '$1'],
-  [/^дет(?:и|ей|ям|ьми|ях)$/, 'ребенок'],
   [/ь(?:я|ев|ям|ями|ях)$/, ''],
   [/[ое]в$/, ''],
   [/([аеоу])(?:я|ю|ем|ев|и)$/, '$1й'],
@@ -74,12 +30,12 @@ const cases: readonly (readonly [RegExp, string])[] = [
   [/([бвгджзклмпрстфхцчшщ])(н)(?:ями|ем|ю|я|и|ей|ях|ям)$/, '$1е$2ь'],
 ];
 
-/** What Chinese calls a thing in a sticker, and the dictionary only by its plain name. */
-const colloquial: readonly (readonly [RegExp, string])[] = [
-  [/^爱心$/, '心'],
-  // A small girl and a big panda are a girl and a panda.
-  [/^小(?=[猪鱼狗猫兔马牛羊鸟猴虎熊龙鸡鸭鹅蛇]$)|^[小大老](?=\S{2})/, ''],
-  // 猫猫 is a cat, as one says it to a child.
+/** Animals of whom Chinese says 小 without meaning a small one. */
+const isSmallAnimal = listOf('small animal', 'zh');
+
+/** Names of Chinese without what it says fondly: a small girl and a big panda are a girl and a panda, and 猫猫 is a cat. */
+const unadorned: readonly (readonly [RegExp, string])[] = [
+  [/^[小大老](?=\S{2})/, ''],
   [/^(\S)\1$/, '$1'],
 ];
 
@@ -89,8 +45,11 @@ function formsOf(word: string, locale: Locale): string[] {
   const last = word.split(' ').at(-1)!;
   const front = word.slice(0, word.length - last.length);
   const add = (form: string) => (form.length >= 2 || locale === 'zh') && forms.push(front + form);
-  const known = irregular[last];
-  if (known) add(known);
+  const singular = singularOf(last);
+  if (singular) add(singular);
+  const plain = locale === 'ru' || locale === 'zh' ? unpetted[locale](last) : undefined;
+  if (plain) add(plain);
+  if (locale === 'zh' && last.startsWith('小') && isSmallAnimal(last.slice(1))) add(last.slice(1));
   const rules: readonly (readonly [RegExp, string])[] =
     locale === 'en'
       ? [
@@ -128,8 +87,8 @@ function formsOf(word: string, locale: Locale): string[] {
               [/it[oa]s?$/, ''],
             ]
           : locale === 'ru'
-            ? [...diminutives, ...cases]
-            : colloquial;
+            ? cases
+            : unadorned;
   for (const [ending, instead] of rules) if (ending.test(last)) add(last.replace(ending, instead));
   return forms;
 }
@@ -235,7 +194,7 @@ export const hasLostEnding = (word: string, { drawing }: Sense): boolean => {
 export function isPlural(word: string, locale: Locale, [likeliest]: readonly Sense[]): boolean {
   if (isSeveral(word)) return true;
   if (locale === 'ru') return likeliest !== undefined && !wholes.test(likeliest.drawing.icon) && isRussianPlural(word, likeliest);
-  if (!/(s|x)$/.test(word) && !irregular[word]) return false;
+  if (!/(s|x)$/.test(word) && !singularOf(word)) return false;
   if (likeliest && likeliest.fit !== 'near' && wholes.test(likeliest.drawing.icon)) return false;
   if (namedBy(word, locale)) return word.endsWith('s') && namedBy(word.slice(0, -1), locale) !== undefined;
   if (locale !== 'en' && locale !== 'fr' && locale !== 'es') return false;

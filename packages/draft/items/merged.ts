@@ -5,13 +5,13 @@ import { isAnimal, isPerson } from '../art/kinds.ts';
 import type { Item } from './item.ts';
 import { suited } from '../art/suited.ts';
 import { filled } from './vessels.ts';
-import { fold } from '../words/forms.ts';
 import { asWritten, listOf } from '../words/table.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
 export const merged = (items: readonly Item[], locale: Locale): Item[] => employed(families(young(addressed(filled(items, locale)))));
 
 /** To whom a greeting is said. */
+const isYoung = asWritten(listOf('young'));
 const isAddressee = asWritten(listOf('addressee'));
 
 /** "Happy birthday Emma": anyone who is greeted is part of what is written. */
@@ -58,7 +58,7 @@ function young(items: readonly Item[]): Item[] {
     item?.kind === 'thing' && (isAnimal(item.senses[0]!.drawing) || item.senses[0]!.drawing.icon === 'dragon');
   return items.map((item, at) =>
     item.kind === 'thing' &&
-    /^(baby|bebes?|малыш\S*|宝宝)$/.test(fold(item.words)) &&
+    isYoung(item.words) &&
     (isBeast(items[at + 1]) || isBeast(items[at - 1]) || (items[at - 1]?.kind === 'colour' && isBeast(items[at - 2])))
       ? { kind: 'size', size: 'small', words: item.words }
       : item,

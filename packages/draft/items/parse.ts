@@ -17,6 +17,7 @@ import { hourOf, placeOf, weatherOf, type Hour, type NamedPlace, type Weather } 
 import { colorOf, finishOf, markOf, materialOf, poseOf, sizeOf } from '../words/properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
 import { isLookingLike, isShapedLike, shapeNamed } from './shaped.ts';
+import { fold } from '../words/forms.ts';
 import { asWritten, listOf } from '../words/table.ts';
 
 export type Parsed = { items: Item[]; locale: Locale };
@@ -245,6 +246,7 @@ function afterDeterminer(before: Token | undefined, { text }: Token, locale: Loc
 
 /** What a Russian genitive follows. */
 const isGoverning = asWritten(listOf('before a genitive'));
+const isBeforeLocative = listOf('before a locative', 'ru');
 
 /** "Хвост лисы": right after another noun, or after what governs it, a Russian ending of several is the genitive of one. */
 function isGenitive(text: string, before: readonly Item[]): boolean {
@@ -256,7 +258,7 @@ function isGenitive(text: string, before: readonly Item[]): boolean {
     noun.kind === 'thing' ||
     noun.kind === 'place' ||
     isGoverning(noun.words) ||
-    (text.endsWith('и') && /(?:^| )(?:на|во?|об?|при|по|к)$/i.test(noun.words))
+    (text.endsWith('и') && isBeforeLocative(fold(noun.words).split(' ').at(-1)!))
   );
 }
 

@@ -2,12 +2,17 @@
 import { actions, actor, answer, applied, isMessage, spatial, spatialAnchor, type Cast } from './cast.ts';
 import { isHand, isMouth } from './body.ts';
 import type { Relation } from '../words/grammar.ts';
+import { asWritten, inPhrase, listOf } from '../words/table.ts';
 import { isLively } from '../art/kinds.ts';
 import { join } from './links.ts';
 import { apply } from './looks.ts';
 import type { Item } from '../items/item.ts';
 import { standIn, type Thing } from './thing.ts';
 import { addThing, settleCounted } from './things.ts';
+
+const isSleeping = inPhrase(listOf('sleep'));
+const isReading = inPhrase(listOf('read'));
+const isWaving = asWritten(listOf('wave'));
 
 /** What someone does when the words name nothing to do it to. */
 const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
@@ -46,7 +51,7 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
   settleCounted(cast);
   const from = actions.has(relation) || relation === 'with' ? actor(cast) : spatialAnchor(cast);
   // A person who sleeps somewhere sleeps.
-  const sleeper = /^(sleeping|qui dort|dort|durmiendo|спит)/i.test(words) ? cast.things[from] : undefined;
+  const sleeper = isSleeping(words) ? cast.things[from] : undefined;
   if (sleeper && !sleeper.marks.includes('zzz')) sleeper.marks.push('zzz');
   // And anyone who lies somewhere lies.
   const lies = /^(?:lying|laying|lies|lay) /i.test(words) ? cast.things[from] : undefined;
@@ -68,13 +73,13 @@ export function giveUp(cast: Cast): void {
   const { relation, from, words } = cast.pending;
   cast.pending = null;
   if (!isMessage(cast, words, relation)) return;
-  if (relation === 'hold' && /^(reading|reads|lisant|lit|qui lit|leyendo|читает|читающ|读|读着)/.test(words) && cast.things[from]) {
+  if (relation === 'hold' && isReading(words) && cast.things[from]) {
     addThing(cast, [{ drawing: standIn('open-book'), fit: 'itself' }], words);
     join(cast, 'hold', from, cast.current);
     return;
   }
   // People who wave wave their hands, where nothing else is named.
-  if (relation === 'hold' && /^(waving|saludando|машет|машут)$/i.test(words) && cast.things[from])
+  if (relation === 'hold' && isWaving(words) && cast.things[from])
     return apply(cast, { kind: 'mark', mark: 'waving-hand', words }, cast.things[from]);
   // What nobody can draw is not played, ridden, or looked at in the image.
   if (cast.previous?.kind === 'unknown') return answer(cast, words, null);

@@ -5,7 +5,7 @@ import { isCrowned, isHatted } from '../art/hats.ts';
 import { isAnimal, isHead, isPerson } from '../art/kinds.ts';
 import type { Thing } from './thing.ts';
 import type { Color, Mark, Size } from '../words/properties.ts';
-import { asWritten, listOf, tableOf } from '../words/table.ts';
+import { asWritten, inPhrase, listOf, tableOf } from '../words/table.ts';
 import { fold } from '../words/forms.ts';
 
 const partOf = tableOf('body part', ['any', 'hands', 'beast']);
@@ -57,26 +57,24 @@ export const isCoat = asWritten(listOf('coat'));
 export const isEnd = (words: string): boolean => /^(tail|ears?|mane)$/.test(fold(words));
 
 const isHatWord = asWritten(listOf('hat'));
-const crownWords = /\b(crowns?|tiaras?|couronne|corona)\b|корон|皇冠|王冠/u;
-const scarfWords = /\b(scarf|echarpe|bufanda)\b|шарф|围巾/u;
-const beardWords = /\b(beards?|barbe|barba)\b|бород|胡子|胡须/u;
+const isCrown = inPhrase(listOf('crown'));
+const isScarf = inPhrase(listOf('scarf'));
+export const isBeard = inPhrase(listOf('beard'));
 const isHelmetWord = asWritten(listOf('helmet'));
 const isHelmeted = ({ icon }: Drawing): boolean => /firefighter|construction-worker|astronaut/.test(icon);
 /** Whether the words name the hat, the helmet, or the crown that a drawing always has; a cowboy hat is not a cook's. */
 export const isOwnHat = (drawing: Drawing, words: string): boolean =>
-  (isHatted(drawing) && (isCrowned(drawing) ? crownWords.test(fold(words)) : isHatWord(words))) ||
-  (isHelmeted(drawing) && isHelmetWord(words));
-export const isBeard = (words: string): boolean => beardWords.test(fold(words));
+  (isHatted(drawing) && (isCrowned(drawing) ? isCrown(words) : isHatWord(words))) || (isHelmeted(drawing) && isHelmetWord(words));
 /** Whether the words name something the drawing always shows: a snowman's hat can't be left out. */
 export const isDrawnWith = (drawing: Drawing, words: string): boolean =>
   isOwnHat(drawing, words) ||
-  (scarfWords.test(fold(words)) && drawing.icon.startsWith('snowman')) ||
+  (isScarf(words) && drawing.icon.startsWith('snowman')) ||
   (isHelmetWord(words) && /astronaut/.test(drawing.icon)) ||
   (isBeard(words) && /^(santa-claus|man-mage|.*-beard)$/.test(drawing.icon));
 /** The color in which what a drawing always shows is drawn, where it can't be painted. */
 export const isDrawnIn = ({ icon }: Drawing, words: string, color: Color): boolean =>
   (isBeard(words) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(color)) ||
-  (scarfWords.test(fold(words)) && color === 'blue') ||
+  (isScarf(words) && color === 'blue') ||
   (isHelmetWord(words) && color === 'white');
 
 /** A mood is said of the face. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/facts/locales.ts';
 import type { Fit } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import type { Formation } from '../words/formations.ts';
-import { isBareSide, type Relation } from '../words/grammar.ts';
+import { hasAnd, isBareSide, type Relation } from '../words/grammar.ts';
 import { isLively } from '../art/kinds.ts';
 import { createNations } from './nations.ts';
 import type { Item } from '../items/item.ts';
@@ -157,7 +157,7 @@ export const isMessage = (cast: Cast, words: string, relation: Relation): boolea
 
 export const lastFillerIs = (cast: Cast, word: string): boolean => cast.lastFiller.split(' ').includes(word);
 /** Whether an "and" stands before what follows. */
-export const isJoined = ({ lastFiller }: Pick<Cast, 'lastFiller'>): boolean => /(?<!\p{L})(?:and|et|y|и)(?!\p{L})|和/u.test(lastFiller);
+export const isJoined = ({ lastFiller }: Pick<Cast, 'lastFiller'>): boolean => hasAnd(lastFiller);
 /** How many are drawn where a plural does not say. */
 export const several = 3;
 

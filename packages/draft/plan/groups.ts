@@ -1,7 +1,7 @@
 /** Several at once: families, couples, crowds, and how they stand. */
 import { answer, applied, copies, several, type Cast } from './cast.ts';
 import { isOldCouple } from '../words/families.ts';
-import { asWritten, listOf } from '../words/table.ts';
+import { asWritten, inPhrase, listOf } from '../words/table.ts';
 import type { Formation } from '../words/formations.ts';
 import { isPaired } from '../art/kinds.ts';
 import { apply } from './looks.ts';
@@ -11,13 +11,14 @@ import { addThing } from './things.ts';
 
 /** What is crowded has so many pairs of people before it. */
 const crowd = 5;
-const crowded = /^(?:crowded|bond[eé]e?|abarrotad|многолюдн|拥挤)/i;
+const isCrowded = inPhrase(listOf('crowded'));
 
 const isTwins = asWritten(listOf('twins'));
+const isOne = asWritten(listOf('one'));
 
 /** How many a noun asks for by itself; 0 where it does not say. */
 export const countImplied = ({ words, plural, senses }: Extract<Item, { kind: 'thing' }>): number =>
-  crowded.test(words) ? crowd : isTwins(words) ? 2 : !plural ? 0 : isPaired(senses[0]!.drawing) ? 2 : several;
+  isCrowded(words) ? crowd : isTwins(words) ? 2 : !plural ? 0 : isPaired(senses[0]!.drawing) ? 2 : several;
 
 /** Who makes a family, in the order in which they are drawn. */
 const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
@@ -69,5 +70,5 @@ export function takeCount(cast: Cast, item: Extract<Item, { kind: 'count' }>): v
     return;
   }
   [cast.count, cast.countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
-  if (/^(one|un|une|una|uno|один|одна|一)$/i.test(item.words)) [cast.count, cast.countWords] = [0, ''];
+  if (isOne(item.words)) [cast.count, cast.countWords] = [0, ''];
 }

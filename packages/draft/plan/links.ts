@@ -1,7 +1,7 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
 import type { Drawing } from '../art/drawing.ts';
 import { actions, answer, applied, isJoined, isMessage, spatial, type Cast } from './cast.ts';
-import type { Relation } from '../words/grammar.ts';
+import { isDive, isGaze, isSurrounding, type Relation } from '../words/grammar.ts';
 import { isAnimal, isBoard, isContainer, isFaced, isFrontal, isLively, isPerson, isPlayed, statureOf, wornAt } from '../art/kinds.ts';
 import type { Link, Thing } from './thing.ts';
 
@@ -73,7 +73,7 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
   // 围着桌子: anyone who is around a table wears none.
   if (words === '围着' && !(other.drawing && wornAt(other.drawing))) relation = 'near';
   // What several surround stands in their middle.
-  const isAround = /surr?ound|around|autour|alrededor|вокруг|周围|围着/i.test(words) && one.count > 1 && other.count === 1;
+  const isAround = isSurrounding(words) && one.count > 1 && other.count === 1;
   if (isAround && relation === 'near') [from, to, relation] = [to, from, 'between'];
   // Spanish takes what it drinks, and also the sun, a taxi, a nap: those are not drunk.
   const isTaken = relation === 'eat' && words.startsWith('toma') && !/^(?:drink|food)/.test(other.drawing?.subgroup ?? '');
@@ -112,7 +112,7 @@ function isHeld({ locale, lastFiller, previous, things }: Cast, at: number): boo
 /** "A wolf looking at the moon": whose face is drawn from the front is not seen to look at anything. */
 const isLookingAtUs = ({ things }: Cast, { relation, from, words }: NonNullable<Cast['pending']>): boolean => {
   const drawing = things[from]?.drawing;
-  return relation === 'face' && /look|watch|star|regard|mira|смотр|гляд|看/i.test(words) && Boolean(drawing && isFrontal(drawing));
+  return relation === 'face' && isGaze(words) && Boolean(drawing && isFrontal(drawing));
 };
 
 type Pending = NonNullable<Cast['pending']>;
@@ -166,7 +166,7 @@ function joinPending(cast: Cast, link: Pending, at: number): void {
   // Who is at a table is not seen to sit.
   const isBesideSeat = link.relation === 'sit' && cast.links.at(-1)?.relation === 'near';
   // A person who dives goes in head first.
-  if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) cast.things[link.from]!.poses.push('flipped');
+  if (done && isDive(link.words)) cast.things[link.from]!.poses.push('flipped');
   if (link.from >= 0 && isMessage(cast, link.words, link.relation))
     answer(cast, link.words, done && !isLookingAtUs(cast, link) && !isBesideSeat ? applied : null);
   if (!done && link.from < 0) cast.clause = { relation: link.relation, to: at, words: link.words };

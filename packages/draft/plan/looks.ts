@@ -10,6 +10,7 @@ import { standIn, type Thing } from './thing.ts';
 import { asWritten, listOf } from '../words/table.ts';
 
 /** Words of who sits on nothing that is named. */
+const isLeadingArticle = listOf('leading article');
 const isSeated = asWritten(listOf('seated'));
 
 const sitters = /^(?:rabbit|monkey|orangutan|chipmunk|mouse|rat|teddy-bear|sloth|chick|.*in-lotus-position|.*wheelchair|moai)$/;
@@ -143,7 +144,7 @@ const isOfPlaces = (item: Modifier): boolean =>
 export function modify(cast: Cast, item: Modifier): void {
   const follows = cast.locale === 'fr' || cast.locale === 'es';
   // “Aux longs cheveux”: after an article it stands before its noun.
-  const leads = item.kind === 'size' && /(?:^| )(?:aux|les|la|le|los|las|el)$/.test(cast.lastFiller);
+  const leads = item.kind === 'size' && isLeadingArticle(cast.lastFiller.split(' ').at(-1)!);
   const isAfter =
     !leads &&
     cast.current >= 0 &&

@@ -12,9 +12,11 @@ import { bareThing, standIn, type Scene } from './thing.ts';
 import type { Finish } from '../words/properties.ts';
 import { addThing, settleCounted } from './things.ts';
 import { fold } from '../words/forms.ts';
+import { isGaze } from '../words/grammar.ts';
 import { furnitureOf } from '../words/stand-ins.ts';
 import { asWritten, listOf } from '../words/table.ts';
 
+const isWall = asWritten(listOf('wall'));
 const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
 
 type Placed = Extract<Item, { kind: 'place' | 'hour' | 'weather' }>;
@@ -24,7 +26,7 @@ export function takePlace(cast: Cast, item: Placed): void {
   const { setting } = cast;
   if (!cast.placeless) lookAway(cast);
   const paint = cast.waiting.find((one) => one.kind === 'colour');
-  if (paint && !cast.placeless && setting.scene === 'studio' && /^(wall|mur|pared|стен[аыеу]|墙|墙壁)$/i.test(item.words)) {
+  if (paint && !cast.placeless && setting.scene === 'studio' && isWall(item.words)) {
     paintWall(cast, paint);
     cast.pending = null;
     return answer(cast, item.words, applied);
@@ -67,7 +69,7 @@ export function takePlace(cast: Cast, item: Placed): void {
 /** "Watching the sunset", "looking at a mountain": it is all around anyone who does, and nobody is seen to look at it. */
 function lookAway(cast: Cast): void {
   const { pending } = cast;
-  if (pending?.relation !== 'face' || !/look|watch|star|regard|mira|смотр|гляд|看/i.test(pending.words)) return;
+  if (pending?.relation !== 'face' || !isGaze(pending.words)) return;
   answer(cast, pending.words, null);
   cast.pending = null;
 }
@@ -226,7 +228,8 @@ const frames = new Set<Finish>(['closeup', 'distant']);
 const tones = new Set<Finish>(['mono', 'sepia', 'soft']);
 const layerOf = (one: Finish): 'frame' | 'tone' | 'style' => (frames.has(one) ? 'frame' : tones.has(one) ? 'tone' : 'style');
 /** What every style is: it asks for none of its own beside one that is named. */
-const anyStyle = /^(an? )?(illustration|painting|drawing|artwork|painted|sketch|ink|art)( of)?$/i;
+const isStyle = listOf('any style', 'en');
+const isAnyStyle = (words: string): boolean => isStyle(fold(words).replace(/^an? /, '').replace(/ of$/, ''));
 
 /** One frame (closer, farther), one tone, and one style: a second style would hide the first. */
 export function addFinish(cast: Cast, wanted: Finish, words: string): boolean {
@@ -237,8 +240,8 @@ export function addFinish(cast: Cast, wanted: Finish, words: string): boolean {
   if (cast.styleless && layer !== 'frame' && (cast.placeless || (wanted !== 'mono' && wanted !== 'sepia'))) return false;
   const before = setting.finishes.find((one) => layerOf(one) === layer);
   if (before && cast.generalStyle && layer === 'style') setting.finishes.splice(setting.finishes.indexOf(before), 1);
-  else if (before) return anyStyle.test(words);
-  cast.generalStyle = layer === 'style' && anyStyle.test(words);
+  else if (before) return isAnyStyle(words);
+  cast.generalStyle = layer === 'style' && isAnyStyle(words);
   setting.finishes.push(wanted);
   return true;
 }

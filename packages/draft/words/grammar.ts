@@ -1,22 +1,25 @@
 /** Words that carry the sentence: fillers, numbers, and what stands between two things. */
-import { listOf, namesIn, tableOf } from './table.ts';
+import { inPhrase, listOf, namesIn, tableOf } from './table.ts';
 
 /** Words that an image need not answer: articles, pronouns, auxiliaries, and "an image of". */
 export const isFiller = listOf('filler');
 
 const counts = namesIn('count');
+const isMeasureWord = listOf('measure word', 'zh');
+const several = namesIn('measured', 'zh');
+
+/** How many Chinese counts with a measure word: 两只, 几朵. */
+function measured(number: string): number | undefined {
+  const digit = ' 一二三四五六七八九十'.indexOf(number.replace('两', '二'));
+  if (number.length === 1 && digit > 0) return digit;
+  return several(number) === undefined ? undefined : Number(several(number));
+}
+
 /** How many of a thing a word asks for. */
 export function countOf(word: string): number | undefined {
   const named = counts(word);
   if (named) return Number(named);
-  const han =
-    /^([一两二三四五六七八九十]|几|许多|很多|好多)(?:只|条|个|匹|头|朵|棵|杯|本|位|名|辆|艘|片|颗|座|张|把|件|双|块|根|盏|串|枝|支|顶|盘|碗|瓶|盆|架|幅|扇|栋|间|口|滴|粒)$/u.exec(
-      word,
-    );
-  if (han)
-    return ' 一二三四五六七八九十'.indexOf(han[1]!.replace('两', '二')) > 0
-      ? ' 一二三四五六七八九十'.indexOf(han[1]!.replace('两', '二'))
-      : 3;
+  if (isMeasureWord(word.slice(-1))) return measured(word.slice(0, -1));
   const grid = /^(\d)x(\d)$/.exec(word);
   if (grid) return Math.max(1, Math.min(12, Number(grid[1]) * Number(grid[2])));
   return /^\d{1,2}$/.test(word) && Number(word) > 0 ? Number(word) : undefined;
@@ -46,11 +49,18 @@ export const relationOf = tableOf('relation', [
 /** How a thing stands to the one named before it; `emblem`, what says its country stands small beside it, which no word says itself. */
 export type Relation = NonNullable<ReturnType<typeof relationOf>> | 'emblem';
 
+/** How someone or something is joined to what follows: by looking at it, by standing around it, by going in head first. */
+export const isGaze = inPhrase(listOf('gaze'));
+export const isSurrounding = inPhrase(listOf('around'));
+export const isDive = inPhrase(listOf('dive'));
+/** Whether there is an "and" among the words. */
+export const hasAnd = inPhrase(listOf('and'));
+
 /** States that what follows is not in the image. */
 export const isNot = listOf('not');
 
 /** States that the words before it describe the thing after it (Chinese). */
-export const isOf = (word: string): boolean => /^(?:的|做的|制成的|做成的|制作的)$/.test(word);
+export const isOf = listOf('of', 'zh');
 
 const isBareSideWord = listOf('bare side', 'en');
 /** A relation that is only a preposition says nothing that a person would look for in the image. */

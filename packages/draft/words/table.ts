@@ -94,3 +94,14 @@ export const asWritten =
   (isListed: (word: string) => boolean) =>
   (words: string): boolean =>
     isListed(fold(words));
+
+/** The same of any word of a phrase; in Chinese, which has no spaces, of any signs in a row. */
+export const inPhrase =
+  (isListed: (word: string) => boolean) =>
+  (words: string): boolean =>
+    fold(words)
+      .split(' ')
+      .some((word) => isListed(word) || (/\p{Script=Han}/u.test(word) && runsOf(word).some(isListed)));
+
+const runsOf = (word: string): string[] =>
+  [...word].flatMap((_, from) => [...word].slice(from).map((__, length) => word.slice(from, from + length + 1)));
