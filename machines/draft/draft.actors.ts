@@ -3,9 +3,9 @@ import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { FormValues } from '../form/form.types.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
-import type { DraftForm } from './draft.types.ts';
+import type { DraftForm, LeftOut, SavedDraft } from './draft.types.ts';
 
-type Kept = { inputs: Record<string, unknown> };
+type Kept = { inputs: Record<string, unknown>; leftOut?: LeftOut | undefined };
 
 export type DraftServices = {
   /** `GET /api/drafts/{tool}`. */
@@ -28,15 +28,16 @@ export function readForm({ files, ...values }: Kept['inputs']): DraftForm | null
 /** Loads and saves the form of a tool on the server. */
 export const draftActors = (services: DraftServices) => ({
   /** The saved form; null when there is none. */
-  readDraft: fromPromise<DraftForm | null, { tool: string }>(async ({ input, signal }) => {
+  readDraft: fromPromise<SavedDraft | null, { tool: string }>(async ({ input, signal }) => {
     const { code, data } = await services.getDraft(input.tool, signal);
-    return code === codes.success && data ? readForm(data.inputs) : null;
+    const form = code === codes.success && data ? readForm(data.inputs) : null;
+    return form && { ...form, ...(data?.leftOut && { leftOut: data.leftOut }) };
   }),
-  /** Whether the server saved it. */
-  keepDraft: fromPromise<boolean, { tool: string; form: DraftForm }>(async ({ input }) => {
+  /** What a job would leave out of the saved words; null when the server did not save them. */
+  keepDraft: fromPromise<LeftOut | null, { tool: string; form: DraftForm }>(async ({ input }) => {
     // The server has the stills of its uploads, which are larger than a form may be.
     const files = Object.fromEntries(Object.entries(input.form.files).map(([slot, file]) => [slot, { ...file, still: undefined }]));
-    const { code } = await services.saveDraft(input.tool, { ...input.form.values, files });
-    return code === codes.success;
+    const { code, data } = await services.saveDraft(input.tool, { ...input.form.values, files });
+    return code === codes.success ? (data?.leftOut ?? {}) : null;
   }),
 });

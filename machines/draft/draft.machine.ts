@@ -4,32 +4,42 @@ import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import type { DraftForm, DraftTypes } from './draft.types.ts';
+import type { DraftForm, DraftTypes, LeftOut, SavedDraft } from './draft.types.ts';
 
 /** A tool's form, saved on the server while the user edits and restored on the next visit. */
 export const draftMachine = setup({
   types: {} as DraftTypes,
   actors: {
-    readDraft: port<DraftForm | null, { tool: string }>('readDraft'),
-    keepDraft: port<boolean, { tool: string; form: DraftForm }>('keepDraft'),
+    readDraft: port<SavedDraft | null, { tool: string }>('readDraft'),
+    keepDraft: port<LeftOut | null, { tool: string; form: DraftForm }>('keepDraft'),
   },
   actions: {
     assignForm: assign(({ event }) => {
       const { values, files } = asserted(event, 'form.changed');
       return { form: { values, files } };
     }),
-    emitRestored: emit((_, form: DraftForm | null) => ({ type: 'draft.restored' as const, ...required(form, 'draft') })),
+    assignRestored: assign((_, saved: SavedDraft | null) => {
+      const { values, leftOut = {} } = required(saved, 'draft');
+      return { read: { values, leftOut } };
+    }),
+    assignRead: assign(({ context }, leftOut: LeftOut | null) => ({
+      read: { values: required(context.form, 'form').values, leftOut: required(leftOut, 'left out') },
+    })),
+    emitRestored: emit((_, saved: SavedDraft | null) => {
+      const { values, files } = required(saved, 'draft');
+      return { type: 'draft.restored' as const, values, files };
+    }),
   },
   guards: {
-    isFound: (_, form: DraftForm | null) => form !== null,
-    isKept: (_, kept: boolean) => kept,
+    isFound: (_, form: SavedDraft | null) => form !== null,
+    isKept: (_, kept: LeftOut | null) => kept !== null,
     hasForm: ({ context }) => context.form !== null,
   },
   delays: { writingPause: times.writingPause, retryPause: times.retryPause },
 }).createMachine({
   id: 'draft',
   description: "Saves a tool's form, so that nothing is lost between visits.",
-  context: ({ input }) => ({ tool: input.tool, form: null }),
+  context: ({ input }) => ({ tool: input.tool, form: null, read: { values: {}, leftOut: {} } }),
   initial: 'waiting',
   on: {
     'form.changed': { target: '.changed', actions: 'assignForm' },
@@ -50,7 +60,10 @@ export const draftMachine = setup({
           {
             guard: { type: 'isFound', params: output },
             target: 'restored',
-            actions: { type: 'emitRestored', params: output },
+            actions: [
+              { type: 'assignRestored', params: output },
+              { type: 'emitRestored', params: output },
+            ],
           },
           { target: 'kept' },
         ],
@@ -77,7 +90,10 @@ export const draftMachine = setup({
         id: 'keepDraft',
         src: 'keepDraft',
         input: ({ context }) => ({ tool: context.tool, form: required(context.form, 'form') }),
-        onDone: [{ guard: { type: 'isKept', params: output }, target: 'kept' }, { target: 'unkept' }],
+        onDone: [
+          { guard: { type: 'isKept', params: output }, target: 'kept', actions: { type: 'assignRead', params: output } },
+          { target: 'unkept' },
+        ],
         onError: 'unkept',
       },
     },

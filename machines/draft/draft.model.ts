@@ -4,6 +4,7 @@ import { draftMachine } from './draft.machine.ts';
 import { selectIsDirty } from './draft.selectors.ts';
 
 const form = { values: { prompt: 'a cat' }, files: {} };
+const leftOut = { prompt: ['cat'] };
 const another = { values: { prompt: 'a dog' }, files: {} };
 
 const isFound = ({ gesture, event }: Observed): boolean => gesture === 'done.readDraft' && event['output'] !== null;
@@ -22,7 +23,7 @@ function editsAfter(way: readonly Observed[]): 'none' | 'restored' | 'open' | 'a
     }
     if (gesture === 'session.changed') edits = isEdited ? 'open' : 'none';
     if (asks('keepDraft')(step)) edits = 'asked';
-    if (gesture === 'failed.keepDraft' || gesture === 'done.keepDraft') edits = event['output'] === true ? 'none' : 'open';
+    if (gesture === 'failed.keepDraft' || gesture === 'done.keepDraft') edits = event['output'] != null ? 'none' : 'open';
   }
   return edits;
 }
@@ -37,8 +38,8 @@ export const draftModel = chartModel({
     'session.changed': [{}],
   },
   outcomes: {
-    readDraft: { done: [form, null], error: [new Error('offline')] },
-    keepDraft: { done: [true, false], error: [new Error('offline')] },
+    readDraft: { done: [form, { ...form, leftOut }, null], error: [new Error('offline')] },
+    keepDraft: { done: [{}, leftOut, null], error: [new Error('offline')] },
   },
   invariants: {
     'what is not kept yet is known': (snapshot) => !selectIsDirty(snapshot) || snapshot.context.form !== null,

@@ -19,8 +19,8 @@ export type EarlySubmit = {
 
 /** Controls that a job can do without, and whose initial value is what is sent. */
 const hasInitial = (field: FormField): boolean =>
-  ['tabs', 'choice', 'steps', 'slider', 'effect', 'seed', 'painting'].includes(field.kind) ||
-  (field.kind === 'background' && field.initial !== undefined) ||
+  ['tabs', 'steps', 'slider', 'effect', 'seed', 'painting'].includes(field.kind) ||
+  ((field.kind === 'choice' || field.kind === 'background') && field.initial !== undefined) ||
   ('optional' in field && field.optional === true);
 
 /** The early submit of a form; null for a tool that asks more than its controls: a consent, an age, a place in an image, its size in pixels. */

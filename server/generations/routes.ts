@@ -11,6 +11,7 @@ import { readDraft, saveDraft } from './drafts.ts';
 import { cancel } from './transitions.ts';
 import { followGeneration } from './events.ts';
 import { offersFor } from './offers.ts';
+import { unheeded } from './unheeded.ts';
 import { present, presentCreation } from './generation-row.ts';
 import { serveShares } from './share-page.ts';
 import { addressOfShare, share, stopSharing } from './shares.ts';
@@ -79,9 +80,13 @@ export const generationsDomain: Domain = {
       await services.limits.consume('draftByAccount', who.account);
       await services.limits.consume('draftByAddress', who.address);
       await admitStored(services, who, body.inputs);
-      return { inputs: await saveDraft(services, who.account, params.tool, body.inputs) };
+      const inputs = await saveDraft(services, who.account, params.tool, body.inputs);
+      return { inputs, ...unheeded(services, params.tool, inputs) };
     });
-    route(app, services, calls.getDraft, async ({ who, params }) => ({ inputs: await readDraft(services, who.account, params.tool) }));
+    route(app, services, calls.getDraft, async ({ who, params }) => {
+      const inputs = await readDraft(services, who.account, params.tool);
+      return { inputs, ...unheeded(services, params.tool, inputs) };
+    });
   },
   work,
 };

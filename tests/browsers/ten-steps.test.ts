@@ -128,6 +128,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
   step('several pictures are made at once', async () => {
     await goes('/ai-image-to-image');
     await visitor.attach({ css: 'main form input[type=file]' }, ['cat.jpg', 'portrait.jpg', 'coffee-small.jpg'].map(sample));
+    await click({ css: 'main form label', name: /^Pencil$/ });
     await click({ css: 'main form button[type=submit]', name: /3 credits/ });
     await expect.poll(() => visitor.count(link(/^Download/, 'main')), { timeout: jobTimeout }).toBeGreaterThanOrEqual(3);
   });

@@ -64,6 +64,7 @@ test('several images become a job each, and are found again after a reload', asy
   await expect(page.getByTestId('credits')).toContainText('99');
   const form = page.locator('main form');
   await form.getByLabel('Choose a photo').setInputFiles(['cat.jpg', 'portrait.jpg', 'coffee-small.jpg'].map(sampleFile));
+  await form.getByText('Pencil', { exact: true }).click();
   await expect(form.getByRole('list', { name: 'More photos' }).getByRole('listitem')).toHaveCount(2);
   const submit = form.locator('button[type=submit]').last();
   await expect(submit).toContainText('3 credits');

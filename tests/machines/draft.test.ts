@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { draftActors, readForm, type DraftServices } from '../../machines/draft/draft.actors.ts';
 import { draftMachine } from '../../machines/draft/draft.machine.ts';
-import { selectIsDirty } from '../../machines/draft/draft.selectors.ts';
+import { selectIsDirty, selectLeftOut } from '../../machines/draft/draft.selectors.ts';
 import type { DraftEmitted } from '../../machines/draft/draft.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
@@ -40,6 +40,27 @@ test('the form as it was given back is not kept once more; the next change is', 
   writes('a cat with a hat');
   time.pass(1000);
   expect(services.saveDraft).toHaveBeenCalledTimes(1);
+});
+
+test('what a job would leave out is named for the very words that the server read', async () => {
+  const { actor, services, time, writes } = open(async () => granted({ inputs: { prompt: 'she waves' }, leftOut: { prompt: ['waves'] } }));
+  const named = (words: string) => selectLeftOut(actor.getSnapshot(), 'prompt', words);
+  await settled();
+  expect([named('she waves'), named('she wave')]).toEqual([['waves'], []]);
+  services.saveDraft
+    .mockResolvedValueOnce(granted({ inputs: {}, leftOut: { prompt: ['he'] } }))
+    .mockResolvedValueOnce(granted({ inputs: {} }));
+  writes('she waves');
+  for (const [words, leftOut] of [
+    ['he in snow', ['he']],
+    ['snow', []],
+  ] as const) {
+    writes(words);
+    expect(named(words)).toEqual([]);
+    time.pass(1000);
+    await settled();
+    expect(named(words)).toEqual(leftOut);
+  }
 });
 
 test('nobody is asked before it is known whose form it is', async () => {

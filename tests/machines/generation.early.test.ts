@@ -23,7 +23,6 @@ test('tools that can be submitted early ask for no consent and no age', () => {
     [
       "ai-background-changer",
       "ai-background-remover",
-      "ai-image-to-image",
       "ai-sticker-maker",
       "ai-text-to-audio",
       "ai-text-to-image",

@@ -66,6 +66,8 @@ async function made(slug: string, output: Partial<Output>, { values = {}, notes 
   return { ...shown, flow, server };
 }
 
+const inOil = { values: { style: 'oil' } };
+
 const panel = () => screen.getByRole('region', { name: 'Result' });
 const downloads = () => {
   const link = screen.getByRole('link', { name: /^Download/ });
@@ -73,7 +75,7 @@ const downloads = () => {
 };
 
 test('an image of the same shape as the input is compared with it', async () => {
-  await made('ai-image-to-image', {});
+  await made('ai-image-to-image', {}, inOil);
   const line = screen.getByRole('slider', { name: 'Before and after' });
   const before = panel().querySelector<HTMLElement>('img[src="/files/me.png"]')!;
   expect(before.style.clipPath).toBe('inset(0px 50% 0px 0px)');
@@ -83,7 +85,7 @@ test('an image of the same shape as the input is compared with it', async () => 
 });
 
 test('an image added after the result is not compared with it, and the result states that it was made without it', async () => {
-  const { flow } = await made('ai-image-to-image', {});
+  const { flow } = await made('ai-image-to-image', {}, inOil);
   expect(screen.queryByText(/^You’ve added a file since/)).toBeNull();
   const file = { ref: 'new', name: 'other.png', type: 'image/png', size: 9 };
   act(() => formOf(flow).send({ type: 'file.given', slot: 'image', kind: 'picture', file }));
@@ -119,7 +121,7 @@ test.each([
   HTMLDialogElement.prototype.showModal = function show() {
     shown.push(this);
   };
-  await made(slug, output);
+  await made(slug, output, inOil);
   fireEvent.click(screen.getByRole('button', { name: `Enlarge: ${sentence}` }));
   await until(() => expect(shown[0]?.querySelector(element)?.getAttribute('src')).toMatch(/^\/files\//));
 });

@@ -9,8 +9,8 @@ export const imageToImage = tool('ai-image-to-image', {
   capability: 'image.fromImage',
   fields: [
     { kind: 'picture', name: 'image' },
-    { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true },
-    { kind: 'choice', name: 'style', options: promptStyles, initial: 'cartoon' },
+    { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true, reads: 'looks' },
+    { kind: 'choice', name: 'style', options: promptStyles },
     { kind: 'slider', name: 'strength', min: strengths.min, max: strengths.max, step: 0.05, initial: strengths.usual },
     { kind: 'painting', name: 'negative' },
     { kind: 'painting', name: 'steps' },

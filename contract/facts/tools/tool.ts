@@ -30,7 +30,8 @@ export type Capability =
 /** One form control. Controls appear in this order, and `name` is the key in `inputs`. */
 export type FormField =
   | { kind: 'tabs'; name: string; options: readonly string[]; initial: string }
-  | { kind: 'prompt'; name: string; max: number; when?: FieldCondition; optional?: true }
+  /** `reads`: all that the built-in engine understands of the words; the page names the rest before a submit. */
+  | { kind: 'prompt'; name: string; max: number; when?: FieldCondition; optional?: true; reads?: 'looks' | 'particles' }
   /** `mostPixels`: an image that has more of them is not taken. */
   | { kind: 'picture'; name: string; when?: FieldCondition; optional?: true; mostPixels?: number }
   | { kind: 'pictures'; name: string; min: number; max: number }
@@ -39,7 +40,8 @@ export type FormField =
   | { kind: 'mask'; name: string; of: string; optional?: true; proposes?: 'garment' }
   | { kind: 'faces'; name: string; of: string; max: number }
   | { kind: 'regions'; name: string; of: string; optional?: true }
-  | { kind: 'choice'; name: string; options: readonly string[]; initial: string; when?: FieldCondition }
+  /** Without `initial`, nothing is chosen at first. */
+  | { kind: 'choice'; name: string; options: readonly string[]; initial?: string; when?: FieldCondition }
   | { kind: 'steps'; name: string; options: readonly number[]; initial: number }
   | { kind: 'slider'; name: string; min: number; max: number; step: number; initial: number }
   | { kind: 'colour'; name: string; optional?: true }

@@ -19,7 +19,7 @@ export const imageToVideo = tool('image-to-video-ai', {
   capability: 'video.fromImage',
   fields: [
     { kind: 'picture', name: 'image' },
-    { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true },
+    { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true, reads: 'particles' },
     { kind: 'choice', name: 'motion', options: motions, initial: 'push-in' },
     length,
     { kind: 'seed', name: 'seed' },

@@ -236,7 +236,11 @@ export const unshareCreation = call({
   codes: ['notFound'],
 });
 
-const draftData = openRecord({ inputs: dictionary(anything()) });
+const draftData = openRecord({
+  inputs: dictionary(anything()),
+  /** By field, what of its words a job would leave out now; absent where nothing is. */
+  leftOut: optional(dictionary(list(text()))),
+});
 
 export const saveDraft = call({
   method: 'PUT',

@@ -142,6 +142,11 @@ const form = {
     together: 'For two',
     style: 'Art styles',
   },
+  reads: {
+    looks: 'You can ask for a style, light or weather, or for a new color for clothes or an object.',
+    particles: 'Words can add snow, rain, sparks, petals, leaves, bubbles, fireflies, hearts or stars. Only the camera moves.',
+    leftOut: 'These words won’t change anything: {0:string}.',
+  },
   consent: {
     title: 'Who’s in your photo or recording?',
     me: 'Only me, and I’m 18 or older',

@@ -141,6 +141,12 @@ const form = {
     together: 'En pareja',
     style: 'Estilos artísticos',
   },
+  reads: {
+    looks: 'Puedes pedir un estilo, una luz, un clima o un color nuevo para la ropa o para un objeto.',
+    particles:
+      'Con palabras puedes añadir nieve, lluvia, chispas, pétalos, hojas, burbujas, luciérnagas, corazones o estrellas. Solo se mueve la cámara.',
+    leftOut: 'Estas palabras no cambiarán nada: {0}.',
+  },
   consent: {
     title: '¿Quién aparece o se oye?',
     me: 'Solo yo, y tengo 18 años o más',

@@ -141,6 +141,12 @@ const form = {
     together: 'À deux',
     style: 'Peinture et dessin',
   },
+  reads: {
+    looks: 'Vous pouvez demander un style, une lumière, une météo, ou une nouvelle couleur pour un vêtement ou un objet.',
+    particles:
+      'Vos mots peuvent ajouter de la neige, de la pluie, des étincelles, des pétales, des feuilles, des bulles, des lucioles, des cœurs ou des étoiles. Seule la caméra bouge.',
+    leftOut: 'Ces mots ne changeront rien : {0}.',
+  },
   consent: {
     title: 'Qui voit-on ou entend-on ?',
     me: 'Moi uniquement, et j’ai 18 ans ou plus',

@@ -10,11 +10,9 @@ import { seedOf, textOf, writeImage, type Progress, type Task } from '../job/tas
 import { applyStyle } from './apply.ts';
 import { styledPrompt } from './names.ts';
 import { recolored } from './recolor.ts';
-import { isStyle, type StyleName } from './style.ts';
+import { isStyle } from './style.ts';
 import { inMood } from './moods/mood.ts';
 import { askedIn } from './words.ts';
-
-const usual: StyleName = 'cartoon';
 
 async function fitted(source: Source): Promise<Source> {
   const scale = longestRestyled / Math.max(source.width, source.height);
@@ -66,12 +64,10 @@ export const restyle: Task = async (job, onProgress) => {
   onProgress(0.05, 'reading');
   const prompt = textOf(job, 'prompt');
   const asked = askedIn(prompt);
-  const chosen = job.inputs.style === 'plain' ? null : isStyle(job.inputs.style) ? job.inputs.style : usual;
-  // Nobody pays for words that change nothing.
-  const isEmpty = asked.moods.length === 0 && !asked.color;
-  if (prompt.trim() && !asked.style && isEmpty) throw new EngineError('refused', 'noStyleWords');
-  const style = asked.style ?? chosen;
-  if (!style && isEmpty) throw new EngineError('refused', 'noStyleChosen');
+  const style = asked.style ?? (isStyle(job.inputs.style) ? job.inputs.style : null);
+  // Nobody pays for what changes nothing.
+  if (!style && asked.moods.length === 0 && !asked.color)
+    throw new EngineError('refused', prompt.trim() ? 'noStyleWords' : 'noStyleChosen');
   const source = await fitted(await readWithAlpha(job.files.image![0]!));
   const strength = typeof job.inputs.strength === 'number' ? job.inputs.strength : strengths.usual;
   const seed = seedOf(job);

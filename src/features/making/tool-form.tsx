@@ -24,6 +24,7 @@ import {
   FacesField,
   FileField,
   GarmentField,
+  HeededWords,
   LargeAlready,
   MaskField,
   NumberChoice,
@@ -85,7 +86,12 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
     case 'regions':
       return <RegionsField {...{ form, name, label }} tool={tool.slug} of={field.of} max={maxRegions} />;
     case 'prompt':
-      return <PromptField {...{ form, name, optional }} label={promptLabelOf(LL, tool, name)} placeholder="" max={field.max} />;
+      return (
+        <>
+          <PromptField {...{ form, name, optional }} label={promptLabelOf(LL, tool, name)} placeholder="" max={field.max} />
+          {field.reads && <HeededWords tool={tool.slug} reads={field.reads} {...{ form, name, offered }} />}
+        </>
+      );
     case 'tabs':
     case 'choice':
       // The control that corrects a cutout also switches between its versions.

@@ -12,6 +12,7 @@ export const EnlargedSize = deferred(async () => (await import('./enlarged-size.
 export const FacesField = deferred(async () => (await import('./faces-field.tsx')).FacesField);
 export const FileField = deferred(async () => (await import('./file-field.tsx')).FileField);
 export const GarmentField = deferred(async () => (await import('./garment-field.tsx')).GarmentField);
+export const HeededWords = deferred(async () => (await import('./heeded-words.tsx')).HeededWords);
 export const LargeAlready = deferred(async () => (await import('./enlarged-size.tsx')).LargeAlready);
 export const MaskField = deferred(async () => (await import('./mask-field.tsx')).MaskField);
 export const PaintingField = deferred(async () => (await import('./painting-field.tsx')).PaintingField);
@@ -47,6 +48,7 @@ function controlsOf(field: FormField, fields: readonly FormField[]): readonly De
   if (field.name === 'cut') return [];
   if (field.name === 'voice') return [VoiceField];
   if (field.kind === 'picture' && field.mostPixels !== undefined) return [FileField, EnlargedSize, LargeAlready];
+  if (field.kind === 'prompt' && field.reads) return [HeededWords];
   if (field.kind !== 'mask') return controls[field.kind];
   if (fields.some(({ name }) => name === 'cut')) return [];
   return field.proposes ? [GarmentField] : [MaskField];
