@@ -1,11 +1,10 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
 import { createApp, createWorkerApp } from './app.ts';
 import { openControl } from './backup/control.ts';
 import { readConfig } from './core/config.ts';
 import { createStop } from './core/stopping.ts';
 import { checkStart, reasonOfStart } from './doctor/start.ts';
 import { listen } from './http/listen.ts';
+import { createHttpServer } from './http/serve.ts';
 import { hintFor } from './packs/hint.ts';
 import { closeServices, openServices } from './services.ts';
 import { startWork } from './work.ts';
@@ -25,7 +24,7 @@ async function serve(): Promise<void> {
   const control = services.database.kind === 'embedded' ? await openControl(services) : null;
 
   const isWorker = config.role === 'worker';
-  const server = createAdaptorServer({ fetch: (isWorker ? createWorkerApp(services) : createApp(services)).fetch }) as Server;
+  const server = createHttpServer((isWorker ? createWorkerApp(services) : createApp(services)).fetch);
   const { port, close } = await listen(server, { port: isWorker ? config.probesPort : config.port, host: config.host });
   const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
   if (!config.siteUrl && !isWorker) services.site.url = address;

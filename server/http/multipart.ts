@@ -10,6 +10,8 @@ export class MultipartError extends Error {}
 
 /** Bytes of the header of a part: a field's name, and a file's, of which a character may be written as twelve. */
 const headerLimit = 8 * 1024;
+/** Parts of a body: the files of the largest batch and what a form says of them. */
+const mostParts = 50;
 
 /** Returns the boundary of a multipart content type; null for any other content type. */
 export function boundaryOf(contentType: string | undefined): string | null {
@@ -88,8 +90,9 @@ export async function* readParts(stream: AsyncIterable<Uint8Array>, boundary: st
   const source = new Source(stream);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   await all(source.until(Buffer.from(`--${boundary}`)), headerLimit);
-  for (;;) {
+  for (let count = 0; ; count += 1) {
     if ((await source.take(2)).toString('latin1') === '--') return;
+    if (count === mostParts) throw new MultipartError('The body has too many parts');
     const header = (await all(source.until(Buffer.from('\r\n\r\n')), headerLimit)).toString('utf8');
     const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(header)?.[1] ?? '';
     const name = parameter(disposition, 'name');
