@@ -10,7 +10,7 @@ export class MultipartError extends Error {}
 
 /** Bytes of the header of a part: a field's name, and a file's, of which a character may be written as twelve. */
 const headerLimit = 8 * 1024;
-/** Parts of a body: the files of the largest batch and what a form says of them. */
+/** Parts of a body: the files of the largest batch and what a form adds to them. */
 const mostParts = 50;
 
 /** Returns the boundary of a multipart content type; null for any other content type. */

@@ -63,7 +63,7 @@ export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]
   // Node's own answer to what it does not know is not counted.
   server.on('checkExpectation', answer);
   server.timeout = unread;
-  // What takes longer to be answered is no reason to end a connection: nothing happens on it meanwhile.
+  // What takes longer to be answered doesn't end a connection: nothing happens on it meanwhile.
   server.on('timeout', (socket) => (!connections.has(socket) || socket.writableLength > 0) && socket.destroy());
   return server;
 }
