@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { formActors, type FormServices } from '../form/form.actors.ts';
 import { formMachine } from '../form/form.machine.ts';
 import type { FormValues, Shown } from '../form/form.types.ts';
@@ -14,6 +14,8 @@ export type GenerationServices = FormServices &
   ResultServices & {
     /** A unique idempotency key, one per submit. */
     makeKey(): string;
+    /** Makes the browser ask before the page is left. Returns the function that ends that. */
+    warnOfLeaving(): () => void;
   };
 
 const importCheck = () =>
@@ -43,6 +45,7 @@ export const generationActors = (services: GenerationServices) => ({
   job: jobMachine.provide({ actors: jobActors(services) }),
   result: resultMachine.provide({ actors: resultActors(services) }),
   keepJob: keepJob(services),
+  warnOfLeaving: fromCallback(() => services.warnOfLeaving()),
   checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[]; shown: Shown }>(async ({ input }) => {
     const [{ checkForm }, { toolBySlug }, { inputStructs }] = await loadCheck();
     const tool = required(toolBySlug(input.tool), `tool "${input.tool}"`);

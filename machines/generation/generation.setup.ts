@@ -19,6 +19,7 @@ const base = setup({
     job: jobMachine,
     result: resultMachine,
     keepJob: listenerPort<never>('keepJob'),
+    warnOfLeaving: listenerPort<never>('warnOfLeaving'),
   },
 });
 

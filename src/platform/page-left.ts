@@ -2,3 +2,11 @@
 export function onPageLeft(listener: () => void): void {
   if (typeof window !== 'undefined') window.addEventListener('pagehide', listener);
 }
+
+const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Makes the browser ask in its own words before the page is left. Returns the function that ends that. */
+export function warnOfLeaving(): () => void {
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}

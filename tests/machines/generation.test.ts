@@ -40,8 +40,10 @@ describe('a submit', () => {
     await page.gives().submits();
     expect(page.phase).toBe('uploading');
     expect(page.services.createGeneration).not.toHaveBeenCalled();
+    expect(page.isLeavingAsked).toBe(true);
     answer.resolve(granted({ item: stored }));
     await settled();
+    expect(page.isLeavingAsked).toBe(false);
     expect(page.services.createGeneration.mock.calls[0]![0]).toMatchObject({
       tool: 'ai-sticker-maker',
       inputs: { mode: 'image', image: '01JD.png' },

@@ -73,6 +73,8 @@ export class Page {
   readonly screen: AnyEventObject[] = [];
   readonly memory: unknown[] = [];
   readonly streams: { send: (job: Job) => void; end: Held<void>; signal: AbortSignal }[] = [];
+  /** Whether the browser would ask before the page is left. */
+  isLeavingAsked = false;
   online: () => void = () => {};
   readonly services = {
     makeKey: vi.fn(() => `submit-${this.services.makeKey.mock.calls.length}`),
@@ -91,6 +93,12 @@ export class Page {
     recallJob: vi.fn<GenerationServices['recallJob']>(() => null),
     rememberJob: vi.fn<GenerationServices['rememberJob']>((saved) => void this.memory.push(saved)),
     forgetJob: vi.fn<GenerationServices['forgetJob']>(() => void this.memory.push('forgotten')),
+    warnOfLeaving: vi.fn<GenerationServices['warnOfLeaving']>(() => {
+      this.isLeavingAsked = true;
+      return () => {
+        this.isLeavingAsked = false;
+      };
+    }),
     onOnline: vi.fn<GenerationServices['onOnline']>((listener) => {
       this.online = listener;
       return () => {};
