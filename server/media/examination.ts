@@ -29,7 +29,7 @@ import { limits } from '../../contract/facts/limits.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What an image is stored as, by what it came as: types that not every browser shows become one that all do. */
+/** What an image is stored as, by what it came as: types that not every browser shows become one that all do, and a photo that can be seen through a PNG. */
 const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
   'image/png': 'png',
   'image/jpeg': 'jpeg',
@@ -41,17 +41,23 @@ const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
 };
 
 async function image({ path, into, type }: ExamineTask): Promise<Examination> {
-  const format = storedAs[type] ?? refuse('uploadUnreadable');
-  const { missing, frames: pages } = await withImage(path, type, async (upright) => {
+  const usual = storedAs[type] ?? refuse('uploadUnreadable');
+  const {
+    missing,
+    format,
+    frames: pages,
+  } = await withImage(path, type, async (upright) => {
+    const format = usual === 'jpeg' && (await upright.metadata()).hasAlpha ? 'png' : usual;
     const written = {
       png: () => upright.toColourspace('srgb').png({ compressionLevel: 6 }),
-      jpeg: () => upright.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),
+      // Tables of its own take the whole image in memory, which the decoder of HEIC fills already.
+      jpeg: () => upright.jpeg({ quality: 93, chromaSubsampling: '4:4:4', optimizeCoding: type !== 'image/heic' }),
       webp: () => upright.webp({ quality: 93, effort: 2 }),
       gif: () => upright.gif({ effort: 2 }),
     }[format]();
     const { pages = 1 } = await upright.metadata();
     await written.toFile(into);
-    return { frames: pages };
+    return { frames: pages, format };
   });
   const received = { 'image/png': pngFrames, 'image/avif': avifFrames }[type];
   const frames = (await received?.(path)) ?? pages;

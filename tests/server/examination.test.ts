@@ -174,6 +174,37 @@ describe('what begins with something else', () => {
   });
 });
 
+describe('what few programs write', () => {
+  it('a photo of a phone that can be seen through stays so', async () => {
+    const { verdict, into } = await examined(readFileSync(join(import.meta.dirname, '../fixtures/see-through.heic')));
+    expect(verdict).toMatchObject({ ok: true, found: { type: 'image/png', width: 64, height: 48 } });
+    const { data } = await sharp(into).raw().toBuffer({ resolveWithObject: true });
+    expect([data[3], data[(24 * 64 + 32) * 4 + 3]]).toEqual([0, 255]);
+  });
+
+  it.each(['free', 'wide', 'skip'])('QuickTime without a type is a video: it begins with "%s"', async (atom) => {
+    const path = await makeFile(join(folder, 'typed.mov'), { format: 'mov', tracks: [{ ...clip, source: 'testsrc2=d=0.5:s=96x64:r=10' }] });
+    const bytes = readFileSync(path);
+    bytes.write(atom, 4, 'latin1');
+    expect((await examined(bytes)).verdict).toMatchObject({ ok: true, found: { type: 'video/mp4', width: 96, duration: 0.5 } });
+  });
+
+  it('TIFF with long offsets is an image, a GIF ends at its mark, and a sound may be shorter than a frame', async () => {
+    const big = await painting().tiff({ bigtiff: true }).toBuffer();
+    expect((await examined(big)).verdict).toMatchObject({ ok: true, found: { type: 'image/png', width: 240 } });
+    const padded = Buffer.concat([await painting().gif().toBuffer(), Buffer.alloc(5000, 0x1a)]);
+    expect((await examined(padded)).verdict).toEqual({ ok: true, found: expect.not.objectContaining({ missing: expect.anything() }) });
+    const click = { ...tone, source: 'sine=d=0.02:f=440' };
+    const short = readFileSync(await makeFile(join(folder, 'click.wav'), { format: 'wav', tracks: [click] }));
+    expect((await examined(short)).verdict).toMatchObject({ ok: true, found: { type: 'audio/mpeg', duration: expect.closeTo(0.02, 1) } });
+  });
+
+  it('the last samples of a sound are kept', async () => {
+    const { verdict } = await examined(readFileSync(await makeFile(join(folder, 'last.wav'), { format: 'wav', tracks: [tone] })));
+    expect(verdict.ok && verdict.found.duration).toBeGreaterThanOrEqual(4);
+  });
+});
+
 describe('joined images', () => {
   const joinedOf = async (files: readonly Buffer[], name: string) => {
     const paths = files.map((bytes, index) => {

@@ -1,7 +1,7 @@
 /** What is missing of a file that ends before its content states, as an interrupted download or copy does. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { limits } from '../../../contract/facts/limits.ts';
-import { adtsFrameLength, mpegFrameLength } from './sniff.ts';
+import { adtsFrameLength, mpegFrameLength, untypedAtoms } from './sniff.ts';
 
 const tailLength = 4096;
 /** Files have a handful of boxes outside of others; the limit stops files crafted with thousands. */
@@ -60,6 +60,26 @@ const ofPng: Ending = async (file, size) => {
   return await endsWith(Buffer.from('IEND'), tailLength)(file, size);
 };
 
+/**
+ * Walks the blocks of a GIF (GIF89a, appendix A) to the mark of its end, which programs write other bytes behind: each is an extension or an image,
+ * and ends with an empty sub-block.
+ */
+const ofGif: Ending = async (file, size) => {
+  const bytes = await bytesAt(file, 0, Math.min(size, limits.imageBytes));
+  const tableOf = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
+  let at = 13 + tableOf(bytes[10] ?? 0);
+  while (at < bytes.length) {
+    const kind = bytes[at];
+    if (kind === 0x3b) return null;
+    // Decoders stop at what is neither, and nothing at the end is missing.
+    if (kind !== 0x21 && kind !== 0x2c) return null;
+    at += kind === 0x21 ? 2 : 11 + tableOf(bytes[at + 9] ?? 0);
+    while ((bytes[at] ?? 0) > 0) at += bytes[at]! + 1;
+    at += 1;
+  }
+  return 0;
+};
+
 /** AIFF states its length like RIFF, the larger byte first. */
 const ofForm: Ending = async (file, size) => shareOf(size, (await bytesAt(file, 4, 4)).readUInt32BE(0) + 8);
 
@@ -108,6 +128,7 @@ type SoundFrames = { from: number; lengthAt: (bytes: Buffer, at: number) => numb
 
 /** Frames of sound follow each other, and each states its own length alone: the last one may lack its end, and nothing states how many came after it. */
 async function ofFrames(file: FileHandle, size: number, { from, lengthAt }: SoundFrames): Promise<number | null> {
+  if (from >= size) return 0;
   const bytes = await bytesAt(file, from, Math.min(size, limits.audioBytes) - from);
   let at = 0;
   for (let length = lengthAt(bytes, at); length > 0; length = lengthAt(bytes, at)) at += length;
@@ -151,9 +172,9 @@ const ofTiff: Ending = async (file, size) => {
 const endings: readonly { starts: Buffer; at: number; missing: Ending }[] = [
   { starts: Buffer.from([0xff, 0xd8, 0xff]), at: 0, missing: endsWith(Buffer.from([0xff, 0xd9]), tailLength) },
   { starts: Buffer.from([0x89, 0x50, 0x4e, 0x47]), at: 0, missing: ofPng },
-  { starts: Buffer.from('GIF8'), at: 0, missing: endsWith(Buffer.from([0x3b]), 1) },
+  { starts: Buffer.from('GIF8'), at: 0, missing: ofGif },
   { starts: Buffer.from('RIFF'), at: 0, missing: ofRiff },
-  { starts: Buffer.from('ftyp'), at: 4, missing: ofBoxes },
+  ...['ftyp', ...untypedAtoms].map((name) => ({ starts: Buffer.from(name), at: 4, missing: ofBoxes })),
   { starts: Buffer.from('FORM'), at: 0, missing: ofForm },
   { starts: Buffer.from('1a45dfa3', 'hex'), at: 0, missing: ofMatroska },
   { starts: Buffer.from('OggS'), at: 0, missing: ofOgg },

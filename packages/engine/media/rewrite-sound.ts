@@ -2,6 +2,7 @@ import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import type { Frame } from 'node-av/lib';
 import { limits } from '../../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
+import { wholeFrames } from './sound.ts';
 import { decoderOf } from './streams.ts';
 import { toMillisecond } from './seconds.ts';
 
@@ -26,7 +27,8 @@ export async function rewriteSound(path: string, into: string): Promise<{ durati
   const promised = input.duration;
   using decoder = await decoderOf(stream);
   using filter = FilterAPI.create(`aresample=${rate},aformat=sample_fmts=s16p:channel_layouts=mono|stereo`);
-  using encoder = await Encoder.create('libmp3lame' as never, { decoder, filter, bitrate: '192k' });
+  using whole = FilterAPI.create(wholeFrames);
+  using encoder = await Encoder.create('libmp3lame' as never, { decoder, filter: whole, bitrate: '192k' });
   await using output = await Muxer.open(into, { format: 'mp3' });
   let samples = 0;
   async function* counted(frames: AsyncGenerator<Frame | null>): AsyncGenerator<Frame | null> {
@@ -36,7 +38,8 @@ export async function rewriteSound(path: string, into: string): Promise<{ durati
       yield frame;
     }
   }
-  const packets = encoder.packets(counted(filter.frames(decoder.frames(input.packets(stream.index)))));
+  const frames = counted(filter.frames(decoder.frames(input.packets(stream.index))));
+  const packets = encoder.packets(whole.frames(frames));
   let place: number | null = null;
   for await (using packet of packets) {
     place ??= output.addStream(encoder);

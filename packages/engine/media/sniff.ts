@@ -40,6 +40,12 @@ function ofBrand(head: Buffer): Sniffed | null {
   return media('video/mp4', 'mp4', 'mov');
 }
 
+/** QuickTime before 2005, as cameras wrote it, does not begin with a type, but with one of these. */
+export const untypedAtoms = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'] as const;
+
+/** An atom begins with its size, whose first byte would be a letter in a text. */
+const isUntyped = (bytes: Buffer): boolean => (bytes[0] ?? 0) < 0x20 && untypedAtoms.some((name) => at(bytes, 4, name));
+
 const isAdts = (bytes: Buffer, at = 0): boolean => bytes.length >= at + 4 && bytes[at] === 0xff && (bytes[at + 1]! & 0xf6) === 0xf0;
 
 /** Bytes of the frame of AAC whose header begins at `at`, by the 13 bits from its 31st (ISO/IEC 13818-7, 6.2); 0 when none does. */
@@ -98,9 +104,12 @@ export function sniff(head: Buffer): Sniffed | null {
   if (starts(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return image('image/png', 'png');
   if (starts(head, 0xff, 0xd8, 0xff)) return image('image/jpeg', 'jpg');
   if (at(head, 0, 'GIF87a') || at(head, 0, 'GIF89a')) return { kind: 'gif', type: 'image/gif', extension: 'gif' };
-  if (starts(head, 0x49, 0x49, 0x2a, 0) || starts(head, 0x4d, 0x4d, 0, 0x2a)) return image('image/tiff', 'tif');
+  // The second number is that of BigTIFF.
+  if ([0x2a, 0x2b].some((number) => starts(head, 0x49, 0x49, number, 0) || starts(head, 0x4d, 0x4d, 0, number)))
+    return image('image/tiff', 'tif');
   if (at(head, 0, 'RIFF')) return ofRiff(head);
   if (at(head, 4, 'ftyp')) return ofBrand(head);
+  if (isUntyped(head)) return media('video/quicktime', 'mov', 'mov');
   if (starts(head, 0x1a, 0x45, 0xdf, 0xa3)) return media(head.includes('webm') ? 'video/webm' : 'video/x-matroska', 'mkv', 'matroska');
   if (at(head, 0, 'OggS')) return head.includes('theora') ? media('video/ogg', 'ogg', 'ogg') : media('audio/ogg', 'ogg', 'ogg');
   if (at(head, 0, 'fLaC')) return sound('audio/flac', 'flac', 'flac');

@@ -12,6 +12,9 @@ import { toMillisecond } from './seconds.ts';
 const rate = 44_100;
 const step = 1152;
 
+/** A filter before the encoder of MP3, which is handed whole frames alone: without it, what is left at the end is lost, up to 26 ms. */
+export const wholeFrames = `asetnsamples=n=${step}:p=1`;
+
 /**
  * Writes the sound to `path` as an MP3 at 44.1 kHz, 128 kbit/s for one channel and 192 for two. Resolves to the output with its duration in
  * seconds; rejects when samples are missing.
@@ -20,7 +23,7 @@ export async function encodeMp3(path: string, sound: Sound): Promise<EngineOutpu
   const { samples, channels } = sound;
   if (samples.length === 0) throw new Error('A sound without a sample');
   await using muxer = await Muxer.open(path, { format: 'mp3' });
-  using filter = FilterAPI.create(`aresample=${rate},aformat=sample_fmts=s16p`);
+  using filter = FilterAPI.create(`aresample=${rate},aformat=sample_fmts=s16p,${wholeFrames}`);
   using encoder = await Encoder.create('libmp3lame' as FFAudioEncoder as never, { filter, bitrate: channels === 1 ? '128k' : '192k' });
   const place = muxer.addStream(encoder);
   const write = async (frame: Frame | null) => {
