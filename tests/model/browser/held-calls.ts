@@ -4,6 +4,7 @@ import { codes } from '../../../contract/facts/codes.ts';
 import { calls } from '../../../contract/structs/calls/index.ts';
 import type { Answer } from '../../../contract/structs/envelope.ts';
 import { validate } from '../../../contract/structs/schema.ts';
+import { numberOf } from './given-up.ts';
 
 export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: '', data });
 export const refused = (code: number, msg = 'The server says no.'): Answer<never> => ({ code, msg, data: null });
@@ -11,7 +12,7 @@ export const refused = (code: number, msg = 'The server says no.'): Answer<never
 /** Responses to calls that a page makes on its own and that no path covers, by path, with its query where only that distinguishes it. */
 export type Background = Readonly<Record<string, unknown>>;
 
-type Held = { method: string; path: string; token: string | null; response: ServerResponse };
+type Held = { method: string; path: string; token: string | null; number: string | null; response: ServerResponse };
 type Waiting = { paths: readonly string[]; take: (held: Held) => void };
 
 /** How long a path waits for a page to make a call (milliseconds). */
@@ -30,6 +31,7 @@ export class HeldCalls {
   private waiting: Waiting[] = [];
   private background: Background = {};
   private calls: Pick<Held, 'method' | 'path'>[] = [];
+  private readonly givenUp = new Set<string>();
 
   /** Forgets all pending calls. */
   reset(background: Background): void {
@@ -48,8 +50,15 @@ export class HeldCalls {
         reply(response, granted(this.background[key]));
         return;
       }
-    const call = { method: request.method ?? 'GET', path, token: request.headers['token']?.toString() ?? null, response };
+    const call = {
+      method: request.method ?? 'GET',
+      path,
+      token: request.headers['token']?.toString() ?? null,
+      number: numberOf(request),
+      response,
+    };
     this.calls.push(call);
+    if (call.number !== null && this.givenUp.has(call.number)) return;
     const index = this.waiting.findIndex(({ paths }) => isWanted(call, paths));
     if (index >= 0) this.waiting.splice(index, 1)[0]?.take(call);
     else {
@@ -58,6 +67,12 @@ export class HeldCalls {
         this.held = this.held.filter((other) => other !== call);
       });
     }
+  }
+
+  /** The page waits for this call no longer: an answer to it would reach nobody. */
+  giveUp(number: string): void {
+    this.givenUp.add(number);
+    this.held = this.held.filter((call) => call.number !== number);
   }
 
   async answer(paths: readonly string[], answer: Answer<unknown>, status = 200): Promise<void> {

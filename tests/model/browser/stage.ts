@@ -1,6 +1,7 @@
 /** One site per worker, and a separate browser context for every walk. */
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '../../../contract/facts/limits.ts';
+import { reportGivenUp } from './given-up.ts';
 import type { Background } from './held-calls.ts';
 import { Site } from './site.ts';
 import { stopTime } from './still-time.ts';
@@ -57,6 +58,7 @@ export class Stage {
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
     });
+    await reportGivenUp(context, (number) => this.site.calls.giveUp(number));
     await stopTime(context);
     return context.newPage();
   }
