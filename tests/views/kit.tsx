@@ -24,6 +24,12 @@ type Opening = {
   /** The actors start after the view, as after hydration. */ isLate?: boolean;
 };
 
+/** The code of a page's parts is here when the page is shown, as after a navigation: no test waits for it, or depends on the one before it. */
+const loadParts = ({ type, props }: ReactElement): Promise<unknown> => {
+  const { parts } = type as { parts?: (path: string) => readonly { loadWhole: (locale: 'en') => Promise<unknown> }[] };
+  return Promise.all(parts?.((props as { path: string }).path).map((part) => part.loadWhole('en')) ?? []);
+};
+
 const pathOf = ({ props }: ReactElement): string => (props as { path?: string }).path ?? '/';
 
 /** Starts the application's actors and shows one view. */
@@ -33,6 +39,7 @@ export async function show(
 ) {
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', server.requests);
+  await loadParts(view);
   if (token) localStorage.setItem(storageKeys.token, token);
   const root = createRoot({ href, found: true, pages });
   opened.push(root);
