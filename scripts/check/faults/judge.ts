@@ -61,7 +61,7 @@ function verdictOn(fault: ChartFault, others: readonly Tests[]): Verdict {
 }
 
 const percent = (some: readonly unknown[], all: readonly unknown[]): number =>
-  Math.round((1000 * some.length) / Math.max(1, all.length)) / 10;
+  all.length === 0 ? 100 : Math.round((1000 * some.length) / all.length) / 10;
 
 /** Judges the faults with these numbers, or all of them; false where a bar is missed. `isByRules`: those in charts, along the paths alone. */
 export function judgeCharts(wanted: readonly number[], isByRules: boolean): boolean {
