@@ -50,6 +50,7 @@ export const boardMachine = boardSetup.createMachine({
         refreshing: {
           description:
             'The first page is asked for anew: another filter was chosen, or something was done. What was listed stays on screen.',
+          tags: 'refreshing',
           on: { 'filter.chosen': { target: 'refreshing', reenter: true, actions: 'assignFilter' } },
           invoke: {
             id: 'listAnew',
@@ -66,6 +67,7 @@ export const boardMachine = boardSetup.createMachine({
         },
         lookingFurther: {
           description: 'The next page is loading.',
+          tags: 'growing',
           invoke: {
             id: 'listMore',
             src: 'listMore',
@@ -88,6 +90,7 @@ export const boardMachine = boardSetup.createMachine({
         },
         acting: {
           description: 'The act is being sent.',
+          tags: 'acting',
           on: { 'filter.chosen': {} },
           invoke: {
             id: 'act',

@@ -20,13 +20,13 @@ export const selectBoardFilter = ({ context }: BoardSnapshot): BoardFilter => co
 /** Whether there is a further page. */
 export const selectHasMoreOfBoard = ({ context }: BoardSnapshot): boolean => context.page?.next != null;
 /** Whether what is listed is asked for anew. */
-export const selectIsBoardRefreshing = (snapshot: BoardSnapshot): boolean => snapshot.matches({ open: 'refreshing' });
+export const selectIsBoardRefreshing = (snapshot: BoardSnapshot): boolean => snapshot.hasTag('refreshing');
 /** Whether a further page is loading. */
-export const selectIsBoardGrowing = (snapshot: BoardSnapshot): boolean => snapshot.matches({ open: 'lookingFurther' });
+export const selectIsBoardGrowing = (snapshot: BoardSnapshot): boolean => snapshot.hasTag('growing');
 /** The act that is being filled in or sent. */
 export const selectBoardAct = ({ context }: BoardSnapshot): BoardAct | null => context.act;
 /** Whether the act is being sent. */
-export const selectIsBoardActing = (snapshot: BoardSnapshot): boolean => snapshot.matches({ open: 'acting' });
+export const selectIsBoardActing = (snapshot: BoardSnapshot): boolean => snapshot.hasTag('acting');
 /** Why the last act was refused. */
 export const selectActRefusal = ({ context }: BoardSnapshot): string | null => context.refusal;
 

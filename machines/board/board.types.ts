@@ -67,4 +67,4 @@ export type BoardEvent =
   | { type: 'act.submitted'; fields: ActFields }
   | { type: 'act.dismissed' };
 
-export type BoardTypes = { context: BoardContext; events: BoardEvent; emitted: Notice; tags: 'open' };
+export type BoardTypes = { context: BoardContext; events: BoardEvent; emitted: Notice; tags: 'open' | 'refreshing' | 'growing' | 'acting' };

@@ -85,6 +85,7 @@ export const toastsMachine = toastsSetup.createMachine({
         },
         held: {
           description: 'The pointer or the focus is on the toasts: their timers are paused.',
+          tags: 'held',
           on: {
             'attention.taken': { target: 'running', actions: 'releaseToasts' },
             'toast.entered': { actions: 'holdToasts' },

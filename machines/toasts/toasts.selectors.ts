@@ -7,4 +7,4 @@ export type ToastsSnapshot = SnapshotFrom<typeof toastsMachine>;
 /** The toasts on screen, oldest first. */
 export const selectToasts = ({ context }: ToastsSnapshot): readonly Toast[] => context.visible;
 /** Whether the timers are paused because the person reads. */
-export const selectIsHeld = (snapshot: ToastsSnapshot): boolean => snapshot.matches({ showing: 'held' });
+export const selectIsHeld = (snapshot: ToastsSnapshot): boolean => snapshot.hasTag('held');

@@ -23,4 +23,4 @@ export type ToastsEvent =
   /** The time of a toast is over. */
   | DoneActorEvent<undefined, `toast:${number}`>;
 
-export type ToastsTypes = { context: ToastsContext; events: ToastsEvent };
+export type ToastsTypes = { context: ToastsContext; events: ToastsEvent; tags: 'held' };

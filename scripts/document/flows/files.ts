@@ -38,25 +38,28 @@ const words = { makers: { notice: 'notice.raised' }, times };
 /** The first state of a flow is the chart's root. */
 const descriptionOf = ([chart]: Flow['states']): string => chart?.description ?? '';
 
-function readme(flows: readonly Flow[]): string {
+/** `fields`: how many the context of each chart has. */
+function readme(flows: readonly Flow[], fields: ReadonlyMap<string, number>): string {
   const rows = flows.map(
     ({ machine, states, transitions }) =>
-      `| [${machine}](#${machine.toLowerCase()}) | ${descriptionOf(states)} | ${states.length} | ${transitions.length} |`,
+      `| [${machine}](#${machine.toLowerCase()}) | ${descriptionOf(states)} | ${states.length - 1} | ${transitions.length} | ${fields.get(machine)} |`,
   );
   const sections = flows.map((flow) => {
     const { machine, states } = flow;
     return `## ${machine}\n\n${descriptionOf(states)}\n\n\`\`\`mermaid\n${mermaid(flow)}\`\`\`\n`;
   });
-  return [heading, '| chart | what it is | states | transitions |', '|---|---|---|---|', ...rows, '', ...sections].join('\n');
+  return [heading, '| chart | what it is | states | transitions | fields |', '|---|---|---|---|---|', ...rows, '', ...sections].join('\n');
 }
 
 export function flowFiles(): Map<string, string> {
   const files = new Map<string, string>();
   const flows: Flow[] = [];
+  const fields = new Map<string, number>();
   for (const { name, machine, inputs } of models) {
     const context = startingContext(machine, inputs[0]);
     const flow = describe(name, machine as AnyStateMachine, context, words);
     flows.push(flow);
+    fields.set(name, Object.keys(context ?? {}).length);
     files.set(`${name}.json`, `${JSON.stringify(configuration(machine, context), null, 2)}\n`);
     files.set(`${name}.data.json`, `${JSON.stringify(flow, null, 2)}\n`);
     files.set(`${name}.ts`, source(machine, context, words.makers));
@@ -66,6 +69,6 @@ export function flowFiles(): Map<string, string> {
   const wires = wiring();
   files.set('wiring.json', `${JSON.stringify(wires, null, 2)}\n`);
   files.set('wiring.mmd', wiringDrawing(wires));
-  files.set('README.md', readme(flows));
+  files.set('README.md', readme(flows, fields));
   return files;
 }
