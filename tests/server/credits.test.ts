@@ -5,7 +5,7 @@ import { endOfDay, localDate, startOfDay } from '../../server/core/days.ts';
 import { rewardInvitation } from '../../server/credits/invites.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { isZone } from '../../server/core/who.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
@@ -47,7 +47,7 @@ describe('local days', () => {
   });
 });
 
-onEachDatabase('credits', (database) => {
+onOneDatabase('credits', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database, env: { TRUST_PROXY: '1' } });

@@ -7,7 +7,7 @@ import { everyCase } from '../depth.ts';
 import { hasPostgres } from './kit/postgres.ts';
 import { makingServer, startServer, type ServerProcess } from './kit/process.ts';
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 1);
 
 type Job = { id: string; status: string; progress: number };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { times } from '../../contract/facts/times.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { openGoogleKeys, register, type GoogleKeys } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-onEachDatabase('signing in with Google', (database) => {
+onOneDatabase('signing in with Google', (database) => {
   let server: TestServer;
   let google: GoogleKeys;
   beforeAll(async () => {

@@ -25,7 +25,9 @@ function slow(limit: number, length: number, read: (text: string) => unknown): s
     read(text);
     return processorTime() - begin;
   };
-  return hostileTexts(length).flatMap(([name, text]) => {
+  // A quick run reads every third family.
+  const asked = hostileTexts(length).filter((_, index) => everyCase || index % 3 === 0);
+  return asked.flatMap(([name, text]) => {
     let best = timeOf(text);
     for (let again = 0; best > limit && best < 10 * limit && again < 2; again += 1) best = Math.min(best, timeOf(text));
     return best > limit ? [`${name}: ${Math.round(best)} ms`] : [];

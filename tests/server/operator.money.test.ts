@@ -4,13 +4,13 @@ import { codes } from '../../contract/facts/codes.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { processorOf } from '../../server/payments/purchases/processor.ts';
 import { checkBalances } from './kit/balances.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { idOf, register, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const card = { name: 'Ada Lovelace', number: '4242 4242 4242 4242', expiry: '08 / 31', csc: '123' };
 
-onEachDatabase('the payments in the console', (database) => {
+onOneDatabase('the payments in the console', (database) => {
   let server: TestServer;
   let operator: Person;
   let buyer: Person;

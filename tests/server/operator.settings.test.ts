@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { createTestEngine } from './kit/engine.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { idOf, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-onEachDatabase('the settings in the console', (database) => {
+onOneDatabase('the settings in the console', (database) => {
   let server: TestServer;
   let operator: Person;
   let id: string;

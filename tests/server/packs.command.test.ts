@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packsToImport } from '../../server/packs/check.ts';
 import { PackFault } from '../../server/packs/fault.ts';
+import { everyCase } from '../depth.ts';
 import { bytesOf, commitOf, openTestHub, type TestHub } from './kit/hub.ts';
 
 const net = bytesOf(400_000);
@@ -56,8 +57,7 @@ it('shows how it is called, and what it does not know', async () => {
   const unknown = await models('add', 'pictures');
   expect(unknown).toMatchObject({ code: 2 });
   expect(unknown.err).toContain('picture-fast');
-  expect(await models('list', '--yes')).toMatchObject({ code: 2 });
-  expect(await models('toString')).toMatchObject({ code: 2 });
+  if (everyCase) for (const order of [['list', '--yes'], ['toString']]) expect(await models(...order)).toMatchObject({ code: 2 });
   const wrong = start(['list'], { HF_ENDPOINT: 'hub' });
   expect(await wrong.ended).toMatchObject({ code: 1 });
 });
@@ -179,31 +179,35 @@ it('waits as long as the hub asks', async () => {
 });
 
 describe('killed in the middle', () => {
-  it.each(['SIGKILL', 'SIGINT'] as const)('by %s, nothing is in place, nothing is held, and it goes on', async (signal) => {
-    const half = net.length / 2;
-    const running = new Promise<void>((reached) => {
-      hub.spoil = ({ server, bytes, count }, response) => {
-        if (server !== 'store' || count > 1) return false;
-        response.writeHead(200, { 'content-length': bytes.length });
-        response.write(bytes.subarray(0, half), () => reached());
-        return true;
-      };
-    });
-    const { child, ended } = start(['add', 'inpaint', '--accept']);
-    await running;
-    const part = join(dataDir, 'models/.fetching/inpaint/migan_pipeline_v2.onnx.part');
-    await expect.poll(() => existsSync(part) && readFileSync(part).length, { timeout: 10_000 }).toBe(half);
-    child.kill(signal);
-    expect((await ended).code).not.toBe(0);
-    expect(placed('inpaint')).toBe(false);
-    const list = json<{ name: string; fetched: number | null }[]>(await models('list', '--json'));
-    expect(list.find(({ name }) => name === 'inpaint')).toMatchObject({ fetched: half, placed: null });
+  // Nothing can be tidied up after the one; after the other the command could, and need not.
+  it.each(everyCase ? (['SIGKILL', 'SIGINT'] as const) : (['SIGKILL'] as const))(
+    'by %s, nothing is in place, nothing is held, and it goes on',
+    async (signal) => {
+      const half = net.length / 2;
+      const running = new Promise<void>((reached) => {
+        hub.spoil = ({ server, bytes, count }, response) => {
+          if (server !== 'store' || count > 1) return false;
+          response.writeHead(200, { 'content-length': bytes.length });
+          response.write(bytes.subarray(0, half), () => reached());
+          return true;
+        };
+      });
+      const { child, ended } = start(['add', 'inpaint', '--accept']);
+      await running;
+      const part = join(dataDir, 'models/.fetching/inpaint/migan_pipeline_v2.onnx.part');
+      await expect.poll(() => existsSync(part) && readFileSync(part).length, { timeout: 10_000 }).toBe(half);
+      child.kill(signal);
+      expect((await ended).code).not.toBe(0);
+      expect(placed('inpaint')).toBe(false);
+      const list = json<{ name: string; fetched: number | null }[]>(await models('list', '--json'));
+      expect(list.find(({ name }) => name === 'inpaint')).toMatchObject({ fetched: half, placed: null });
 
-    hub.asked.length = 0;
-    expect(await models('add', 'inpaint', '--accept')).toMatchObject({ code: 0 });
-    expect(hub.asked.filter(({ server }) => server === 'store').map(({ range }) => range)).toEqual([`bytes=${half}-`]);
-    expect(await models('verify', 'inpaint')).toMatchObject({ code: 0 });
-  });
+      hub.asked.length = 0;
+      expect(await models('add', 'inpaint', '--accept')).toMatchObject({ code: 0 });
+      expect(hub.asked.filter(({ server }) => server === 'store').map(({ range }) => range)).toEqual([`bytes=${half}-`]);
+      expect(await models('verify', 'inpaint')).toMatchObject({ code: 0 });
+    },
+  );
 });
 
 it('lets the second of two report that the first is busy', async () => {

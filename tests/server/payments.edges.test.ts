@@ -6,7 +6,7 @@ import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
 import { processorOf, type PaymentEvent } from '../../server/payments/purchases/processor.ts';
 import { passTime } from '../../server/payments/purchases/subscriptions.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 import { openFakeStripe } from './kit/stripe.ts';
@@ -22,7 +22,7 @@ const openPack = async (person: Person, price = '19.99'): Promise<Checkout> =>
 const openPlan = async (person: Person, plan = 1): Promise<Checkout> =>
   (await person.call('GET', `/api/pay/subscription-session?plan_id=${plan}`)).data;
 
-onEachDatabase('money at its edges', (database) => {
+onOneDatabase('money at its edges', (database) => {
   let server: TestServer;
   let people = 0;
   beforeAll(async () => {
@@ -241,7 +241,7 @@ onEachDatabase('money at its edges', (database) => {
   });
 });
 
-onEachDatabase('Stripe at its edges', (database) => {
+onOneDatabase('Stripe at its edges', (database) => {
   let stripe: Awaited<ReturnType<typeof openFakeStripe>>;
   let server: TestServer;
   let count = 0;

@@ -8,13 +8,13 @@ import { addMonths } from '../../server/payments/purchases/months.ts';
 import type { PaymentEvent } from '../../server/payments/purchases/processor.ts';
 import { passTime } from '../../server/payments/purchases/subscriptions.ts';
 import { processorOf } from '../../server/payments/purchases/processor.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const good = { name: 'Ada Lovelace', number: '4242 4242 4242 4242', expiry: '08 / 31', csc: '123' };
 
-onEachDatabase('payments', (database) => {
+onOneDatabase('payments', (database) => {
   let server: TestServer;
   let people = 0;
   let person: Person;

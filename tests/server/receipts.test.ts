@@ -1,10 +1,10 @@
 /** A payment is noted as receipted together with its letter, or not at all. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sendReceipts } from '../../server/payments/purchases/receipts.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
-onEachDatabase('a receipt', (database) => {
+onOneDatabase('a receipt', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database, env: { LOG_LEVEL: 'silent' } });

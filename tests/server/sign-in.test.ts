@@ -4,14 +4,14 @@ import { codes } from '../../contract/facts/codes.ts';
 import { followGeneration } from '../../contract/structs/calls/generations.ts';
 import { createLog } from '../../server/core/log.ts';
 import { isCommonPassword } from '../../server/users/common-passwords.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const other = 'An0therOne';
 const day = 24 * 60 * 60 * 1000;
 
-onEachDatabase('signing in', (database) => {
+onOneDatabase('signing in', (database) => {
   let server: TestServer;
   const lines: string[] = [];
   beforeAll(async () => {

@@ -145,6 +145,7 @@ describe('two people', () => {
       .composite([{ input: paths.other, left: 165, top: 0 }])
       .toFile(paths.both);
     together = await readCouple([paths.both], dirname(paths.both));
+    if (!everyCase) return;
     const chin = path('head.png');
     await sharp(astronaut).extract({ left: 160, top: 0, width: 130, height: 190 }).toFile(chin);
     [head, hatted] = await readCouple([chin, fixture('tanguy.jpg')], dirname(paths.both));
@@ -165,28 +166,35 @@ describe('two people', () => {
     }
   });
 
-  it('are brought together, with hearts and sound, also when a job names its images under both inputs, as the server does', async () => {
-    const { path: video, outputs, notes } = await make('effect.hug', { seed: 5 }, { image: [paths.one], images: [paths.one, paths.other] });
-    expect(outputs).toMatchObject([{ type: 'video/mp4', duration: 6 }]);
-    expect(notes).toMatchObject({ draft: true, seed: 5, people: 2 });
-    const { frames, width, height, sound } = await framesOf(video, 1);
-    expect(sound).toBeGreaterThan(0.02);
-    const apart = async (frame: FrameBytes) => {
-      const faces = await findFaces({ rgb: rgbOf(frame), width, height });
-      const [a, b] = faces.map(({ mesh }) => mesh[4]!);
-      const greens = [a, b].map((nose) => {
-        const at = (Math.round(nose![1]) * width + Math.round(nose![0])) * 4;
-        return frame[at + 1]! - frame[at]!;
-      });
-      return { count: faces.length, distance: Math.hypot(a![0] - b![0], a![1] - b![1]) / width, greens };
-    };
-    const [first, last] = [await apart(frames[0]!), await apart(frames.at(-1)!)];
-    expect(first.count).toBe(2);
-    expect(first.distance).toBeGreaterThan(0.4);
-    expect(Math.min(...first.greens), 'the one').toBeLessThan(-20);
-    expect(Math.max(...first.greens), 'the other, whose skin is green').toBeGreaterThan(20);
-    expect(last.distance).toBeLessThan(0.25);
-  });
+  it.skipIf(!everyCase)(
+    'are brought together, with hearts and sound, also when a job names its images under both inputs, as the server does',
+    async () => {
+      const {
+        path: video,
+        outputs,
+        notes,
+      } = await make('effect.hug', { seed: 5 }, { image: [paths.one], images: [paths.one, paths.other] });
+      expect(outputs).toMatchObject([{ type: 'video/mp4', duration: 6 }]);
+      expect(notes).toMatchObject({ draft: true, seed: 5, people: 2 });
+      const { frames, width, height, sound } = await framesOf(video, 1);
+      expect(sound).toBeGreaterThan(0.02);
+      const apart = async (frame: FrameBytes) => {
+        const faces = await findFaces({ rgb: rgbOf(frame), width, height });
+        const [a, b] = faces.map(({ mesh }) => mesh[4]!);
+        const greens = [a, b].map((nose) => {
+          const at = (Math.round(nose![1]) * width + Math.round(nose![0])) * 4;
+          return frame[at + 1]! - frame[at]!;
+        });
+        return { count: faces.length, distance: Math.hypot(a![0] - b![0], a![1] - b![1]) / width, greens };
+      };
+      const [first, last] = [await apart(frames[0]!), await apart(frames.at(-1)!)];
+      expect(first.count).toBe(2);
+      expect(first.distance).toBeGreaterThan(0.4);
+      expect(Math.min(...first.greens), 'the one').toBeLessThan(-20);
+      expect(Math.max(...first.greens), 'the other, whose skin is green').toBeGreaterThan(20);
+      expect(last.distance).toBeLessThan(0.25);
+    },
+  );
 
   it.skipIf(!everyCase)('come no nearer than the hair of one of them leaves the face of the other in sight', async () => {
     const { path: video } = await make('effect.kiss', { seed: 5 }, { images: [fixture('mona-lisa.jpg'), paths.one] });
@@ -195,7 +203,7 @@ describe('two people', () => {
     expect(Math.hypot(left![0] - right![0], left![1] - right![1]) / width).toBeGreaterThan(0.15);
   });
 
-  it('stand in the grass, or in a close-up when the photo ends at the chin, so that no head floats', () => {
+  it.skipIf(!everyCase)('stand in the grass, or in a close-up when the photo ends at the chin, so that no head floats', () => {
     const usual = stageFor(together);
     const close = stageFor([head, together[0]]);
     for (const { size, actors, faceY } of [usual, close])
@@ -204,7 +212,7 @@ describe('two people', () => {
     expect(close.face / close.size.width).toBeGreaterThan(1.3 * (usual.face / usual.size.width));
   });
 
-  it('keep a hat that the net for people does not know', () => {
+  it.skipIf(!everyCase)('keep a hat that the net for people does not know', () => {
     const { bitmap, mesh } = hatted;
     const [x, y] = mesh[4]!;
     expect(bitmap.pixels[(Math.round(y - faceWidth(mesh) * 0.9) * bitmap.width + Math.round(x)) * 4 + 3]).toBeGreaterThan(240);

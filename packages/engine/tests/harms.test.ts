@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/facts/locales.ts';
 import { harms, keptBack, type Harm } from '../../../contract/facts/moderation.ts';
 import { harmIn } from '../guard/index.ts';
+import { everyCase } from './kit/depth.ts';
 
 const sets = join(import.meta.dirname, '../../moderation/tests/sets');
 const linesOf = (set: string, name: string): string[] =>
@@ -14,8 +15,8 @@ const linesOf = (set: string, name: string): string[] =>
       .filter((line) => line !== ''),
   );
 
-/** A figure of decision 26 and of the content policy page: neither more nor less, so that both are true. */
-describe.each(keptBack)('the $set set, which it was never fitted to', ({ set, found, wronged }) => {
+/** A figure of decision 26 and of the content policy page: neither more nor less, so that both are true. A quick run reads the newest set. */
+describe.each(everyCase ? keptBack : keptBack.slice(-1))('the $set set, which it was never fitted to', ({ set, found, wronged }) => {
   it('is refused where it must be as often as is published, of every kind', async () => {
     const seen = Object.fromEntries(harms.map((kind) => [kind, [0, 0] as [number, number]])) as Record<Harm, [number, number]>;
     const missed: string[] = [];

@@ -95,14 +95,37 @@ const plain = () =>
 const busy = (art: string) => sharp(join(stickers, `../art/${art}.webp`)).toBuffer();
 
 describe('the cut-out', () => {
-  /** The net's cut-out of a car on a busy ground, which two tests look at. */
-  let car: { path: string; truth: Uint8Array; png: Buffer };
+  /** The cut-out of a car on a busy ground, of which a piece was painted black, and a piece beside it white: several tests look at it. */
+  let car: { path: string; mask: string; truth: Uint8Array; png: Buffer };
+  const dropped = { left: 280, top: 280 };
+  const kept = { left: 10, top: 280 };
   beforeAll(async () => {
     const photo = await composed('car', await busy('silk-w'));
-    car = { ...photo, png: (await make('image.cutout', {}, { image: [photo.path] })).png };
+    const paint = (background: string, at: typeof kept) => ({
+      input: { create: { width: 80, height: 80, channels: 4 as const, background } },
+      ...at,
+    });
+    const mask = join(folder, 'mask.png');
+    await sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } })
+      .composite([paint('#ffffff', kept), paint('#000000', dropped)])
+      .png()
+      .toFile(mask);
+    car = { ...photo, mask, png: (await make('image.cutout', {}, { image: [photo.path], mask: [mask] })).png };
+  });
+  const middle = ({ left, top }: typeof kept) => (top + 40) * side + left + 40;
+
+  it('finds a car on a busy ground', async () => {
+    const { alpha } = await alphaOf(car.png);
+    for (const { left, top } of [kept, dropped])
+      for (let y = top; y < top + 80; y += 1) alpha.set(car.truth.subarray(y * side + left, y * side + left + 80), y * side + left);
+    expect(iou(alpha, car.truth)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('finds a car on a busy ground', async () => expect(iou((await alphaOf(car.png)).alpha, car.truth)).toBeGreaterThanOrEqual(0.9));
+  it('keeps what is painted white and drops what is painted black', async () => {
+    const { alpha } = await alphaOf(car.png);
+    expect([car.truth[middle(kept)], car.truth[middle(dropped)]]).toEqual([0, 255]);
+    expect([alpha[middle(kept)], alpha[middle(dropped)]]).toEqual([255, 0]);
+  });
 
   it.each(everyCase ? ['fox', 'unicorn', 'cupcake'] : [])('finds a %s on a plain ground', async (subject) => {
     const { path, truth } = await composed(subject, await plain());
@@ -124,25 +147,8 @@ describe('the cut-out', () => {
     expect(iou((await alphaOf(png)).alpha, truth)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('keeps what is painted white and drops what is painted black', async () => {
-    const { path } = await composed('fox', await plain());
-    const paint = (color: string, left: number) => ({
-      input: { create: { width: 80, height: 80, channels: 4 as const, background: color } },
-      left,
-      top: 280,
-    });
-    const mask = join(folder, 'mask.png');
-    await sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } })
-      .composite([paint('#ffffff', 10), paint('#000000', 280)])
-      .png()
-      .toFile(mask);
-    const { alpha } = await alphaOf((await make('image.cutout', {}, { image: [path], mask: [mask] })).png);
-    expect(alpha[320 * side + 50]).toBe(255);
-    expect(alpha[320 * side + 320]).toBe(0);
-  });
-
   it.skipIf(!everyCase)('has a second proposal', async () => {
-    const second = await make('image.cutout', { cut: 'grab' }, { image: [car.path] });
+    const second = await make('image.cutout', { cut: 'grab' }, { image: [car.path], mask: [car.mask] });
     expect(second.png.equals(car.png)).toBe(false);
     const { alpha } = await alphaOf(second.png);
     expect(alpha.some((value) => value === 255)).toBe(true);
@@ -172,6 +178,7 @@ describe('the sticker', () => {
     const { png, outputs } = alone;
     const { alpha, width, height } = await alphaOf(png);
     expect(outputs[0]).toMatchObject({ type: 'image/png', width, height });
+    expect(Math.max(width, height)).toBe(1024);
     expect(alpha[0]).toBe(0);
     const pixels = await sharp(png).raw().toBuffer();
     const white = alpha.findIndex(
@@ -194,11 +201,12 @@ describe('the sticker', () => {
   it('is the same for the same seed in all five languages, another for another seed', async () => {
     const [meaning, ...others] = oneMeaning.map((prompt) => meaningOf(planOf(prompt, { placeless: true })));
     for (const other of others) expect(other).toBe(meaning);
-    // What the plan and the seed make of it, small; and in the size of a sticker once, as a job makes it.
+    // What the plan and the seed make of it, small; and in the size of a sticker once, as a job makes it, in the deep run.
     const drawn = (prompt: string, seed: number, size: number) => composeSticker(planOf(prompt, { placeless: true }), size, seed);
     const small = await drawn(oneMeaning[0]!, 7, 128);
     for (const prompt of oneMeaning) expect((await drawn(prompt, 7, 128)).equals(small)).toBe(true);
     expect((await drawn(oneMeaning[0]!, 8, 128)).equals(small)).toBe(false);
+    if (!everyCase) return;
     const { png, notes } = await make('sticker', { mode: 'text', prompt: oneMeaning[1]!, seed: 7 });
     expect(notes).toMatchObject({ draft: true, seed: 7, unknown: [] });
     const pixels = (encoded: Buffer) => sharp(encoded).raw().toBuffer();
@@ -238,29 +246,32 @@ describe('the sticker', () => {
     expect(letters).toMatchObject({ understood: [], written: ['qwrtz'], unknown: [] });
   });
 
-  it('has 1024 pixels on the longer side, however small the subject or large the photo, and a rim in proportion', async () => {
-    const large = join(folder, 'large.jpg');
-    if (everyCase) await sharp(join(fixtures, 'astronaut.jpg')).resize(6000, 5000, { fit: 'fill' }).jpeg({ quality: 70 }).toFile(large);
-    const path = join(folder, 'tiny.png');
-    // No larger than one tile of the net that enlarges it.
-    await sharp({ create: { width: 540, height: 420, channels: 3, background: '#d8dde2' } })
-      .composite([{ input: await sharp(join(stickers, 'fox.webp')).resize(138, 138).png().toBuffer(), left: 198, top: 144 }])
-      .png()
-      .toFile(path);
-    for (const photo of everyCase ? [path, large] : [path]) {
-      const { png, outputs } = await make('sticker', { mode: 'image' }, { image: [photo] });
-      expect(Math.max(outputs[0]!.width!, outputs[0]!.height!)).toBe(1024);
-      const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-      // Along the middle row from the left: the rim is white from its first solid pixel on.
-      const row = Math.round(info.height / 2);
-      const pixel = (x: number) => [...data.subarray((row * info.width + x) * 4, (row * info.width + x) * 4 + 4)];
-      const first = Array.from({ length: info.width }, (_, x) => x).find((x) => pixel(x)[3]! > 250)!;
-      const inside = Array.from({ length: info.width - first }, (_, x) => x).find((x) => pixel(first + x).some((value) => value < 225))!;
-      expect(inside, photo).toBeGreaterThan(12);
-    }
-  });
+  it.skipIf(!everyCase)(
+    'has 1024 pixels on the longer side, however small the subject or large the photo, and a rim in proportion',
+    async () => {
+      const large = join(folder, 'large.jpg');
+      await sharp(join(fixtures, 'astronaut.jpg')).resize(6000, 5000, { fit: 'fill' }).jpeg({ quality: 70 }).toFile(large);
+      const path = join(folder, 'tiny.png');
+      // No larger than one tile of the net that enlarges it.
+      await sharp({ create: { width: 540, height: 420, channels: 3, background: '#d8dde2' } })
+        .composite([{ input: await sharp(join(stickers, 'fox.webp')).resize(138, 138).png().toBuffer(), left: 198, top: 144 }])
+        .png()
+        .toFile(path);
+      for (const photo of [path, large]) {
+        const { png, outputs } = await make('sticker', { mode: 'image' }, { image: [photo] });
+        expect(Math.max(outputs[0]!.width!, outputs[0]!.height!)).toBe(1024);
+        const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+        // Along the middle row from the left: the rim is white from its first solid pixel on.
+        const row = Math.round(info.height / 2);
+        const pixel = (x: number) => [...data.subarray((row * info.width + x) * 4, (row * info.width + x) * 4 + 4)];
+        const first = Array.from({ length: info.width }, (_, x) => x).find((x) => pixel(x)[3]! > 250)!;
+        const inside = Array.from({ length: info.width - first }, (_, x) => x).find((x) => pixel(first + x).some((value) => value < 225))!;
+        expect(inside, photo).toBeGreaterThan(12);
+      }
+    },
+  );
 
-  it('puts what the words name beside the photo', async () => {
+  it.skipIf(!everyCase)('puts what the words name beside the photo', async () => {
     const both = await make('sticker', { mode: 'imageText', prompt: 'stars and a crown', seed: 3 }, { image: [photo] });
     expect(both.notes).toMatchObject({ draft: true, understood: ['stars', 'crown'] });
     expect(both.outputs[0]).toMatchObject({ width: 1024, height: 1024 });
@@ -272,7 +283,8 @@ describe('the child processes', () => {
   /** The job that takes the least. */
   const restyle = () => make('image.fromImage', { style: 'pixel' }, { image: [join(fixtures, 'chelsea.jpg')] });
 
-  it('leave none behind after a cancel, and the next job works', async () => {
+  // The pool ends children the same way (pool.test.ts).
+  it.skipIf(!everyCase)('leave none behind after a cancel, and the next job works', async () => {
     const leaving = new AbortController();
     const job = await jobOf('sticker', { mode: 'image' }, { image: [join(fixtures, 'coffee.jpg')] });
     const [pid] = engine.children();

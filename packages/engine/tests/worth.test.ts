@@ -7,6 +7,7 @@ import { changesSomething } from '../media/changes.ts';
 import { encodeVideo } from '../media/encode.ts';
 import { encodeWav } from '../media/sound.ts';
 import { refuseWorthless } from '../media/worth.ts';
+import { everyCase } from './kit/depth.ts';
 import { photo, workshop } from './kit/task.ts';
 
 const { path, make } = workshop();
@@ -101,7 +102,7 @@ describe('nothing is paid for', () => {
   it('a background of which nothing is left to be seen', async () => {
     const mask = path('keep.png');
     await blank('#fff').resize(512, 512).png().toFile(mask);
-    for (const inputs of [{}, { background: { colour: '#00ff00' } }])
+    for (const inputs of [...(everyCase ? [{}] : []), { background: { colour: '#00ff00' } }])
       await expect(make('image.cutout', inputs, { image: [photo('coffee')], mask: [mask] })).rejects.toMatchObject({
         reason: 'nothingChanged',
       });

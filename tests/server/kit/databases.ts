@@ -85,7 +85,7 @@ export function onEachDatabase(name: string, suite: (database: TestDatabase) => 
 
 /**
  * Runs the suite on one database, the one with races where it is installed; with `EVERY_DATABASE=1` on each. For what either database does
- * alike; browser tests have the embedded one. Money, ledgers and signing in run on each.
+ * alike; browser tests have the embedded one. Ledgers and backups run on each.
  */
 export function onOneDatabase(name: string, suite: (database: TestDatabase) => void): void {
   if (everyDatabase) onEachDatabase(name, suite);
