@@ -1,7 +1,7 @@
 /** The background for a cut-out subject: a color, an image that covers the frame, or a painted place. */
 import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
-import { drawablePlan } from '../scene/drawable.ts';
+import { inStyle, styledPlan } from '../scene/styled.ts';
 import { hex, type Color } from '@iridia/pixels/color';
 import { composeScene } from '@iridia/draft/draw';
 import { readImage } from '../image/image.ts';
@@ -16,12 +16,13 @@ const paintedSide = 1200;
 
 /** Everything that the words name stands beside the middle, because the subject comes from the photo. */
 async function painted(job: EngineJob, prompt: string, size: Size): Promise<Ground> {
-  const plan = drawablePlan(prompt, { locale: job.locale });
+  const { plan, style } = styledPlan(prompt, job.locale);
   const seed = seedOf(job);
   const scale = Math.min(1, paintedSide / Math.max(size.width, size.height));
   const small = { width: Math.max(64, Math.round(size.width * scale)), height: Math.max(64, Math.round(size.height * scale)) };
   const scene = await composeScene(plan, small, seed, { composition: 'aside' });
-  const rgb = await sharpOf(scene).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
+  const styled = await inStyle(scene, style, seed);
+  const rgb = await sharpOf(styled).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
   return { rgb, ...size, light: scene.light, floor: true, notes: draftNotes(plan, seed) };
 }
 

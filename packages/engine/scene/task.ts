@@ -2,13 +2,11 @@
  * An image from words: painted by the model of a pack, or composed without one, which its notes mark as a draft.
  */
 import sharp from 'sharp';
-import { strengths } from '../../../contract/facts/tools/choices.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import type { EngineJob, EngineResult } from '../job/job.ts';
-import { drawablePlan } from './drawable.ts';
+import { inStyle, styledPlan } from './styled.ts';
 import { sharpOf, type Size } from '@iridia/pixels/image';
 import { draftNotes, seedOf, textOf, writeImage, type Progress, type Task } from '../job/task.ts';
-import { applyStyle } from '../styles/apply.ts';
 import { styledPrompt } from '../styles/names.ts';
 import { isStyle } from '../styles/style.ts';
 import { composeScene } from '@iridia/draft/draw';
@@ -61,13 +59,11 @@ export const paintWords: Task = async (job, onProgress) => {
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);
   onProgress(0.05, 'understanding');
-  const plan = drawablePlan(prompt, { locale: job.locale });
+  const { plan, style } = styledPlan(prompt, job.locale, job.inputs.style);
   onProgress(0.15, 'painting');
   const image = await composeScene(plan, size, seed);
-  // A style that the form names wins over one among the words.
-  const style = isStyle(job.inputs.style) ? job.inputs.style : plan.finishes.find(isStyle);
-  if (isStyle(style)) onProgress(0.7, 'styling');
-  const styled = isStyle(style) ? await applyStyle(image, style, strengths.usual, seed) : image;
+  if (style) onProgress(0.7, 'styling');
+  const styled = await inStyle(image, style, seed);
   onProgress(0.92, 'encoding');
   return writeImage(job, sharpOf(styled), size, 'image/png', draftNotes(plan, seed));
 };
