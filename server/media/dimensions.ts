@@ -39,12 +39,22 @@ async function ofWebp(file: FileHandle): Promise<Dimensions | null> {
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** Bytes in which the next segment must begin. */
+const mostBetween = 65_536;
+
 async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
   // Real images have a handful of segments; the limit stops files crafted with thousands.
   for (let offset = 2, segments = 0; segments < 1000; segments += 1) {
     const head = await read(file, offset, 9);
-    if (head.length < 4 || head[0] !== 0xff) return null;
+    if (head.length < 4) return null;
     const marker = head[1]!;
+    if (head[0] !== 0xff) {
+      // Decoders skip what some programs leave between two segments.
+      const next = (await read(file, offset, mostBetween)).indexOf(0xff);
+      if (next === -1) return null;
+      offset += next;
+      continue;
+    }
     if (marker === 0xff) {
       offset += 1;
       continue;
@@ -59,22 +69,35 @@ async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
 const [widthTag, heightTag] = [0x100, 0x101];
 const shortType = 3;
 
+/** The layout of a TIFF: bytes of a number of entries, of an entry, and where its value is. BigTIFF has numbers of eight bytes where TIFF has four. */
+const [plain, big] = [
+  { directoryAt: 4, counted: 2, entry: 12, valueAt: 8 },
+  { directoryAt: 8, counted: 8, entry: 20, valueAt: 12 },
+];
+const bigVersion = 43;
+/** Real directories have a few dozen entries. */
+const mostEntries = 4096;
+
 /** Reads the first directory of a TIFF (TIFF 6.0, section 2), in the byte order that its first two bytes name. */
 async function ofTiff(file: FileHandle): Promise<Dimensions | null> {
-  const head = await read(file, 0, 8);
-  if (head.length < 8) return null;
+  const head = await read(file, 0, 16);
+  if (head.length < 16) return null;
   const isLittle = head[0] === 0x49;
-  const [short, long] = isLittle
-    ? [(bytes: Buffer, at: number) => bytes.readUInt16LE(at), (bytes: Buffer, at: number) => bytes.readUInt32LE(at)]
-    : [(bytes: Buffer, at: number) => bytes.readUInt16BE(at), (bytes: Buffer, at: number) => bytes.readUInt32BE(at)];
-  const directory = long(head, 4);
-  const counted = await read(file, directory, 2);
-  if (counted.length < 2) return null;
-  const entries = await read(file, directory + 2, short(counted, 0) * 12);
+  const short = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
+  const long = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
+  const longest = (bytes: Buffer, at: number) => Number(isLittle ? bytes.readBigUInt64LE(at) : bytes.readBigUInt64BE(at));
+  const isBig = short(head, 2) === bigVersion;
+  const { directoryAt, counted, entry: size, valueAt } = isBig ? big : plain;
+  const directory = isBig ? longest(head, directoryAt) : long(head, directoryAt);
+  if (!Number.isSafeInteger(directory)) return null;
+  const count = await read(file, directory, counted);
+  if (count.length < counted) return null;
+  const declared = isBig ? longest(count, 0) : short(count, 0);
+  const entries = await read(file, directory + counted, Math.min(declared, mostEntries) * size);
   const valueOf = (tag: number): number => {
-    for (let entry = 0; entry + 12 <= entries.length; entry += 12)
+    for (let entry = 0; entry + size <= entries.length; entry += size)
       if (short(entries, entry) === tag)
-        return short(entries, entry + 2) === shortType ? short(entries, entry + 8) : long(entries, entry + 8);
+        return short(entries, entry + 2) === shortType ? short(entries, entry + valueAt) : long(entries, entry + valueAt);
     return 0;
   };
   return { width: valueOf(widthTag), height: valueOf(heightTag) };

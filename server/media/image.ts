@@ -11,6 +11,9 @@ const mostMissing = 0.05;
 /** What decoders leave where the data ends: middle gray in a JPEG, nothing elsewhere. */
 const [unfilledJpeg, unfilled] = [128, 0];
 
+/** Numbers whose black and white are known; those of measurements, which TIFF holds as well, have neither. */
+const depths: ReadonlySet<string> = new Set(['uchar', 'ushort', 'short']);
+
 /** The first image of an animated AVIF is read where its brand is that of a single one. */
 async function sourceOf(path: string, type: string): Promise<string | Buffer> {
   if (type !== 'image/avif') return path;
@@ -21,7 +24,8 @@ async function sourceOf(path: string, type: string): Promise<string | Buffer> {
 }
 
 async function upright(source: Sharp, type: string): Promise<Sharp> {
-  const { format, space, hasProfile } = await source.metadata();
+  const { format, space, hasProfile, depth } = await source.metadata();
+  if (depth !== undefined && !depths.has(depth)) refuse('uploadTooHeavy');
   if (format !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
   const turned = type === 'image/gif' ? source : source.autoOrient();
   // Of more than 8 bits, sharp makes Display P3 of any profile, and sRGB of that only for a file that has it.

@@ -111,6 +111,25 @@ const kept: [name: string, file: () => Promise<Buffer>, found: object][] = [
     () => made({ format: 'matroska', codec: 'flac', source: tone, filter: 'aformat=sample_fmts=s16' }),
     { type: 'audio/mpeg' },
   ],
+  [
+    'a TIFF with long offsets',
+    async () =>
+      sharp((await frames())[0])
+        .tiff({ bigtiff: true })
+        .toBuffer(),
+    { type: 'image/png', width: 40 },
+  ],
+  [
+    'a JPEG with bytes between its segments',
+    async () => {
+      const bytes = await sharp((await frames())[0])
+        .jpeg()
+        .toBuffer();
+      const behind = 4 + bytes.readUInt16BE(4);
+      return Buffer.concat([bytes.subarray(0, behind), Buffer.alloc(40), bytes.subarray(behind)]);
+    },
+    { type: 'image/jpeg', width: 40 },
+  ],
   ['sound of 64 bit', () => made({ format: 'wav', codec: 'pcm_f64le', source: tone, filter: 'aformat=sample_fmts=dbl' }), {}],
 ];
 
