@@ -271,6 +271,17 @@ onOneDatabase('generations', (database) => {
     expect(await balance(person)).toBe(19);
   });
 
+  it('ends a job at thirty minutes, with a sentence, and returns the credits', async () => {
+    const within = AbortSignal.timeout.bind(AbortSignal);
+    const soon = vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => within(limit === 30 * 60_000 ? 50 : limit));
+    const person = await open(held);
+    const { data } = await make(person, 'endless');
+    const { error } = await until(person, data.id, 'failed');
+    soon.mockRestore();
+    expect(error.msg).toBe('This took too long, so we stopped it. Please try again.');
+    expect(await balance(person)).toBe(19);
+  });
+
   it('goes on when word of an earlier moment of the job comes late', async () => {
     const person = await open(async ({ id }) => {
       const row = await server.services.db.selectFrom('generation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -49,14 +49,14 @@ onOneDatabase('the reports in the console', (database) => {
   });
   afterAll(() => server.close());
 
-  it('come by their deadline, with what they are about and never with the address of the reporter', async () => {
+  it('come by their deadline of 48 hours, with what they are about and never with the address of the reporter', async () => {
     const { id, url } = await make();
     const first = await report(`${server.url}${url}`, 'pictured@example.com');
     const second = await report('https://elsewhere.example/x.png');
     const { items, next } = await list();
     expect([items.map((item: { id: string }) => item.id), next]).toEqual([[first, second], null]);
     expect(items[0]).toMatchObject({ subject: id, answered: true, left: 47 * hour, copies: 0, remixes: 0, outcome: null });
-    expect(items[1]).toMatchObject({ subject: null, account: null, files: [], answered: false });
+    expect(items[1]).toMatchObject({ subject: null, account: null, files: [], answered: false, left: 48 * hour });
     expect((await operator.raw(items[0].files[0].url)).status).toBe(200);
     expect(JSON.stringify(items)).not.toContain('@example.com');
     expect(await idsOf(`?cursor=${Date.parse(items[0].dueAt)}:${first}`)).toEqual([second]);
