@@ -241,12 +241,12 @@ test('a visitor’s list that the server answers with 401 leads to /login, which
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 });
 
+// How a link is copied is above.
 for (const [way, address] of [
   ['the clipboard', (own: string) => own],
-  // How a link is copied by plain HTTP is above.
-  ...(everyPage ? ([['a text area, by plain HTTP', plainly]] as const) : []),
+  ['a text area, by plain HTTP', plainly],
 ] as const)
-  test(`on a computer Messenger’s site opens once the link is copied by ${way}`, async ({ page, server }) => {
+  deep(`on a computer Messenger’s site opens once the link is copied by ${way}`, async ({ page, server }) => {
     const token = await newToken(server);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.context().route('https://www.facebook.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Messenger' }));
@@ -277,6 +277,24 @@ test('a submit that is followed at once by leaving the page is made', async ({ p
   const prompt = page.getByLabel('Describe your sticker');
   await expect(prompt).toHaveAttribute('aria-invalid', 'true');
   await prompt.fill('a red fox');
+
+  // Until its files are there, a submit cannot be sent: the browser asks before the page is left.
+  await page.getByRole('tab', { name: 'Image + text', exact: true }).click();
+  await page.route('**/api/dash/upload', () => undefined);
+  await page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles(join(import.meta.dirname, '../fixtures/chelsea.jpg'));
+  await make.click();
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.evaluate(() => location.assign('/robots.txt'));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await leaving;
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('tab', { name: 'Text', exact: true }).click();
   await make.evaluate((button: HTMLElement) => {
     button.click();
     location.assign('/robots.txt');
