@@ -16,6 +16,9 @@ const server = {
   keyNotAllowed: 'This key isn’t allowed to do that.',
   tooManyKeys: 'You already have {count} keys. Revoke one you no longer use first.',
   notEnoughCredits: 'You don’t have enough credits for this.',
+  packChanged: 'This pack has changed: it’s now {credits} for {price}. You haven’t been charged. If that’s fine with you, try again.',
+  planChanged:
+    'This plan has changed: it’s now {price}, with {credits} a month. You haven’t been charged. If that’s fine with you, try again.',
   alreadySubscribed: 'You already have a plan.',
   priceChanged: 'The price has changed: this now costs {price}. You haven’t been charged. If that’s fine with you, try again.',
   alreadyClaimed: 'You’ve already claimed today’s reward. Come back tomorrow.',

@@ -17,6 +17,9 @@ const server: Messages = {
   keyNotAllowed: 'Esta clave no tiene permiso para eso.',
   tooManyKeys: 'Ya tienes {count} claves. Revoca antes una que ya no uses.',
   notEnoughCredits: 'No tienes suficientes créditos.',
+  packChanged: 'Esta oferta ha cambiado: ahora son {credits} por {price}. No se te ha cobrado nada. Si te parece bien, inténtalo de nuevo.',
+  planChanged:
+    'Este plan ha cambiado: ahora cuesta {price}, con {credits} al mes. No se te ha cobrado nada. Si te parece bien, inténtalo de nuevo.',
   alreadySubscribed: 'Ya tienes un plan.',
   priceChanged: 'El precio ha cambiado: ahora cuesta {price}. No se te ha cobrado nada. Si te parece bien, inténtalo de nuevo.',
   alreadyClaimed: 'Ya reclamaste la recompensa de hoy. Vuelve mañana.',

@@ -17,6 +17,10 @@ const server: Messages = {
   keyNotAllowed: 'Cette clé n’a pas l’autorisation de faire cela.',
   tooManyKeys: 'Vous avez déjà {count} clés. Révoquez d’abord celle dont vous ne vous servez plus.',
   notEnoughCredits: 'Vous n’avez pas assez de crédits.',
+  packChanged:
+    'Cette offre a changé : c’est maintenant {credits} pour {price}. Rien ne vous a été débité. Si cela vous convient, réessayez.',
+  planChanged:
+    'Cet abonnement a changé : il est maintenant à {price}, avec {credits} par mois. Rien ne vous a été débité. Si cela vous convient, réessayez.',
   alreadySubscribed: 'Vous avez déjà un abonnement.',
   priceChanged: 'Le prix a changé : il faut maintenant {price}. Rien ne vous a été débité. Si cela vous convient, réessayez.',
   alreadyClaimed: 'Vous avez déjà récupéré le bonus du jour. À demain.',

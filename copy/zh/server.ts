@@ -17,6 +17,8 @@ const server: Messages = {
   keyNotAllowed: '这个密钥没有执行此操作的权限。',
   tooManyKeys: '你已有 {count} 个密钥。请先撤销不再使用的密钥。',
   notEnoughCredits: '积分不足。',
+  packChanged: '这个积分包有变：现在 {price} 可得 {credits}。这次没有扣费，如果您接受，请再试一次。',
+  planChanged: '这个套餐有变：现在价格为 {price}，每月 {credits}。这次没有扣费，如果您接受，请再试一次。',
   alreadySubscribed: '你已经订阅了。',
   priceChanged: '价格有变：现在需要 {price}。这次没有扣费，如果您接受新价格，请再试一次。',
   alreadyClaimed: '今天的奖励已经领过了，明天再来吧。',

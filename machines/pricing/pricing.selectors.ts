@@ -1,22 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import {
-  packs,
-  plans,
-  type Billing,
-  type Pack,
-  type PackPrice,
-  type Plan,
-  type PlanId,
-  type PricingTab,
-} from '../../contract/facts/prices.ts';
+import { packs, type Pack, type PackPrice, type PlanId, type PricingTab } from '../../contract/facts/prices.ts';
 import type { pricingMachine } from './pricing.machine.ts';
 
 export type PricingSnapshot = SnapshotFrom<typeof pricingMachine>;
 
 /** The tab on screen. */
 export const selectTab = (snapshot: PricingSnapshot): PricingTab => snapshot.value.tab;
-/** The plans billed by month or by year. */
-export const selectPlans = (billing: Billing): Plan[] => plans.filter((plan) => plan.billing === billing);
 
 /** The packs on offer; the first-purchase pack is absent while the check is pending and when the answer was no. */
 export function selectPacks(snapshot: PricingSnapshot): Pack[] {

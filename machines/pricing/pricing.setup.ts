@@ -1,5 +1,5 @@
 import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
-import { initialPack, packByPrice, type PackPrice, type PlanId, type PricingTab } from '../../contract/facts/prices.ts';
+import { initialPack, packById, type PackPrice, type PlanId, type PricingTab } from '../../contract/facts/prices.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
@@ -9,7 +9,7 @@ import type { SignInOutput } from '../signIn/signIn.types.ts';
 import type { SubscriptionAnswer } from './pricing.actors.ts';
 import type { PricingTypes } from './pricing.types.ts';
 
-const isFirstPurchasePack = (price: PackPrice): boolean => packByPrice(price).firstPurchase === true;
+const isFirstPurchasePack = (price: PackPrice): boolean => packById(price).firstPurchase === true;
 
 const base = setup({
   types: {} as PricingTypes,

@@ -244,6 +244,8 @@ export type Database = {
     id: string;
     account_id: string;
     kind: 'pack' | 'plan' | 'renewal';
+    /** The id of a pack; null for a plan, and for payments from before prices could change, whose price is the id. */
+    pack: Generated<string | null>;
     price: string;
     currency: string;
     credits: number;
@@ -266,6 +268,11 @@ export type Database = {
     account_id: string;
     plan_id: number;
     next_plan_id: number | null;
+    /** What was agreed, and what is from the next period on; null is as in the list. */
+    price: Generated<string | null>;
+    credits: Generated<number | null>;
+    next_price: Generated<string | null>;
+    next_credits: Generated<number | null>;
     processor: string;
     processor_ref: string | null;
     status: 'running' | 'ended';

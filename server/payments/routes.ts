@@ -8,6 +8,7 @@ import type { Who } from '../core/who.ts';
 import { openPack, openPlan, statusOf } from './purchases/checkouts.ts';
 import { isFirstPurchase } from './purchases/first-purchase.ts';
 import { processorOf } from './purchases/processor.ts';
+import { shownIn } from './purchases/shown.ts';
 import { runRequests } from './purchases/requests.ts';
 import { serveCheckout } from './sandbox/routes.ts';
 import { runningOf, settle } from './purchases/settle.ts';
@@ -27,11 +28,17 @@ export const paymentsDomain: Domain = {
 
   routes: (app, services) => {
     route(app, services, calls.checkoutSession, ({ who, query, c }) =>
-      openPack(services, processorOf(services), buyerOf(who), query.price, originOf(c, services)),
+      openPack(services, processorOf(services), buyerOf(who), { id: query.price, shown: shownIn(query) }, originOf(c, services)),
     );
 
     route(app, services, calls.subscriptionSession, ({ who, query, c }) =>
-      openPlan(services, processorOf(services), buyerOf(who), Number(query.plan_id) as PlanId, originOf(c, services)),
+      openPlan(
+        services,
+        processorOf(services),
+        buyerOf(who),
+        { id: Number(query.plan_id) as PlanId, shown: shownIn(query) },
+        originOf(c, services),
+      ),
     );
 
     route(app, services, calls.transactionDetail, async ({ who, params }) => ({
@@ -55,7 +62,7 @@ export const paymentsDomain: Domain = {
     );
 
     route(app, services, calls.changeSubscription, async ({ who, body }) =>
-      present(await changePlan(services, processorOf(services), who.account, body.plan_id)),
+      present(await changePlan(services, processorOf(services), who.account, { id: body.plan_id, shown: shownIn(body) })),
     );
 
     route(app, services, calls.paymentWebhook, async ({ c }) => {

@@ -1,6 +1,25 @@
 /** The settings in force: what operators changed, and else what is configured. Every process reads the changes of the others. */
 import { usualCosts, type Costs } from '../../contract/facts/costs.ts';
-import { costNames, isSwitch, type SettingName, type SettingValue, type SwitchName } from '../../contract/facts/settings.ts';
+import {
+  listedOffers,
+  packsWith,
+  plansWith,
+  type OfferChanges,
+  type Pack,
+  type PackPrice,
+  type Plan,
+  type PlanId,
+  type Terms,
+} from '../../contract/facts/prices.ts';
+import {
+  costNames,
+  isOffer,
+  isSwitch,
+  offerNames,
+  type SettingName,
+  type SettingValue,
+  type SwitchName,
+} from '../../contract/facts/settings.ts';
 import { settingNames, settingStructs } from '../../contract/structs/calls/operator-settings.ts';
 import { is } from '../../contract/structs/schema.ts';
 import type { Config } from '../core/config.ts';
@@ -22,6 +41,11 @@ export type Settings = {
   readonly allowancesPerAddress: number;
   /** What results cost, in credits. */
   readonly costs: Costs;
+  /** Packs and plans whose terms an operator changed. */
+  readonly offers: OfferChanges;
+  /** Returns a pack or a plan as it is offered now. */
+  pack(id: PackPrice): Pack;
+  plan(id: PlanId): Plan;
   /** Who runs the site, for the legal texts. */
   readonly operator: Config['operator'];
   /** Whether a tool or an engine takes new jobs. */
@@ -55,6 +79,8 @@ async function changedIn(db: Services['db']): Promise<Values> {
   );
 }
 
+const termsOf = ({ price, crossedOut, credits }: Terms): Terms => ({ price, crossedOut, credits });
+
 /** Tools and engines are on, as far as they are there at all. */
 function configuredIn({ dailyCredits, allowancesPerAddress, operator }: Config): Values {
   const switches = settingNames.filter(isSwitch).map((name) => [name, true]);
@@ -65,6 +91,7 @@ function configuredIn({ dailyCredits, allowancesPerAddress, operator }: Config):
     ...(operator.address !== null && { operatorAddress: operator.address }),
     ...(operator.law !== null && { operatorLaw: operator.law }),
     ...Object.fromEntries(costNames.map((name) => [`cost.${name}`, usualCosts[name]])),
+    ...Object.fromEntries(offerNames.map((name) => [name, termsOf(listedOffers[name])])),
     ...Object.fromEntries(switches),
   };
 }
@@ -92,6 +119,7 @@ export async function openSettings(services: Pick<Services, 'config' | 'database
   }
   const configuredOf = (name: SettingName): SettingValue | null => configured[name] ?? null;
   const valueOf = (name: SettingName): SettingValue | null => changed[name] ?? configuredOf(name);
+  const offers = (): OfferChanges => Object.fromEntries(Object.entries(changed).filter(([name]) => isOffer(name as SettingName)));
   return {
     get dailyCredits() {
       return valueOf('dailyCredits') as number;
@@ -102,6 +130,11 @@ export async function openSettings(services: Pick<Services, 'config' | 'database
     get costs() {
       return Object.fromEntries(costNames.map((name) => [name, valueOf(`cost.${name}`)])) as Costs;
     },
+    get offers() {
+      return offers();
+    },
+    pack: (id) => packsWith(offers()).find((pack) => pack.id === id)!,
+    plan: (id) => plansWith(offers()).find((plan) => plan.id === id)!,
     get operator() {
       const textOf = (name: SettingName) => valueOf(name) as string | null;
       return { name: textOf('operatorName'), address: textOf('operatorAddress'), law: textOf('operatorLaw') };

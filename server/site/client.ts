@@ -10,7 +10,7 @@ import { sendMedia } from './media.ts';
 import { sendText } from './text.ts';
 
 /** Serves the built client: prerendered pages by path, files unchanged, and the locale's 404 page for everything else. */
-export function serveClient(app: App, services: Pick<Services, 'config' | 'log' | 'site' | 'judge' | 'textJudge'>): void {
+export function serveClient(app: App, services: Pick<Services, 'config' | 'log' | 'settings' | 'site' | 'judge' | 'textJudge'>): void {
   const { config } = services;
   const files = indexFiles(config.clientDir);
   const redirects = redirectsIn(config.clientDir);

@@ -28,6 +28,7 @@ export const siteDomain: Domain = {
         mailbox: config.mailbox,
         dailyCredits: settings.dailyCredits,
         costs: settings.costs,
+        offers: settings.offers,
         operator: { ...settings.operator, email: config.operatorEmail },
         processors: processorsOf(config),
         offersModels: isDeveloper(c, services) && packsIn(config.packsDir).length === 0,

@@ -4,19 +4,24 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { listedOffers, type OfferChanges, type OfferName } from '../../contract/facts/prices.ts';
+import { creditsIn } from '../../copy/credits.ts';
 import type { Services } from '../core/services.ts';
 import type { AppContext } from '../http/app.ts';
 import { originOf } from '../http/origin.ts';
 import { cacheControl, isHashed, isText, types, type Body, type Encoding, type File } from './files.ts';
 
-type Site = Pick<Services, 'config' | 'log' | 'site'>;
+type Site = Pick<Services, 'config' | 'log' | 'settings' | 'site'>;
 
 /** What the pages of this installation are filled with. */
-type Facts = { origin: string; currency: string; cdnUrl: string | null };
+type Facts = { origin: string; currency: string; cdnUrl: string | null; offers: OfferChanges };
 
 /** Placeholder for the site's own URL in prerendered pages, because the URL is known only when the server starts. */
 const sitePlaceholder = 'https://site.invalid';
 const currencyPlaceholder = 'CURRENCY.invalid';
+const pricePlaceholder = /PRICE\.((?:pack|plan)\.[\d.]+)\.invalid/g;
+const creditsPlaceholder = /CREDITS\.((?:pack|plan)\.[\d.]+)\.([a-z]{2})\.invalid/g;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -37,10 +42,16 @@ function acceptedEncoding(c: AppContext): Encoding {
 const etagOf = (bytes: Buffer, encoding: Encoding): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}-${encoding}"`;
 
-async function plain({ origin, currency, cdnUrl }: Facts, { file, extension }: File): Promise<Buffer<ArrayBuffer>> {
+async function plain({ origin, currency, cdnUrl, offers }: Facts, { file, extension }: File): Promise<Buffer<ArrayBuffer>> {
   const bytes = await readFile(file);
   if (!isText(extension)) return bytes;
-  const text = bytes.toString('utf8').replaceAll(sitePlaceholder, origin).replaceAll(currencyPlaceholder, currency);
+  const termsOf = (name: string) => offers[name as OfferName] ?? listedOffers[name as OfferName];
+  const text = bytes
+    .toString('utf8')
+    .replaceAll(sitePlaceholder, origin)
+    .replaceAll(currencyPlaceholder, currency)
+    .replaceAll(pricePlaceholder, (_, name: string) => termsOf(name).price)
+    .replaceAll(creditsPlaceholder, (_, name: string, locale: Locale) => creditsIn(locale, termsOf(name).credits));
   // Scripts and styles name the others relative to themselves.
   return Buffer.from(cdnUrl && extension === '.html' ? text.replaceAll('"/assets/', `"${cdnUrl}/assets/`) : text);
 }
@@ -61,7 +72,7 @@ async function encode(facts: Facts, entry: File, encoding: Encoding): Promise<Bo
 const mostBodies = 12;
 
 function bodyOf(facts: Facts, entry: File, encoding: Encoding): Promise<Body> {
-  const key = `${encoding} ${isText(entry.extension) ? facts.origin : ''}`;
+  const key = `${encoding} ${isText(entry.extension) ? `${facts.origin} ${JSON.stringify(facts.offers)}` : ''}`;
   const known = entry.bodies.get(key);
   if (known) return known;
   if (entry.bodies.size >= mostBodies) entry.bodies.clear();
@@ -75,7 +86,11 @@ function bodyOf(facts: Facts, entry: File, encoding: Encoding): Promise<Body> {
 export async function sendText(c: AppContext, services: Site, entry: File, status: number): Promise<Response> {
   const encoding = acceptedEncoding(c);
   const { currency, cdnUrl } = services.config;
-  const { bytes, etag } = await bodyOf({ origin: originOf(c, services), currency, cdnUrl }, entry, encoding);
+  const { bytes, etag } = await bodyOf(
+    { origin: originOf(c, services), currency, cdnUrl, offers: services.settings.offers },
+    entry,
+    encoding,
+  );
   const headers = { etag, vary: 'accept-encoding', 'cache-control': cacheControl(entry) };
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (status === 200 && known.includes(etag)) return c.body(null, 304, headers);

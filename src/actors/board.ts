@@ -66,6 +66,15 @@ const boards: Readonly<Record<BoardName, Board>> = {
     acts: {
       number: toSet(Number),
       text: toSet(String),
+      offer: act(
+        settings.changeSetting,
+        ({ price = '', crossedOut = '', credits = '', seen = '0', reason = '' }) => ({
+          value: { price, crossedOut, credits: Number(credits) },
+          seen: Number(seen),
+          reason,
+        }),
+        'name',
+      ),
       turnOn: toSet(() => true),
       turnOff: toSet(() => false),
       undo: act(settings.undoSetting, ({ seen = '0', reason = '' }) => ({ seen: Number(seen), reason }), 'name'),

@@ -1,5 +1,6 @@
 import { subscriptionActors } from '../../machines/subscription/subscription.actors.ts';
 import { subscriptionMachine } from '../../machines/subscription/subscription.machine.ts';
+import { planAsShown, renewed } from './payment.ts';
 import type { Root } from './root.ts';
 import * as calls from '../../contract/structs/calls/payments.ts';
 import type { SubscriptionServices } from '../../machines/subscription/subscription.actors.ts';
@@ -11,7 +12,8 @@ export const subscriptionServices: SubscriptionServices = {
   subscriptionInfo: readSubscription,
   cancelSubscription: () => callApi(calls.cancelSubscription, { quiet: true }),
   resumeSubscription: () => callApi(calls.resumeSubscription, { quiet: true }),
-  changeSubscription: (plan) => callApi(calls.changeSubscription, { body: { plan_id: plan }, quiet: true }),
+  changeSubscription: async (plan) =>
+    renewed(await callApi(calls.changeSubscription, { body: { plan_id: plan, ...planAsShown(plan) }, quiet: true })),
 };
 
 /** The actor of the user's subscription. */

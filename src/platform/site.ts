@@ -20,6 +20,11 @@ export function siteFacts(): Promise<SiteFacts | null> {
   return facts;
 }
 
+/** Reads the settings again: one of them is not as it was shown. The known ones stay until then. */
+export function refreshSite(): void {
+  facts = ask();
+}
+
 async function ask(): Promise<SiteFacts | null> {
   try {
     // Imported on demand: it brings the structs, which a page does not need until then.

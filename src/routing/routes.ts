@@ -61,7 +61,7 @@ const pages = [
   { path: '/operator/money', namespaces: ['operatorBoards', 'operatorMoney', 'siteStatus'], indexed: false, frame: 'page' },
   {
     path: '/operator/settings',
-    namespaces: ['operatorBoards', 'operatorSettings', 'toolNames', 'siteStatus'],
+    namespaces: ['operatorBoards', 'operatorSettings', 'pricing', 'toolNames', 'siteStatus'],
     indexed: false,
     frame: 'page',
   },

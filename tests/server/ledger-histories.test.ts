@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
-import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
+import { packById, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
 import { readConfig } from '../../server/core/config.ts';
 import { claimDaily } from '../../server/credits/checkin.ts';
 import { createLedger } from '../../server/credits/ledger.ts';
@@ -180,7 +180,7 @@ onEachDatabase('histories of accounts and payments', (database) => {
           account_id: this.name(account),
           kind: 'pack' as const,
           price,
-          credits: packByPrice(price as PackPrice).credits,
+          credits: packById(price as PackPrice).credits,
           plan_id: null,
         })),
         ...Object.entries(plans).map(([name, { account, plan }]) => ({
@@ -286,7 +286,7 @@ onEachDatabase('histories of accounts and payments', (database) => {
           case 'told':
             return await this.deliver(one);
           case 'change':
-            return void (await changePlan(services, this.processor, account, one.plan));
+            return void (await changePlan(services, this.processor, account, { id: one.plan, shown: null }));
           case 'setEnding':
             return void (await setEnding(services, this.processor, { account, locale: 'en' }, one.ends));
           case 'time':

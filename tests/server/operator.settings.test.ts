@@ -3,8 +3,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { onOneDatabase } from './kit/databases.ts';
-import { idOf, registerOperator } from './kit/people.ts';
+import { processorOf } from '../../server/payments/purchases/processor.ts';
+import { passTime } from '../../server/payments/purchases/subscriptions.ts';
+import { idOf, register, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+const card = { name: 'Ada Lovelace', number: '4242 4242 4242 4242', expiry: '08 / 31', csc: '123' };
 
 onOneDatabase('the settings in the console', (database) => {
   let server: TestServer;
@@ -27,6 +31,7 @@ onOneDatabase('the settings in the console', (database) => {
   beforeAll(async () => {
     const engines = [createTestEngine(undefined, 'openai'), createTestEngine(undefined, 'local')];
     server = await openTestServer({ database, env, parts: { engines } });
+    server.clock.set('2027-03-10T12:00:00Z');
     operator = await registerOperator(server, 'boss@example.com');
     id = await idOf(server, 'boss@example.com');
   });
@@ -119,5 +124,47 @@ onOneDatabase('the settings in the console', (database) => {
     await change('dailyCredits', 12, seen);
     await vi.waitFor(() => expect(other.services.settings.dailyCredits).toBe(12), { timeout: 5000, interval: 50 });
     await other.close();
+  });
+
+  it('change a pack and a plan: the price that was shown is charged, and a running plan keeps its own', async () => {
+    const buyer = await register(server, 'buyer@example.com');
+    const open = (path: string, person = buyer) => {
+      server.clock.advance(1000);
+      return person.call('GET', `/api/pay/${path}`);
+    };
+    const pay = async (path: string, person = buyer) =>
+      fetch((await open(path, person)).data.checkout_url, { method: 'POST', body: new URLSearchParams(card) });
+    const lastPayment = () =>
+      server.services.db.selectFrom('payment').selectAll().orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow();
+    for (const wrong of ['25', '0.00', '1e3', '025.00'])
+      expect((await change('pack.19.99', { price: wrong, crossedOut: '30.00', credits: 1 })).code).toBe(codes.invalidInput);
+    const terms = { price: '24.50', crossedOut: '49.00', credits: 1200 };
+    expect((await change('pack.19.99', terms)).code).toBe(codes.success);
+    expect((await site()).offers).toEqual({ 'pack.19.99': terms });
+    const count = async () => (await server.services.db.selectFrom('payment').select('id').execute()).length;
+    const before = await count();
+    for (const old of ['price=19.99', 'price=19.99&shown_price=24.50&shown_credits=1000']) {
+      const refused = await open(`checkout-session?${old}`);
+      expect([refused.code, refused.msg]).toEqual([codes.priceChanged, expect.stringMatching(/1,200 credits for \$24\.50/)]);
+    }
+    expect(await count()).toBe(before);
+    await pay('checkout-session?price=19.99&shown_price=24.50&shown_credits=1200');
+    expect(await lastPayment()).toMatchObject({ pack: '19.99', price: '24.50', credits: 1200, status: 1 });
+
+    const mover = await register(server, 'mover@example.com');
+    for (const person of [buyer, mover]) await pay('subscription-session?plan_id=1', person);
+    await change('plan.1', { price: '12.00', crossedOut: '24.00', credits: 300 });
+    await change('plan.2', { price: '31.00', crossedOut: '59.98', credits: 1600 });
+    const move = (shown: object) => mover.call('POST', '/api/pay/subscription-change', { body: { plan_id: 2, ...shown } });
+    expect((await move({})).code).toBe(codes.priceChanged);
+    expect((await move({ shown_price: '31.00', shown_credits: '1600' })).data.next_plan_id).toBe(2);
+    await undo('plan.2', await seenOf('plan.2', 'offers'));
+    server.clock.set('2027-04-11T12:00:00Z');
+    await passTime(server.services, processorOf(server.services));
+    const renewals = server.services.db.selectFrom('payment').select(['email', 'price', 'credits']).where('kind', '=', 'renewal');
+    expect(await renewals.orderBy('email').execute()).toEqual([
+      { email: 'buyer@example.com', price: '9.99', credits: 400 },
+      { email: 'mover@example.com', price: '31.00', credits: 1600 },
+    ]);
   });
 });

@@ -21,7 +21,7 @@ function writeClient(): string {
     'fr/index.html': page('fr', 'Accueil', '/fr'),
     'pricing/index.html': page('en', 'Pricing', '/pricing').replace(
       '</head>',
-      '<script type="application/ld+json">{"priceCurrency":"CURRENCY.invalid"}</script></head>',
+      '<script type="application/ld+json">{"priceCurrency":"CURRENCY.invalid","price":"PRICE.pack.19.99.invalid","name":"CREDITS.plan.1.fr.invalid"}</script></head>',
     ),
     '404/index.html': page('en', 'Page Not Found', '/404'),
     '__ui/index.html': page('en', 'Parts', '/__ui'),

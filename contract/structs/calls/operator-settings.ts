@@ -3,11 +3,15 @@ import { asText } from '../../facts/entered.ts';
 import { toolSlugs } from '../../facts/tools/catalog.ts';
 import {
   costNames,
+  isOffer,
   isSwitch,
   namedSettings,
+  offerNames,
+  pricePattern,
   rangeOf,
   settingKinds,
   settingMax,
+  settingMin,
   type SettingName,
   type SettingValue,
 } from '../../facts/settings.ts';
@@ -18,10 +22,19 @@ import { actReason } from './operator-acts.ts';
 const moment = text({ format: 'date-time' });
 const operatorText = text({ min: 1, max: settingMax.operatorText, as: asText });
 
+const price = text({ pattern: pricePattern });
+/** What a pack or a plan costs and gives. */
+const offerTerms = record({
+  price,
+  crossedOut: price,
+  credits: integer({ min: settingMin.offerCredits, max: settingMax.offerCredits }),
+});
+
 /** Every setting, in the order of the console. */
 export const settingNames: readonly SettingName[] = [
   ...namedSettings,
   ...costNames.map((name) => `cost.${name}` as const),
+  ...offerNames,
   ...engineNames.map((name) => `engine.${name}` as const),
   ...toolSlugs.map((slug) => `tool.${slug}` as const),
 ];
@@ -29,6 +42,7 @@ export const settingNames: readonly SettingName[] = [
 function structOf(name: SettingName): Struct<any, any> {
   const range = rangeOf(name);
   if (range) return integer(range);
+  if (isOffer(name)) return offerTerms;
   return isSwitch(name) ? flag() : operatorText;
 }
 
@@ -38,7 +52,7 @@ export const settingStructs = Object.fromEntries(settingNames.map((name) => [nam
 >;
 
 /** A value of any setting; the setting's own struct judges it. */
-const settingValue = either(integer({ min: 0 }), text({ max: settingMax.operatorText }), flag());
+const settingValue = either(integer({ min: 0 }), text({ max: settingMax.operatorText }), flag(), offerTerms);
 
 /** A change, with what was before and after; null is what is configured. */
 const settingChange = openRecord({

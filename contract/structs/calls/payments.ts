@@ -1,5 +1,5 @@
 import { packPrices, planIds } from '../../facts/prices.ts';
-import { flag, integer, nothing, nullable, oneOf, openRecord, record, text } from '../schema.ts';
+import { flag, integer, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
 
 const checkout = openRecord({ checkout_url: text({ min: 1 }), txn_id: text({ min: 1 }) });
@@ -10,14 +10,17 @@ const moment = text({ format: 'date-time' });
 /** Query values are strings: a plan id or a price is valid only in its exact spelling. */
 const planQuery = oneOf(planIds.map(String) as [string, ...string[]]);
 
+/** The price and the credits that were shown, in their exact spelling; without them those of the list. What is offered otherwise is refused. */
+const shown = { shown_price: optional(text({ max: 12 })), shown_credits: optional(text({ max: 12 })) };
+
 export const checkoutSession = call({
   method: 'GET',
   path: '/api/pay/checkout-session',
   summary: 'Opens the payment of a one-time pack',
   who: 'user',
-  query: record({ price: oneOf(packPrices) }),
+  query: record({ price: oneOf(packPrices), ...shown }),
   data: checkout,
-  codes: ['signInNeeded'],
+  codes: ['signInNeeded', 'priceChanged'],
 });
 
 export const subscriptionSession = call({
@@ -25,9 +28,9 @@ export const subscriptionSession = call({
   path: '/api/pay/subscription-session',
   summary: 'Opens the payment of a subscription',
   who: 'user',
-  query: record({ plan_id: planQuery }),
+  query: record({ plan_id: planQuery, ...shown }),
   data: checkout,
-  codes: ['signInNeeded', 'alreadySubscribed'],
+  codes: ['signInNeeded', 'alreadySubscribed', 'priceChanged'],
 });
 
 export const transactionDetail = call({
@@ -98,9 +101,9 @@ export const changeSubscription = call({
   path: '/api/pay/subscription-change',
   summary: 'Changes the plan from the next period on; passing the current plan reverts a change',
   who: 'user',
-  body: record({ plan_id: integer({ min: 1, max: planIds.length }) }),
+  body: record({ plan_id: integer({ min: 1, max: planIds.length }), ...shown }),
   data: subscription,
-  codes: ['signInNeeded', 'notFound'],
+  codes: ['signInNeeded', 'notFound', 'priceChanged'],
 });
 
 export const paymentWebhook = call({

@@ -20,6 +20,8 @@ export const siteFacts = call({
     dailyCredits: integer({ min: 0 }),
     /** What results cost in credits; absent where nobody set another cost. */
     costs: optional(dictionary(integer({ min: 0 }))),
+    /** Packs and plans with other terms than in the list, by their name among the settings. */
+    offers: optional(dictionary(openRecord({ price: text(), crossedOut: text(), credits: integer({ min: 1 }) }))),
     /** Who runs the site, for the legal texts; null is what the operator has not stated. */
     operator: optional(openRecord({ name: nullable(text()), address: nullable(text()), law: nullable(text()), email: nullable(text()) })),
     /** Companies and services outside that get personal data, each with what it does. */

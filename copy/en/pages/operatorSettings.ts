@@ -6,7 +6,7 @@ const operatorSettings = {
   heading: 'Settings',
   lead: 'A change takes effect within seconds, without a restart, and the last one can be undone.',
   show: 'Show',
-  kinds: { general: 'General', costs: 'Credits', engines: 'AI models', tools: 'Tools' },
+  kinds: { general: 'General', costs: 'Credits', offers: 'Prices', engines: 'AI models', tools: 'Tools' },
   empty: 'Nothing to set here.',
   names: {
     dailyCredits: 'Free credits a day',
@@ -23,6 +23,8 @@ const operatorSettings = {
     text: 'An answer in the chat, by a hosted model',
     composedVideo: 'A video without an AI model',
   },
+  offer: '{0:string} (next to {1:string}) · {2:string}',
+  terms: { price: 'Price', crossedOut: 'Crossed-out price next to it', credits: 'Credits; for a plan, each month' },
   on: 'On',
   off: 'Off',
   none: 'Not stated',
@@ -31,6 +33,7 @@ const operatorSettings = {
   value: 'New value',
   acts: {
     change: { label: 'Change', body: 'Everyone gets the new value within seconds.' },
+    offer: { body: 'New buyers pay this. Running plans keep the price they started with.' },
     turnOn: { label: 'Turn on', body: 'New creations are accepted again.' },
     turnOff: { label: 'Turn off', body: 'Nothing new is accepted. What’s being made now is still finished.' },
     undo: { label: 'Undo', body: 'Everything is as it was before the last change.' },

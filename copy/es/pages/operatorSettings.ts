@@ -7,7 +7,7 @@ const operatorSettings = {
   heading: 'Ajustes',
   lead: 'Cada cambio se aplica en segundos, sin reiniciar, y el último se puede deshacer.',
   show: 'Mostrar',
-  kinds: { general: 'Lo básico', costs: 'Créditos', engines: 'Modelos de IA', tools: 'Herramientas' },
+  kinds: { general: 'Lo básico', costs: 'Créditos', offers: 'Precios', engines: 'Modelos de IA', tools: 'Herramientas' },
   empty: 'Aquí no hay nada que ajustar.',
   names: {
     dailyCredits: 'Créditos gratis al día',
@@ -24,6 +24,8 @@ const operatorSettings = {
     text: 'Una respuesta del chat, con un modelo externo',
     composedVideo: 'Un video sin modelo de IA',
   },
+  offer: '{0} (junto a {1}) · {2}',
+  terms: { price: 'Precio', crossedOut: 'Precio tachado al lado', credits: 'Créditos; en un plan, cada mes' },
   on: 'Activado',
   off: 'Desactivado',
   none: 'Sin indicar',
@@ -32,6 +34,7 @@ const operatorSettings = {
   value: 'Valor nuevo',
   acts: {
     change: { label: 'Cambiar', body: 'En unos segundos, el valor nuevo vale para todos.' },
+    offer: { body: 'Vale para nuevas compras. Los planes en curso conservan su precio.' },
     turnOn: { label: 'Activar', body: 'Vuelve a aceptar creaciones nuevas.' },
     turnOff: { label: 'Desactivar', body: 'Deja de aceptar creaciones nuevas. Lo que ya está en marcha se termina.' },
     undo: { label: 'Deshacer', body: 'Todo queda como antes del último cambio.' },

@@ -7,7 +7,7 @@ const operatorSettings = {
   heading: 'Paramètres',
   lead: 'Une modification prend effet en quelques secondes, sans redémarrage, et la dernière peut être annulée.',
   show: 'Afficher',
-  kinds: { general: 'Général', costs: 'Crédits', engines: 'Modèles d’IA', tools: 'Outils' },
+  kinds: { general: 'Général', costs: 'Crédits', offers: 'Prix', engines: 'Modèles d’IA', tools: 'Outils' },
   empty: 'Rien à régler ici.',
   names: {
     dailyCredits: 'Crédits offerts par jour',
@@ -24,6 +24,8 @@ const operatorSettings = {
     text: 'Une réponse du chat, par un modèle externe',
     composedVideo: 'Une vidéo sans modèle d’IA',
   },
+  offer: '{0} (à côté de {1}) · {2}',
+  terms: { price: 'Prix', crossedOut: 'Prix barré à côté', credits: 'Crédits ; par mois pour un abonnement' },
   on: 'Activé',
   off: 'Désactivé',
   none: 'Non précisé',
@@ -32,6 +34,7 @@ const operatorSettings = {
   value: 'Nouvelle valeur',
   acts: {
     change: { label: 'Modifier', body: 'La nouvelle valeur s’applique à tout le monde en quelques secondes.' },
+    offer: { body: 'Valable pour les nouveaux achats. Les abonnements en cours gardent leur prix.' },
     turnOn: { label: 'Activer', body: 'Les nouvelles créations sont de nouveau acceptées.' },
     turnOff: { label: 'Désactiver', body: 'Les nouvelles créations sont refusées. Ce qui est en cours va jusqu’au bout.' },
     undo: { label: 'Annuler la modification', body: 'Tout redevient comme avant la dernière modification.' },

@@ -6,7 +6,7 @@ const operatorSettings = {
   heading: '设置',
   lead: '更改会在几秒内生效，无需重启；最近一次更改可以撤销。',
   show: '显示',
-  kinds: { general: '常规', costs: '积分价格', engines: 'AI 模型', tools: '工具' },
+  kinds: { general: '常规', costs: '积分价格', offers: '售价', engines: 'AI 模型', tools: '工具' },
   empty: '这里没有可设置的内容。',
   names: {
     dailyCredits: '每日免费积分',
@@ -23,6 +23,8 @@ const operatorSettings = {
     text: '外部模型在聊天中的一次回答',
     composedVideo: '不用 AI 模型的视频',
   },
+  offer: '{0}（划线价 {1}）· {2}',
+  terms: { price: '价格', crossedOut: '旁边的划线价', credits: '积分（套餐为每月）' },
   on: '已开启',
   off: '已关闭',
   none: '未填写',
@@ -31,6 +33,7 @@ const operatorSettings = {
   value: '新的值',
   acts: {
     change: { label: '更改', body: '新的值会在几秒内对所有人生效。' },
+    offer: { body: '适用于新的购买，进行中的套餐保持原价。' },
     turnOn: { label: '开启', body: '重新接受新的创作。' },
     turnOff: { label: '关闭', body: '不再接受新的创作，正在进行的会照常完成。' },
     undo: { label: '撤销', body: '恢复到最近一次更改之前。' },

@@ -1,15 +1,19 @@
 /** The JSON-LD (schema.org) of a page, from the page's own content. */
 import { productName } from '../../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
-import { packs, plans } from '../../../contract/facts/prices.ts';
+import { packs, plans, type OfferName } from '../../../contract/facts/prices.ts';
 import { isToolSlug } from '../../../contract/facts/tools/catalog.ts';
-import { creditsIn } from '../../../copy/credits.ts';
 import { toolName } from '../../../copy/tool-names.ts';
 import type { CheckoutWords } from '../../../copy/types/checkout.ts';
 import type { PageFacts } from '../../../src/platform/page-facts.ts';
 
-/** The server replaces these with its own address and currency. */
-export const placeholders = { site: 'https://site.invalid', currency: 'CURRENCY.invalid' } as const;
+/** The server replaces these with its own address, currency and prices. */
+export const placeholders = {
+  site: 'https://site.invalid',
+  currency: 'CURRENCY.invalid',
+  price: (name: OfferName) => `PRICE.${name}.invalid`,
+  credits: (name: OfferName, locale: Locale) => `CREDITS.${name}.${locale}.invalid`,
+} as const;
 
 type Data = Record<string, unknown>;
 export type Crumb = { name: string; path: string };
@@ -60,8 +64,8 @@ async function product(locale: Locale, path: string, { description }: PageFacts)
     url: addressOf(locale, path),
   });
   const offers = [
-    ...plans.map(({ tier, billing, price }) => offer(`${tiers[tier]}, ${billings[billing]}`, price)),
-    ...packs.map(({ credits, price }) => offer(creditsIn(locale, credits), price)),
+    ...plans.map(({ id, tier, billing }) => offer(`${tiers[tier]}, ${billings[billing]}`, placeholders.price(`plan.${id}`))),
+    ...packs.map(({ id }) => offer(placeholders.credits(`pack.${id}`, locale), placeholders.price(`pack.${id}`))),
   ];
   return {
     '@type': 'Product',

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { createPool, type Groups } from '@iridia/engine/process';
 import type { Costs } from '../../../contract/facts/costs.ts';
+import type { OfferChanges } from '../../../contract/facts/prices.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -12,7 +13,7 @@ export type HelpTask = {
   kind: 'answer' | 'facts';
   messages: readonly ChatMessage[];
   locale: Locale;
-  config: { currency: string; dailyCredits: number; costs: Costs };
+  config: { currency: string; dailyCredits: number; costs: Costs; offers: OfferChanges };
 };
 export type HelpAnswer = { text: string } | { facts: Facts | null };
 
@@ -38,7 +39,12 @@ export function openHelp({ config, settings }: Pick<Services, 'config' | 'settin
     given: { groups: Groups; signal?: AbortSignal },
   ): Promise<HelpAnswer> {
     const outcome = await pool.run(
-      { kind, messages, locale, config: { currency: config.currency, dailyCredits: settings.dailyCredits, costs: settings.costs } },
+      {
+        kind,
+        messages,
+        locale,
+        config: { currency: config.currency, dailyCredits: settings.dailyCredits, costs: settings.costs, offers: settings.offers },
+      },
       given,
     );
     if ('answer' in outcome) return outcome.answer;

@@ -2,7 +2,7 @@
 import { credits } from '../../../contract/facts/credits.ts';
 import { stated } from '../../../contract/facts/legal.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
-import { packs, plans } from '../../../contract/facts/prices.ts';
+import { packsWith, plansWith, type OfferChanges } from '../../../contract/facts/prices.ts';
 import type { Costs } from '../../../contract/facts/costs.ts';
 import { costOf } from '../../../contract/facts/tools/terms.ts';
 import { effectFamilies, effectsOf } from '../../../contract/facts/tools/effects.ts';
@@ -18,8 +18,8 @@ import { words } from '../../payments/purchases/words.ts';
 /** `path` links to the full page, including the locale prefix. */
 export type Passage = { title: string; text: string; path: string };
 
-/** `costs`: what results cost here, where it isn’t the usual. */
-export type Facts = Pick<Config, 'currency' | 'dailyCredits'> & { costs?: Costs };
+/** `costs` and `offers`: what the operator changed of the list. */
+export type Facts = Pick<Config, 'currency' | 'dailyCredits'> & { costs?: Costs; offers?: OfferChanges };
 
 /** Loads a dictionary file of a locale, such as `tools/names`. */
 export const read = async <T>(locale: Locale, file: string): Promise<T> =>
@@ -65,9 +65,11 @@ const legal = (text: Known['privacyPolicy' | 'termsOfService' | 'contentPolicy']
 ];
 
 /** Returns the texts of every page, with parameters filled in from the facts. */
-function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): Record<string, Written[]> {
+function ofPages(locale: Locale, t: Known, { currency, dailyCredits, offers }: Facts): Record<string, Written[]> {
   const money = (price: string): string => amountIn(locale, price, currency);
-  const [lowest] = plans.map(({ perMonth }) => perMonth).toSorted((a, b) => Number(a) - Number(b));
+  const [lowest] = plansWith(offers)
+    .map(({ perMonth }) => perMonth)
+    .toSorted((a, b) => Number(a) - Number(b));
   const { home, sticker, operation, invite } = t;
   const { space, comma } = localeFacts[locale].marks;
   return {
@@ -91,7 +93,7 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): R
       { title: operation.title(), body: operation.description() },
       { title: operation.checkIn.title(), body: `${operation.checkIn.body()}${space}${operation.checkIn.amount(dailyCredits)}` },
       { title: operation.inviting.title(), body: `${operation.inviting.body()}${space}${operation.inviting.amount(credits.invite)}` },
-      ...packs
+      ...packsWith(offers)
         .filter(({ firstPurchase }) => firstPurchase)
         .map((pack) => ({
           title: operation.firstPack.title(),
@@ -155,14 +157,16 @@ async function ofTools(locale: Locale, { credit }: Known, costs?: Costs): Promis
 }
 
 /** Prices, worded like a user's question. */
-export function ofPrices(locale: Locale, currency: string): Written[] {
+export function ofPrices(locale: Locale, { currency, offers }: Pick<Facts, 'currency' | 'offers'>): Written[] {
   const text = words[locale];
   const { marks } = localeFacts[locale];
-  const subscriptions = plans.map((plan) => {
+  const subscriptions = plansWith(offers).map((plan) => {
     const period = plan.billing === 'year' ? text.perYear : text.perMonth;
     return `${nameOf(locale, { kind: 'plan', plan_id: plan.id, credits: plan.credits })}${marks.colon}${amountIn(locale, plan.price, currency)} ${period}${marks.comma}${creditsIn(locale, plan.credits)} ${text.perMonth}`;
   });
-  const oneTime = packs.map((pack) => `${creditsIn(locale, pack.credits)}${marks.colon}${amountIn(locale, pack.price, currency)}`);
+  const oneTime = packsWith(offers).map(
+    (pack) => `${creditsIn(locale, pack.credits)}${marks.colon}${amountIn(locale, pack.price, currency)}`,
+  );
   return [
     { title: text.askPlans, body: `${subscriptions.join(marks.semicolon)}${marks.stop}` },
     { title: text.askPacks, body: `${oneTime.join(marks.semicolon)}${marks.stop}` },
@@ -173,7 +177,7 @@ export function ofPrices(locale: Locale, currency: string): Written[] {
 export async function readPassages(locale: Locale, facts: Facts): Promise<Passage[]> {
   const known: Known = wordsOver(locale, await dictionaryIn(locale));
   const parts = [
-    { '/pricing': ofPrices(locale, facts.currency) },
+    { '/pricing': ofPrices(locale, facts) },
     ofPages(locale, known, facts),
     await ofTools(locale, known, facts.costs),
     await ofEffects(locale, known),

@@ -25,7 +25,7 @@ export async function valuesIn(locale: Locale, facts: Facts): Promise<Record<str
       .map((name) => name.toUpperCase())
       .join(marks.listed);
   const costs = facts.costs ?? usualCosts;
-  const [plans, packs] = ofPrices(locale, facts.currency);
+  const [plans, packs] = ofPrices(locale, facts);
   return {
     imageCost: credit.cost(costs.image),
     gifCost: credit.cost(costs.gif),

@@ -1,7 +1,7 @@
 /** Opens payments and reports their status. Prices come only from the price list. */
 import { randomBytes } from 'node:crypto';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
-import { packByPrice, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
+import { packById, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
 import { refuseClosed } from '../../db/closed.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import { lockAccount } from '../../credits/ledger/accounts.ts';
@@ -9,13 +9,14 @@ import { invalid, Refusal } from '../../core/refusal.ts';
 import type { Who } from '../../core/who.ts';
 import type { Services } from '../../core/services.ts';
 import { isFirstPurchase } from './first-purchase.ts';
+import { refuseOther, type Shown } from './shown.ts';
 import type { Payment, Processor } from './processor.ts';
 import { expireCheckouts, request, runRequests } from './requests.ts';
 import { runningOf, settle, type Settling } from './settle.ts';
 
-type Opening = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'limits' | 'processor'>;
+type Opening = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'limits' | 'processor' | 'settings'>;
 type Buyer = Pick<Who, 'account' | 'locale'> & { email: string };
-type Offer = Pick<Payment, 'kind' | 'price' | 'credits' | 'plan_id'>;
+type Offer = Pick<Payment, 'kind' | 'pack' | 'price' | 'credits' | 'plan_id'>;
 
 /** Stores a payment of an account that is still open. */
 const store = (services: Opening, processor: Processor, buyer: Buyer, offer: Offer, prepare: (trx: Trx) => Promise<void>) =>
@@ -78,34 +79,39 @@ async function open(
 }
 
 /** Checks the first-purchase offer again with the account locked, and closes the earlier checkouts that it was offered on. */
-async function claimOffer(trx: Trx, account: string, price: string, now: Date): Promise<void> {
+async function claimOffer(trx: Trx, account: string, id: string, now: Date): Promise<void> {
   await lockAccount(trx, account);
   if (!(await isFirstPurchase(trx, account))) throw invalid('price');
   const earlier = await trx
     .selectFrom('payment')
     .select('id')
     .where('account_id', '=', account)
-    .where('price', '=', price)
+    .where((e) => e(e.fn.coalesce('pack', 'price'), '=', id))
     .where('status', '=', transactionStatuses.pending)
     .execute();
   await expireCheckouts(trx, earlier, transactionStatuses.expired, now);
 }
 
+/** `shown` is the offer as the buyer saw it; null is as in the list. */
+export type Wish<Id> = { id: Id; shown: Shown | null };
+
 /**
  * Opens the payment of a pack; a first-purchase pack is open in one checkout at a time. Throws `invalidInput` for it after an earlier
- * payment, `unavailable` when the processor is unreachable.
+ * payment, `priceChanged` when another price was shown, `unavailable` when the processor is unreachable.
  */
-export async function openPack(services: Opening, processor: Processor, buyer: Buyer, price: PackPrice, origin: string) {
-  const pack = packByPrice(price);
-  const prepare = pack.firstPurchase ? (trx: Trx) => claimOffer(trx, buyer.account, price, services.clock()) : undefined;
-  return open(services, processor, buyer, { kind: 'pack', price: pack.price, credits: pack.credits, plan_id: null }, origin, prepare);
+export async function openPack(services: Opening, processor: Processor, buyer: Buyer, { id, shown }: Wish<PackPrice>, origin: string) {
+  const { price, credits, firstPurchase } = services.settings.pack(id);
+  refuseOther('packChanged', shown ?? packById(id), { price, credits }, services.config.currency);
+  const prepare = firstPurchase ? (trx: Trx) => claimOffer(trx, buyer.account, id, services.clock()) : undefined;
+  return open(services, processor, buyer, { kind: 'pack', pack: id, price, credits, plan_id: null }, origin, prepare);
 }
 
-/** Opens the payment of a subscription. Throws `alreadySubscribed` while one is running, `unavailable` when the processor is unreachable. */
-export async function openPlan(services: Opening, processor: Processor, buyer: Buyer, id: PlanId, origin: string) {
+/** Opens the payment of a subscription. Throws `alreadySubscribed` while one is running, `priceChanged` when another price was shown, `unavailable` when the processor is unreachable. */
+export async function openPlan(services: Opening, processor: Processor, buyer: Buyer, { id, shown }: Wish<PlanId>, origin: string) {
   if (await runningOf(services.db, buyer.account)) throw new Refusal('alreadySubscribed');
-  const plan = planById(id);
-  return open(services, processor, buyer, { kind: 'plan', price: plan.price, credits: plan.credits, plan_id: plan.id }, origin);
+  const { price, credits } = services.settings.plan(id);
+  refuseOther('planChanged', shown ?? planById(id), { price, credits }, services.config.currency);
+  return open(services, processor, buyer, { kind: 'plan', pack: null, price, credits, plan_id: id }, origin);
 }
 
 /** Interval for querying the processor about an open payment (milliseconds), because a webhook may be lost. */

@@ -6,6 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
+import { nextTermsOf } from './terms.ts';
 import { words } from './words.ts';
 
 /** Formats a price such as `9.99` as currency in the locale. */
@@ -99,10 +100,10 @@ const takeRenewal = ({ db, mail, clock }: Pick<Services, 'clock' | 'db' | 'mail'
       .executeTakeFirst();
     if (!subscription) return null;
     const locale = await localeOf(trx, subscription);
-    const plan = planById((subscription.next_plan_id ?? subscription.plan_id) as PlanId);
+    const plan = subscription.next_plan_id ?? subscription.plan_id;
     return mail.within(trx, locale, 'renewal', subscription.email, {
-      what: planName(locale, plan.id),
-      amount: amountIn(locale, plan.price, currency),
+      what: planName(locale, plan),
+      amount: amountIn(locale, nextTermsOf(subscription).price, currency),
       date: dayIn(locale, subscription.period_end),
     });
   });

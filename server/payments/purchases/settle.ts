@@ -4,7 +4,7 @@
  */
 import { newId } from '../../core/id.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
-import { packByPrice, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
+import { packById, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
 import { ensureAccount, lockAccount } from '../../credits/ledger/accounts.ts';
 import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Services } from '../../core/services.ts';
@@ -14,6 +14,7 @@ import type { Payment, PaymentEvent, Subscription } from './processor.ts';
 import { isFirstPurchase } from './first-purchase.ts';
 import { confirmEnding, sendReceipts } from './receipts.ts';
 import { request, runRequests } from './requests.ts';
+import { nextTermsOf, termsOf } from './terms.ts';
 
 /** The services required to apply a payment event and send its receipt. */
 export type Settling = Pick<Services, 'log' | 'clock' | 'db' | 'mail' | 'ledger' | 'processor'>;
@@ -37,7 +38,7 @@ export async function grantMonths(
     await ledger.grant(trx, {
       account: subscription.account_id,
       source: 'subscription',
-      amount: planById(subscription.plan_id as PlanId).credits,
+      amount: termsOf(subscription).credits,
       expiresAt,
       key: `subscription:${subscription.id}:${month}`,
       txn: subscription.payment_id,
@@ -76,10 +77,10 @@ async function endResting(trx: Trx, account: string, now: Date): Promise<void> {
 const settled: readonly number[] = [transactionStatuses.paid, transactionStatuses.refunded];
 
 /** Returns whether what was paid for is no longer on offer: another first purchase, or another subscription, came before it. */
-const isTaken = async (trx: Trx, { kind, price, account_id: account }: Payment): Promise<boolean> =>
+const isTaken = async (trx: Trx, { kind, pack, price, account_id: account }: Payment): Promise<boolean> =>
   kind === 'plan'
     ? (await runningOf(trx, account)) !== undefined
-    : packByPrice(price as PackPrice).firstPurchase === true && !(await isFirstPurchase(trx, account));
+    : packById((pack ?? price) as PackPrice).firstPurchase === true && !(await isFirstPurchase(trx, account));
 
 async function paid(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx, event: Kind<'paid'>): Promise<Outcome> {
   const { ledger, clock, log } = services;
@@ -129,6 +130,8 @@ async function paid(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: T
       anchor,
       period_end: event.subscription?.end ?? addMonths(anchor, monthsOf(payment.plan_id as PlanId)),
       payment_id: payment.id,
+      price: payment.price,
+      credits: payment.credits,
       email: payment.email,
       locale: payment.locale,
       created_at: now,
@@ -151,7 +154,8 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
   if (!found) return { waitsFor: event.subscription };
   const account = await lockAccount(trx, found.account_id);
   const subscription = await trx.selectFrom('subscription').selectAll().where('id', '=', found.id).forUpdate().executeTakeFirstOrThrow();
-  const plan = planById((subscription.next_plan_id ?? subscription.plan_id) as PlanId);
+  const plan = subscription.next_plan_id ?? subscription.plan_id;
+  const { price, credits } = nextTermsOf(subscription);
   const first = await trx.selectFrom('payment').select('currency').where('id', '=', subscription.payment_id).executeTakeFirstOrThrow();
   const payment = await trx
     .insertInto('payment')
@@ -159,10 +163,10 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
       id: newId(now.getTime()),
       account_id: subscription.account_id,
       kind: 'renewal',
-      price: plan.price,
+      price,
       currency: first.currency,
-      credits: plan.credits,
-      plan_id: plan.id,
+      credits,
+      plan_id: plan,
       subscription_id: subscription.id,
       status: account?.closed_at ? transactionStatuses.refunded : transactionStatuses.paid,
       processor: subscription.processor,
@@ -186,7 +190,17 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
   const status = subscription.status === 'ended' && subscription.ends ? 'ended' : 'running';
   const next = await trx
     .updateTable('subscription')
-    .set({ plan_id: plan.id, next_plan_id: null, payment_id: payment.id, status, period_end: event.end })
+    .set({
+      plan_id: plan,
+      price,
+      credits,
+      next_plan_id: null,
+      next_price: null,
+      next_credits: null,
+      payment_id: payment.id,
+      status,
+      period_end: event.end,
+    })
     .where('id', '=', subscription.id)
     .where('period_end', '<', event.end)
     .returningAll()

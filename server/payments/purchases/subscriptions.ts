@@ -10,6 +10,8 @@ import { invalid, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Processor, Subscription } from './processor.ts';
 import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';
+import type { Wish } from './checkouts.ts';
+import { refuseOther } from './shown.ts';
 import { expireCheckouts, request, runRequests } from './requests.ts';
 import { grantMonths, periodAfter, runningOf, settle, type Settling } from './settle.ts';
 
@@ -51,21 +53,23 @@ export async function setEnding(
   return changed ?? ownSubscription(services, account);
 }
 
-/** Changes the plan from the next period on. Choosing the current plan reverts an earlier change. */
+/** Changes the plan from the next period on, at the price of today, and throws `priceChanged` when another was shown. Choosing the current plan reverts an earlier change. */
 export async function changePlan(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'settings' | 'config'>,
   processor: Processor,
   account: string,
-  wanted: number,
+  { id: wanted, shown }: Wish<number>,
 ): Promise<Subscription> {
   if (!isPlanId(wanted)) throw invalid('plan_id');
   const subscription = await ownSubscription(services, account);
   const next = wanted === subscription.plan_id ? null : wanted;
   if (next === subscription.next_plan_id) return subscription;
-  await processor.change(subscription, planById(wanted));
+  const plan = services.settings.plan(wanted);
+  if (next !== null) refuseOther('planChanged', shown ?? planById(wanted), plan, services.config.currency);
+  await processor.change(subscription, plan);
   return services.db
     .updateTable('subscription')
-    .set({ next_plan_id: next })
+    .set({ next_plan_id: next, next_price: next && plan.price, next_credits: next && plan.credits })
     .where('id', '=', subscription.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 /** `/checkout/{txn}`: the form, the confirmation and the outcome. The URL is unguessable, and anyone who has it may pay. */
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
-import { packByPrice, type PackPrice } from '../../../contract/facts/prices.ts';
+import { packById, type PackPrice } from '../../../contract/facts/prices.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { App, AppContext } from '../../http/app.ts';
 import { readText } from '../../http/input.ts';
@@ -32,7 +32,7 @@ async function checkOffer(services: Pick<Services, 'ledger'>, trx: Trx, payment:
   const isRefused =
     payment.kind === 'plan'
       ? (await runningOf(trx, payment.account_id)) !== undefined
-      : packByPrice(payment.price as PackPrice).firstPurchase === true && !(await isFirstPurchase(trx, payment.account_id));
+      : packById((payment.pack ?? payment.price) as PackPrice).firstPurchase === true && !(await isFirstPurchase(trx, payment.account_id));
   if (isRefused) throw new Refusal('alreadySubscribed');
 }
 

@@ -7,7 +7,7 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { credits } from '../../../contract/facts/credits.ts';
-import { percentOff, plans } from '../../../contract/facts/prices.ts';
+import { percentOff } from '../../../contract/facts/prices.ts';
 import { selectIsClaimed, selectIsClaiming } from '../../../machines/dailyReward/dailyReward.selectors.ts';
 import { selectOwner } from '../../../machines/credits/credits.selectors.ts';
 import { selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
@@ -22,10 +22,8 @@ import { Coin } from '../../design/coin.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Link } from '../../routing/link.tsx';
 import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
-import { useDailyCredits } from '../../routing/site.ts';
+import { useDailyCredits, useOffers } from '../../routing/site.ts';
 import { useMoney } from './money.ts';
-
-const lowestPerMonth = String(Math.min(...plans.map(({ perMonth }) => Number(perMonth))));
 
 /** All ways to get credits: the daily check-in, invitations, the first-purchase pack, the plans. */
 export default function Operation({ path }: PageProps) {
@@ -156,9 +154,10 @@ function FirstPack() {
   const t = useWords().operation.firstPack;
   const money = useMoney();
   const pricing = pricingFlow(useRoot());
-  const pack = useSelector(pricing, (snapshot) => selectPacks(snapshot).find(({ firstPurchase }) => firstPurchase));
+  const offered = useSelector(pricing, (snapshot) => selectPacks(snapshot).some(({ firstPurchase }) => firstPurchase));
+  const pack = useOffers().packs.find(({ firstPurchase }) => firstPurchase);
   const buying = useSelector(pricing, selectIsBuying);
-  if (!pack) return null;
+  if (!pack || !offered) return null;
   return (
     <Offer
       icon={<Gift aria-hidden="true" />}
@@ -166,19 +165,21 @@ function FirstPack() {
       amount={
         <>
           <Sum>{t.amount(pack.credits)}</Sum>
-          <span
-            className={css({
-              padding: '3px 10px',
-              borderRadius: 'full',
-              background: 'success.soft',
-              color: 'success',
-              fontSize: 'small',
-              fontWeight: 680,
-              letterSpacing: '0',
-            })}
-          >
-            {t.off(percentOff(pack))}
-          </span>
+          {percentOff(pack) > 0 && (
+            <span
+              className={css({
+                padding: '3px 10px',
+                borderRadius: 'full',
+                background: 'success.soft',
+                color: 'success',
+                fontSize: 'small',
+                fontWeight: 680,
+                letterSpacing: '0',
+              })}
+            >
+              {t.off(percentOff(pack))}
+            </span>
+          )}
         </>
       }
       body={t.body()}
@@ -186,7 +187,7 @@ function FirstPack() {
       <Button
         variant="soft"
         busy={buying}
-        onClick={() => pricing.send({ type: 'purchase.clicked', purchase: { kind: 'pack', price: pack.price } })}
+        onClick={() => pricing.send({ type: 'purchase.clicked', purchase: { kind: 'pack', price: pack.id } })}
       >
         {t.action(money(pack.price))}
       </Button>
@@ -197,8 +198,9 @@ function FirstPack() {
 function Plans() {
   const t = useWords().operation.plans;
   const money = useMoney();
+  const lowest = String(Math.min(...useOffers().plans.map(({ perMonth }) => Number(perMonth))));
   return (
-    <Offer icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowestPerMonth))} body={t.body()}>
+    <Offer icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowest))} body={t.body()}>
       <Link to="/pricing" className={button({ variant: 'soft' })}>
         {t.action()}
       </Link>

@@ -2,18 +2,17 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
-import { creditsPerUnit, packByPrice, percentOff } from '../../../contract/facts/prices.ts';
+import { creditsPerUnit, percentOff, type Pack } from '../../../contract/facts/prices.ts';
 import { selectCheckedPack, selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../actors/pricing.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { FactList } from './fact-list.tsx';
-import { useSiteCosts } from '../../routing/site.ts';
+import { useOffers, useSiteCosts } from '../../routing/site.ts';
 import { useFigures } from './use-figures.ts';
 
 type Pricing = ReturnType<typeof pricingFlow>;
-type Offer = ReturnType<typeof selectPacks>[number];
 
 const option = css({
   borderRadius: 'lg',
@@ -40,7 +39,8 @@ const dot = css({
 /** The credit packs to choose from, and the selected one with its Buy button. */
 export function Packs({ pricing }: { pricing: Pricing }) {
   const t = useWords().pricing;
-  const packs = useSelector(pricing, selectPacks, (a, b) => a.length === b.length);
+  const offered = useSelector(pricing, selectPacks, (a, b) => a.length === b.length);
+  const packs = useOffers().packs.filter(({ id }) => offered.some((pack) => pack.id === id));
   const checked = useSelector(pricing, selectCheckedPack);
   const group = useId();
   return (
@@ -52,11 +52,11 @@ export function Packs({ pricing }: { pricing: Pricing }) {
       >
         {packs.map((offer) => (
           <PackOption
-            key={offer.price}
+            key={offer.id}
             offer={offer}
             group={group}
-            checked={offer.price === checked}
-            onChoose={() => pricing.send({ type: 'pack.selected', price: offer.price })}
+            checked={offer.id === checked}
+            onChoose={() => pricing.send({ type: 'pack.selected', price: offer.id })}
           />
         ))}
       </div>
@@ -65,7 +65,7 @@ export function Packs({ pricing }: { pricing: Pricing }) {
   );
 }
 
-type OptionProps = { offer: Offer; group: string; checked: boolean; onChoose: () => void };
+type OptionProps = { offer: Pack; group: string; checked: boolean; onChoose: () => void };
 
 function PackOption({ offer, group, checked, onChoose }: OptionProps) {
   const t = useWords().pricing;
@@ -75,14 +75,14 @@ function PackOption({ offer, group, checked, onChoose }: OptionProps) {
       <input
         type="radio"
         name={group}
-        value={offer.price}
+        value={offer.id}
         checked={checked}
-        aria-labelledby={`${group}${offer.price}`}
+        aria-labelledby={`${group}${offer.id}`}
         onChange={onChoose}
         className={css({ srOnly: true })}
       />
       <span className={dot} />
-      <span id={`${group}${offer.price}`} className={css({ flex: 1, minWidth: 0 })}>
+      <span id={`${group}${offer.id}`} className={css({ flex: 1, minWidth: 0 })}>
         <span className={css({ display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 680, fontSize: 'title', flexWrap: 'wrap' })}>
           <Coin /> {t.amount(offer.credits)}
           {(offer.popular || offer.recommended) && (
@@ -107,8 +107,14 @@ function PackOption({ offer, group, checked, onChoose }: OptionProps) {
       </span>
       <span className={css({ textAlign: 'right' })}>
         <span className={css({ display: 'block', fontWeight: 700, fontSize: 'title' })}>{money(offer.price)}</span>
-        <s className={css({ fontSize: 'small', color: 'text.2' })}>{money(offer.crossedOut)}</s>
-        <span className={css({ display: 'block', fontSize: 'small', color: 'success', fontWeight: 620 })}>{t.off(percentOff(offer))}</span>
+        {percentOff(offer) > 0 && (
+          <>
+            <s className={css({ fontSize: 'small', color: 'text.2' })}>{money(offer.crossedOut)}</s>
+            <span className={css({ display: 'block', fontSize: 'small', color: 'success', fontWeight: 620 })}>
+              {t.off(percentOff(offer))}
+            </span>
+          </>
+        )}
       </span>
     </label>
   );
@@ -121,7 +127,7 @@ function Summary({ pricing }: { pricing: Pricing }) {
   const costs = useSiteCosts();
   const checked = useSelector(pricing, selectCheckedPack);
   const buying = useSelector(pricing, selectIsBuying);
-  const pack = packByPrice(checked);
+  const pack = useOffers().packs.find(({ id }) => id === checked)!;
   return (
     <aside
       className={css({ borderRadius: 'xl', background: 'surface.2', padding: '24px', display: 'grid', gap: '14px', alignContent: 'start' })}
@@ -144,7 +150,7 @@ function Summary({ pricing }: { pricing: Pricing }) {
         busy={buying}
         onClick={() => pricing.send({ type: 'purchase.clicked', purchase: { kind: 'pack', price: checked } })}
       >
-        {t.buy(money(checked))}
+        {t.buy(money(pack.price))}
       </Button>
     </aside>
   );

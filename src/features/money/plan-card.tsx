@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
-import type { Plan } from '../../../contract/facts/prices.ts';
+import { percentOff, type Plan } from '../../../contract/facts/prices.ts';
 import { selectIsBuyingPlan, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../actors/pricing.ts';
 import { earlyCheckout } from '../../early/submittable.ts';
@@ -117,7 +117,8 @@ function Price({ plan }: { plan: Plan }) {
         <span className={css({ fontSize: 'label' })}>{t.perMonth()}</span>
       </p>
       <p className={css({ fontSize: 'label' })}>
-        <s>{money(plan.crossedOut)}</s> {plan.billing === 'year' ? t.billedYearly(money(plan.price)) : t.billedMonthly(money(plan.price))}
+        {percentOff(plan) > 0 && <s>{money(plan.crossedOut)}</s>}{' '}
+        {plan.billing === 'year' ? t.billedYearly(money(plan.price)) : t.billedMonthly(money(plan.price))}
       </p>
     </>
   );

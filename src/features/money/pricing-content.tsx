@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { pricingTabs, yearlyPercentOff, type Billing, type PricingTab } from '../../../contract/facts/prices.ts';
-import { selectPlans, selectTab } from '../../../machines/pricing/pricing.selectors.ts';
+import { selectTab } from '../../../machines/pricing/pricing.selectors.ts';
+import { useOffers } from '../../routing/site.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { pricingFlow } from '../../actors/pricing.ts';
 import { useWords } from '../../platform/words.ts';
@@ -30,10 +31,11 @@ export function PricingContent() {
 
 function TabFace({ value }: { value: PricingTab }) {
   const t = useWords().pricing;
+  const saved = yearlyPercentOff(useOffers().plans);
   return (
     <>
       {t.tabs[value]()}
-      {value === 'year' && (
+      {value === 'year' && saved > 0 && (
         <span
           className={css({
             fontSize: 'note',
@@ -44,7 +46,7 @@ function TabFace({ value }: { value: PricingTab }) {
             padding: '2px 8px',
           })}
         >
-          {t.off(yearlyPercentOff)}
+          {t.off(saved)}
         </span>
       )}
     </>
@@ -55,8 +57,10 @@ type PlansProps = { pricing: ReturnType<typeof pricingFlow>; billing: Billing };
 
 const Plans = ({ pricing, billing }: PlansProps) => (
   <div className={css({ display: 'grid', gap: '18px', gridTemplateColumns: { base: '1fr', lg: 'repeat(3,1fr)' } })}>
-    {selectPlans(billing).map((plan) => (
-      <PlanCard key={plan.id} pricing={pricing} plan={plan} />
-    ))}
+    {useOffers()
+      .plans.filter((plan) => plan.billing === billing)
+      .map((plan) => (
+        <PlanCard key={plan.id} pricing={pricing} plan={plan} />
+      ))}
   </div>
 );

@@ -65,7 +65,10 @@ export function ActForm({ name, subject, label, body, children = <Reason /> }: P
   );
 }
 
-type FieldProps = Pick<ComponentProps<'input'>, 'autoFocus' | 'type' | 'min' | 'max' | 'step' | 'maxLength'> & {
+type FieldProps = Pick<
+  ComponentProps<'input'>,
+  'autoFocus' | 'type' | 'inputMode' | 'pattern' | 'defaultValue' | 'min' | 'max' | 'step' | 'maxLength'
+> & {
   name: string;
   label: string;
   /** For a longer text. */

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
-import { isSwitch, rangeOf, settingMax, type SettingName } from '../../../contract/facts/settings.ts';
+import type { Terms } from '../../../contract/facts/prices.ts';
+import { isOffer, isSwitch, rangeOf, settingMax, settingMin, type SettingName } from '../../../contract/facts/settings.ts';
 import type { OperatorSetting } from '../../../machines/board/board.types.ts';
 import { Moment } from '../../design/moment.tsx';
 import { useWords } from '../../platform/words.ts';
@@ -19,7 +20,7 @@ export function SettingItem({ setting }: { setting: OperatorSetting }) {
         <h2 className={css({ fontWeight: 620 })}>{nameOf(id)}</h2>
         <p style={{ overflowWrap: 'anywhere' }}>{valueText(value)}</p>
         <p className={quiet} style={{ overflowWrap: 'anywhere' }}>
-          {value === configured ? t.configured() : t.instead(valueText(configured))}
+          {valueText(value) === valueText(configured) ? t.configured() : t.instead(valueText(configured))}
         </p>
       </div>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px' })}>
@@ -50,6 +51,7 @@ function Change({ setting }: { setting: OperatorSetting }) {
       </ActForm>
     );
   }
+  if (isOffer(name)) return <OfferChange setting={setting} />;
   const range = rangeOf(name);
   return (
     <ActForm name={range ? 'number' : 'text'} subject={id} label={t.change.label()} body={t.change.body()}>
@@ -59,6 +61,31 @@ function Change({ setting }: { setting: OperatorSetting }) {
       ) : (
         <ActField name="value" label={label()} maxLength={settingMax.operatorText} />
       )}
+      <Reason autoFocus={false} />
+    </ActForm>
+  );
+}
+
+/** The terms of a pack or a plan, changed together. */
+function OfferChange({ setting }: { setting: OperatorSetting }) {
+  const { acts: t, terms } = useWords().operatorSettings;
+  const { price, crossedOut, credits } = setting.value as Terms;
+  const money = { inputMode: 'decimal', pattern: String.raw`\d{1,6}\.\d{2}`, maxLength: 9 } as const;
+  return (
+    <ActForm name="offer" subject={setting.id} label={t.change.label()} body={t.offer.body()}>
+      <Seen setting={setting} />
+      <ActField name="price" label={terms.price()} defaultValue={price} {...money} />
+      <ActField name="crossedOut" label={terms.crossedOut()} defaultValue={crossedOut} autoFocus={false} {...money} />
+      <ActField
+        name="credits"
+        label={terms.credits()}
+        type="number"
+        defaultValue={credits}
+        min={settingMin.offerCredits}
+        max={settingMax.offerCredits}
+        step={1}
+        autoFocus={false}
+      />
       <Reason autoFocus={false} />
     </ActForm>
   );
