@@ -7,7 +7,8 @@ import { isLively } from '../art/kinds.ts';
 import { join } from './links.ts';
 import { apply } from './looks.ts';
 import type { Item } from '../items/item.ts';
-import { standIn, type Thing } from './thing.ts';
+import type { Pose } from '../words/properties.ts';
+import { standIn } from './thing.ts';
 import { addThing, settleCounted } from './things.ts';
 
 const isSleeping = inPhrase(listOf('sleep'));
@@ -15,13 +16,7 @@ const isReading = inPhrase(listOf('read'));
 const isWaving = asWritten(listOf('wave'));
 
 /** What someone does when the words name nothing to do it to. */
-const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
-  ride: { poses: ['running'], marks: [] },
-  chase: { poses: ['running'], marks: [] },
-  face: { poses: [], marks: ['eyes'] },
-  eat: { poses: [], marks: ['face-savoring-food'] },
-  play: { poses: [], marks: ['smiling-face'] },
-};
+const idle: Partial<Record<Relation, Pose>> = { ride: 'running', chase: 'running' };
 
 /** Joins the thing before to the one that follows, as soon as that is named. */
 export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, next: Item | undefined): void {
@@ -84,8 +79,7 @@ export function giveUp(cast: Cast): void {
   // What nobody can draw is not played, ridden, or looked at in the image.
   if (cast.previous?.kind === 'unknown') return answer(cast, words, null);
   const [does, to] = [idle[relation], cast.things[from]];
-  if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return answer(cast, words, null);
-  for (const pose of does.poses) if (!to.poses.includes(pose)) to.poses.push(pose);
-  for (const mark of does.marks) if (!to.marks.includes(mark) && to.marks.length < 3) to.marks.push(mark);
-  answer(cast, words, does.marks.every((mark) => to.marks.includes(mark)) ? applied : null);
+  if (!does || !to?.drawing) return answer(cast, words, null);
+  if (!to.poses.includes(does)) to.poses.push(does);
+  answer(cast, words, applied);
 }

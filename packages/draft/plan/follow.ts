@@ -126,7 +126,7 @@ const taking: { readonly [K in Item['kind']]: Taking<K> } = {
   looks(cast, item) {
     const thing = cast.things[cast.current];
     if (thing?.drawing && (isSmiley(thing.drawing) || !isLively(thing.drawing))) cast.shaping = { to: thing, words: item.words };
-    else modify(cast, { kind: 'mark', mark: 'eyes', words: item.words });
+    else answer(cast, item.words, null);
   },
   shaped(cast, item) {
     cast.shaping = cast.current >= 0 ? { to: cast.things[cast.current]!, words: item.words } : null;

@@ -4,7 +4,6 @@ import { isOldCouple } from '../words/families.ts';
 import { asWritten, inPhrase, listOf } from '../words/table.ts';
 import type { Formation } from '../words/formations.ts';
 import { isPaired } from '../art/kinds.ts';
-import { apply } from './looks.ts';
 import type { Item } from '../items/item.ts';
 import { standIn, type Thing } from './thing.ts';
 import { addThing } from './things.ts';
@@ -51,9 +50,7 @@ export function form(cast: Cast, { formation, words, at }: Cast['formations'][nu
   if (formation === 'close') cast.setting.close = copies(cast) > 1;
   const formed = formation === 'close' ? cast.setting.close : whoForms(formation, cast.things, at);
   if (typeof formed === 'object') formed.formation = formation;
-  // One alone who faces another has at least eyes for it.
-  if (!formed && formation === 'facing' && cast.things[at]) apply(cast, { kind: 'mark', mark: 'eyes', words }, cast.things[at]);
-  else answer(cast, words, formed ? applied : null);
+  answer(cast, words, formed ? applied : null);
 }
 
 /** How many there are of what follows. */

@@ -18,6 +18,9 @@ const sitters = /^(?:rabbit|monkey|orangutan|chipmunk|mouse|rat|teddy-bear|sloth
 /** Colors that are said of people for their hair. */
 const isHairColor = asWritten(listOf('hair color'));
 
+/** A mood, an age or a strength isn't a thing that could stand beside a figure: by Unicode's subgroups, a face, a plant or a part of a body. */
+const isSign = ({ subgroup }: Drawing): boolean => !/^(?:face|plant|body)/.test(subgroup);
+
 /** Gives a thing a property, and answers its word. */
 export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
   switch (modifier.kind) {
@@ -48,6 +51,7 @@ export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
       give(to, modifier.shape);
       return answer(cast, modifier.words, applied);
     case 'mark':
+      if (!isSign(standIn(modifier.mark)) && !to.faced) return answer(cast, modifier.words, null);
       if (to.marks.length >= 3 && !to.marks.includes(modifier.mark)) return answer(cast, modifier.words, null);
       if (!to.marks.includes(modifier.mark)) to.marks.push(modifier.mark);
       return answer(cast, modifier.words, { drawing: standIn(modifier.mark), fit: 'kind' });

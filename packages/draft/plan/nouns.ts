@@ -153,8 +153,9 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
   const isMoody = next?.kind === 'mark' || cast.waiting.some(({ kind }) => kind === 'mark');
   if (isFace(item.words) && (isMoody || cast.pending?.relation === 'with') && cast.things[cast.current]) {
     // A cup with a happy face is a happy cup, and with any face it smiles.
-    if (!isMoody)
-      apply(cast, { kind: 'mark', mark: 'smiling-face', words: item.words }, cast.things[cast.pending!.from] ?? cast.things[cast.current]!);
+    const wearer = cast.things[cast.pending?.from ?? cast.current] ?? cast.things[cast.current]!;
+    wearer.faced = true;
+    if (!isMoody) apply(cast, { kind: 'mark', mark: 'smiling-face', words: item.words }, wearer);
     cast.pending = null;
     settle(cast);
     answer(cast, item.words, applied);

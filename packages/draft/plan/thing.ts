@@ -20,6 +20,8 @@ export type Thing = {
   sizes: Size[];
   poses: Pose[];
   marks: Mark[];
+  /** The words give it a face, which shows its mood. */
+  faced?: true;
   /** How the hair is painted, and whether it falls to the waist. */
   hair?: { dye?: Color; long?: true };
   /** The color of the ears, where it is not that of the rest. */

@@ -77,7 +77,9 @@ export function settle(cast: Cast): void {
     else if ('senses' in modifier && modifier.senses[0] && (modifier.kind !== 'colour' || modifier.senses[0].fit === 'itself'))
       addThing(cast, modifier.senses, modifier.words);
     else if (modifier.kind === 'shape') addThing(cast, [{ drawing: modifier.shape, fit: 'itself' }], modifier.words);
-    else if (modifier.kind === 'mark') addThing(cast, [{ drawing: standIn(modifier.mark), fit: 'kind' }], modifier.words);
+    // Where something else is shown, a mood isn't a thing.
+    else if (modifier.kind === 'mark' && cast.setting.scene === 'studio')
+      addThing(cast, [{ drawing: standIn(modifier.mark), fit: 'kind' }], modifier.words);
     else if (modifier.kind === 'colour') {
       addThing(cast, [{ drawing: standIn('circle'), fit: 'itself' }], modifier.words);
       cast.things[cast.current]?.colors.push(modifier.color);
