@@ -1,5 +1,6 @@
 /** Draws a plan: the whole scene, or its figures, its place and its weather alone. */
-export { boxOf, type PartBox, type ArrangedPart } from '../arrange/part.ts';
+export { boxOf, extent, type PartBox, type ArrangedPart } from '../arrange/part.ts';
+export { isLively, wornAt } from '../art/kinds.ts';
 export { paintPlace } from './backdrop.ts';
 export { createCanvas, type Plane } from './canvas.ts';
 export { composeScene, freeStanding, groundShadow, piecesOf, settingOf } from './compose.ts';

@@ -1,14 +1,13 @@
 /** Composes the image of a sticker from words, before it is cut out: the same figures as in a scene, without a place. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { figureOf, freeStanding } from '@iridia/draft/draw';
+import { figureOf, freeStanding, isLively } from '@iridia/draft/draw';
 import { meaningOf, type Plan, type Thing } from '@iridia/draft';
 import { randomFrom } from '@iridia/pixels/random';
 import { gather } from './gather.ts';
+import type { Prop } from './props.ts';
 import { unpacked } from '@iridia/pixels/image';
 
 const clear = '#0000';
-/** Angles in radians at which things surround a photo's subject, the first ones below it. */
-const angles = [0.62, 2.55, -0.75, -2.4, 0.05, 3.1, -1.57, 1.57] as const;
 /** Shares of the side: the image keeps this margin for the outline. */
 const margin = 0.06;
 /** The whole range of angles at which a sticker may lean. */
@@ -33,30 +32,32 @@ export async function composeSticker(plan: Plan, size: number, seed: number): Pr
     .toBuffer();
 }
 
-type StickerSpot = { x: number; y: number; radius: number };
+/** The things of a plan that are added to a photo: who wears or holds what the words name is in the photo already, and words that only stand on a board stand for themselves, so that they can be large. */
+export function addedTo({ things, links }: Plan): Thing[] {
+  const there = new Set(links.filter(({ relation }) => /^(?:wear|hold|with)$/.test(relation)).map(({ from }) => from));
+  return things
+    .filter(({ drawing }, at) => !(there.has(at) && drawing && isLively(drawing)))
+    .map((thing) => (thing.drawing?.icon === 'signboard' && thing.words === thing.text ? { ...thing, drawing: null } : thing));
+}
 
-/** Places things in a ring; every other one is drawn behind the subject. `size` is the longer side of the first one in pixels. */
-export async function around(things: readonly Thing[], { x, y, radius }: StickerSpot, size: number, random: () => number) {
-  const behind: OverlayOptions[] = [];
-  const before: OverlayOptions[] = [];
-  const copies = things.flatMap((thing) => Array.from({ length: thing.count }, () => thing)).slice(0, angles.length);
-  for (const [index, thing] of copies.entries()) {
-    const side = Math.round(size * (1 - 0.05 * index));
-    const angle = angles[index]! + (random() - 0.5) * 0.2;
-    const [left, top, right, bottom] = thing.drawing?.box ?? [0, 0, 32, 12];
-    const share = side / Math.max(right - left, bottom - top);
-    // What surrounds a photo stands as it is drawn.
+/** The layers of props behind the subject and before it; `x` and `y` move them onto the canvas. */
+export async function layersOf(
+  props: readonly Prop[],
+  { x, y }: { x: number; y: number },
+): Promise<Record<'behind' | 'before', OverlayOptions[]>> {
+  const layers: Record<'behind' | 'before', OverlayOptions[]> = { behind: [], before: [] };
+  for (const { thing, size, turn, behind, ...at } of props) {
+    // What is beside a photo stands as it is drawn.
     const upright = { ...thing, poses: thing.poses.filter((pose) => pose !== 'lying') };
-    const tilted = await sharp(await figureOf(upright, thing.drawing, (right - left) * share, (bottom - top) * share))
-      .rotate((random() - 0.5) * 26, { background: clear })
+    const turned = await sharp(await figureOf(upright, thing.drawing, size.width, size.height))
+      .rotate((turn * 180) / Math.PI, { background: clear })
       .png(unpacked)
       .toBuffer({ resolveWithObject: true });
-    const layer = {
-      input: tilted.data,
-      left: Math.round(x + Math.cos(angle) * radius - tilted.info.width / 2),
-      top: Math.round(y + Math.sin(angle) * radius - tilted.info.height / 2),
-    };
-    (index % 2 === 1 ? behind : before).push(layer);
+    layers[behind ? 'behind' : 'before'].push({
+      input: turned.data,
+      left: Math.round(x + at.x - turned.info.width / 2),
+      top: Math.round(y + at.y - turned.info.height / 2),
+    });
   }
-  return { behind, before };
+  return layers;
 }

@@ -14,8 +14,12 @@ import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '
 import { bleed } from '../enhance/bleed.ts';
 import { enlargerFor, upscale } from '../enhance/upscale.ts';
 import { sharpOf, type Size, unpacked } from '@iridia/pixels/image';
-import { around, composeSticker } from './compose.ts';
+import { findFaces } from '../face/find.ts';
+import { moved } from '../face/mesh.ts';
+import { readImage } from '../image/image.ts';
+import { addedTo, composeSticker, layersOf } from './compose.ts';
 import { dieCut, roomFor } from './die-cut.ts';
+import { placed } from './props.ts';
 
 const longestSticker = 2048;
 const drawnSize = 1024;
@@ -27,8 +31,11 @@ const solidCut = async (job: EngineJob, longest: number, onProgress: Progress): 
 /** A crop with fewer pixels per side is enlarged by the net, at most twice; the rest is interpolated. */
 const smallCrop = 640;
 
-/** The subject without its empty margins, `longest` pixels on its longer side whatever the photo's size. */
-async function subjectOf({ rgba, width, height }: Cutout, longest: number): Promise<{ png: Buffer; size: Size }> {
+/** The subject without its empty margins, `longest` pixels on its longer side whatever the photo's size; `at`: its corner in the cut-out, and how much larger it is. */
+async function subjectOf(
+  { rgba, width, height }: Cutout,
+  longest: number,
+): Promise<{ png: Buffer; size: Size; at: { left: number; top: number; scale: number } }> {
   const { data, info } = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .trim({ background: '#0000', threshold: 10 })
     .raw()
@@ -60,7 +67,24 @@ async function subjectOf({ rgba, width, height }: Cutout, longest: number): Prom
     );
   }
   const resized = await image.resize(longest, longest, { fit: 'inside' }).png(unpacked).toBuffer({ resolveWithObject: true });
-  return { png: resized.data, size: { width: resized.info.width, height: resized.info.height } };
+  const size = { width: resized.info.width, height: resized.info.height };
+  // Sharp counts what it cut off as negative.
+  const at = { left: -(info.trimOffsetLeft ?? 0), top: -(info.trimOffsetTop ?? 0), scale: size.width / info.width };
+  return { png: resized.data, size, at };
+}
+
+/** The subject of a sticker of both, and the canvas on which things are put around it, in pixels per side. */
+const bothSize = 800;
+const canvasSize = 2400;
+
+/** What is visible, with space for its outline, `drawnSize` pixels on its longer side. */
+async function fitted(png: Buffer): Promise<Buffer> {
+  const room = roomFor(drawnSize, drawnSize);
+  return sharp(await sharp(png).trim({ background: '#0000', threshold: 10 }).png(unpacked).toBuffer())
+    .resize(drawnSize - 2 * room, drawnSize - 2 * room, { fit: 'inside' })
+    .extend({ top: room, bottom: room, left: room, right: room, background: '#0000' })
+    .png(unpacked)
+    .toBuffer();
 }
 
 /** The subject with space for its outline, `drawnSize` pixels on its longer side. */
@@ -116,26 +140,24 @@ async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<En
   const seed = seedOf(job);
   const cutout = await solidCut(job, longestSticker / 2, (fraction, stage) => onProgress(fraction * 0.9, stage));
   onProgress(0.75, 'painting');
-  const side = drawnSize;
-  // The things around the subject take two fifths of the side.
-  const longer = Math.round(side / 1.476);
-  const thing = Math.round(longer * 0.34);
-  const { png: data, size: info } = await subjectOf(cutout, longer);
-  const center = side / 2;
+  const { png: subject, size, at } = await subjectOf(cutout, bothSize);
+  const photo = await readImage(job.files.image![0]!, Math.max(cutout.width, cutout.height));
+  const scale = (cutout.width / photo.width) * at.scale;
+  const faces = (await findFaces(photo)).map(({ mesh }) => moved(mesh, scale, -at.left * at.scale, -at.top * at.scale));
+  const opacity = await sharp(subject).extractChannel(3).raw().toBuffer();
+  const opacityAt = (x: number, y: number) => opacity[Math.round(y) * size.width + Math.round(x)] ?? 0;
   const random = randomFrom(`${seed}/${meaningOf(plan)}`);
-  const { behind, before } = await around(plan.things, { x: center, y: center, radius: longer * 0.5 }, thing, random);
-  const flat = await sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } })
-    .composite([
-      ...behind,
-      { input: data, left: Math.round((side - info.width) / 2), top: Math.round((side - info.height) / 2) },
-      ...before,
-    ])
+  const corner = { x: (canvasSize - size.width) / 2, y: (canvasSize - size.height) / 2 };
+  const { behind, before } = await layersOf(placed(addedTo(plan), { ...size, faces, opacityAt }, random), corner);
+  const whole = await sharp({ create: { width: canvasSize, height: canvasSize, channels: 4, background: '#0000' } })
+    .composite([...behind, { input: subject, left: Math.round(corner.x), top: Math.round(corner.y) }, ...before])
     .png(unpacked)
     .toBuffer();
+  const flat = await fitted(whole);
   onProgress(0.85, 'outlining');
-  const { png, ...size } = await dieCut(flat);
+  const { png, ...final } = await dieCut(flat);
   onProgress(0.97, 'encoding');
-  return writePng(job, png, size, draftNotes(plan, seed));
+  return writePng(job, png, final, draftNotes(plan, seed));
 }
 
 export const makeSticker: Task = (job, onProgress) => {

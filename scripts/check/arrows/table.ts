@@ -339,7 +339,7 @@ export const rooms: readonly ProjectRoom[] = [
     knows: [...worked, 'packages/engine', 'packages/engine/process', 'packages/engine/words'],
   },
   { name: 'packages/engine/cutout', holds: 'cutting a subject out of its background', knows: [...worked, 'packages/engine/face'] },
-  { name: 'packages/engine/enhance', holds: 'upscaling', knows: worked },
+  { name: 'packages/engine/enhance', holds: 'upscaling', knows: [...worked, 'packages/engine/face'] },
   { name: 'packages/engine/face', holds: 'finding and swapping faces', knows: worked },
   { name: 'packages/engine/nudity', holds: 'hints at nudity in an image', knows: worked },
   { name: 'packages/engine/inpaint', holds: 'removing marks', knows: [...worked, 'packages/engine/diffusion'] },
@@ -351,7 +351,14 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/engine/sticker',
     holds: 'die-cut stickers',
-    knows: [...worked, 'packages/engine/cutout', 'packages/engine/diffusion', 'packages/engine/enhance', 'packages/engine/scene'],
+    knows: [
+      ...worked,
+      'packages/engine/cutout',
+      'packages/engine/diffusion',
+      'packages/engine/enhance',
+      'packages/engine/face',
+      'packages/engine/scene',
+    ],
   },
   {
     name: 'packages/engine/scene',
