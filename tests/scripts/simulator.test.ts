@@ -100,6 +100,9 @@ describe('steps have names', () => {
     const asked = wordsAfter('payment', 'purchase.requested', 'openCheckout answers: opened', 'frame.reported');
     expect(asked).toEqual(expect.arrayContaining(['readStatus answers: paid', 'readStatus answers: failed', 'readStatus answers: absent']));
     expect(asked).toEqual(expect.arrayContaining(['after 5 min (pollTimeout)', 'after 3 s (pollInterval)', 'tab.woke (now 5 min)']));
+    expect(wordsAfter('job', 'createJob answers: accepted')).toEqual(
+      expect.arrayContaining(['job.reported (job queued)', 'job.reported (job failed)']),
+    );
   });
 
   test.each(models.map(({ name }) => name))(

@@ -83,6 +83,8 @@ export function Chart({ page, relays, model, charts, hits, named, load }: Props)
   const wanted = useRef<string | null>(null);
   const drawnBefore = useRef<Drawing | null>(null);
   const activeBefore = useRef<ReadonlySet<string>>(active);
+  /** The states before the last step, which a layout that comes after it follows as well. */
+  const leftBehind = useRef(nothing);
 
   const shown = laid?.detail;
   const change = useCallback((next: (detail: Detail) => Detail) => setDetail((before) => next(before ?? shown ?? whole)), [shown]);
@@ -150,7 +152,7 @@ export function Chart({ page, relays, model, charts, hits, named, load }: Props)
     wanted.current = null;
     on.redraw(drawing, partShowing(before, kept), partShowing(drawing, kept));
     if (id !== null) reveal(id);
-    else if (follows) on.follow(boxesToFollow(drawing, { before: nothing, active, taken: nothing }));
+    else if (follows) on.follow(boxesToFollow(drawing, { before: leftBehind.current, active, taken }));
   });
   useEffect(() => {
     if (laid && sheet) onLaid(laid, sheet);
@@ -167,6 +169,7 @@ export function Chart({ page, relays, model, charts, hits, named, load }: Props)
   useEffect(() => {
     const before = activeBefore.current;
     activeBefore.current = active;
+    leftBehind.current = before;
     if (before !== active) onStep(before);
   }, [active]);
 

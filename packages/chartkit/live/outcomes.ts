@@ -45,14 +45,20 @@ function nameOf(own: string | null, taken: readonly FlowTransition[], all: reado
   return first?.targets[0] === undefined ? null : keyOf(first.targets[0]);
 }
 
+/** A thing with more fields than this goes by its own name where it has one: `job queued`. */
+const fewFields = 4;
+
 /** A payload in words: `purchase pack 19.99, now 5 min`. */
 function spokenValue(value: unknown, key = ''): string {
   if (value instanceof Error) return value.message;
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((item) => spokenValue(item)).join(', ');
-  if (typeof value === 'object' && value !== null)
-    return Object.values(value)
-      .map((part) => spokenValue(part))
-      .join(' ');
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.values(value);
+    const { status, kind } = value as Record<string, unknown>;
+    const own = status ?? kind;
+    if (parts.length > fewFields && typeof own === 'string') return own;
+    return parts.length === 0 ? 'none' : parts.map((part) => spokenValue(part)).join(' ');
+  }
   return typeof value === 'number' && value >= 1000 && key === 'now' ? spokenTime(value) : String(value);
 }
 
