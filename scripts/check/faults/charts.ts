@@ -293,8 +293,8 @@ export const chartFaults: readonly ChartFault[] = [
     kind: 'cleanup',
     name: 'a request for the tools is not given up',
     file: actors('offer'),
-    find: 'services.listTools(signal)',
-    put: 'services.listTools(new AbortController().signal)',
+    find: 'services.listTools(input.isFresh, signal)',
+    put: 'services.listTools(input.isFresh, new AbortController().signal)',
   },
   {
     kind: 'cleanup',
