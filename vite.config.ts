@@ -10,6 +10,7 @@ import { notedImports } from './scripts/build/vite/noted-imports.ts';
 import { plainCharts } from './scripts/build/vite/plain-charts.ts';
 import { plainPreload } from './scripts/build/vite/plain-preload.ts';
 import { storeShim } from './scripts/build/vite/store-shim.ts';
+import { thinCalls } from './scripts/build/vite/thin-calls.ts';
 import { worker } from './scripts/build/vite/worker.ts';
 import { sortStyles } from './scripts/build/vite/sorted-styles.ts';
 import { staticStyles } from './scripts/build/vite/static-styles.ts';
@@ -74,6 +75,14 @@ const chunks = {
       'machines/signIn/signIn.machine.ts',
     ].map(folder),
     onEveryPage: { butAfter: ['home'] },
+  },
+  // What reads the answers of the API: with the first one.
+  answers: {
+    roots: [
+      folder('src/platform/answer.ts'),
+      ...['credits', 'session', 'site'].map((name) => `${folder(`contract/structs/calls/${name}.ts`)}?whole`),
+    ],
+    shares: 'answers',
   },
   // What stands above and around the page, and works without it: last.
   layers: {
@@ -144,6 +153,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     staticStyles(root),
     sortStyles(),
     plainPreload(),
+    thinCalls(),
     plainCharts(process.env['FLOWS'] === '1'),
     earlyScript(root),
     chunkFiles(root),
@@ -171,7 +181,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild ? 'src/boot/prerender.tsx' : 'src/boot/client.tsx',
       // Neither these packages nor our facts report that their modules do nothing on their own, so what is not used of them would stay.
       treeshake: {
-        moduleSideEffects: (id) => !prerendered.includes(id) && !/\/(styled-system|typesafe-i18n|superstruct|contract\/facts)\//.test(id),
+        moduleSideEffects: (id) =>
+          !prerendered.includes(id) && !/\/(styled-system|typesafe-i18n|superstruct|contract\/(facts|structs\/calls))\//.test(id),
       },
       output: isSsrBuild
         ? {}

@@ -1,5 +1,5 @@
 /** Validation of the form, run on submit and when a code is requested (spec §5). */
-import { isEmail, isPassword } from '../../contract/structs/account.ts';
+import { isEmail, isPassword } from '../../contract/facts/account.ts';
 import type { AuthField, AuthMode, Credentials, FieldRule } from './auth.types.ts';
 
 /** Whether the mode asks for a code from the mailbox. */

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isPassword } from '../../contract/structs/account.ts';
+import { isPassword } from '../../contract/facts/account.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice, unanswered } from '../kit/notice.ts';
 import type { Refusal } from '../kit/outcome.ts';

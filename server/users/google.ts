@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { googleCallback } from '../../contract/structs/calls/users.ts';
-import { isEmail } from '../../contract/structs/account.ts';
+import { isEmail } from '../../contract/facts/account.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';

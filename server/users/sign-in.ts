@@ -1,6 +1,6 @@
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { changePassword, login, register, replacePassword as replacing } from '../../contract/structs/calls/users.ts';
-import { isPassword } from '../../contract/structs/account.ts';
+import { isPassword } from '../../contract/facts/account.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -7,9 +7,9 @@ import type { Root } from './root.ts';
 import { creditGrants, creditHistory, type ledgerEntry } from '../../contract/structs/calls/credits.ts';
 import { listTemplates, type featureCard } from '../../contract/structs/calls/templates.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import { is, type Infer } from '../../contract/structs/schema.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { ListingServices } from '../../machines/listing/listing.actors.ts';
-import { callApi } from '../platform/api.ts';
+import { callApi, readerOf } from '../platform/api.ts';
 import { takePayload } from '../platform/payload.ts';
 
 /** One line of the credit history. */
@@ -52,7 +52,7 @@ export const templateServices = (tool: string | null, locale: Locale): ListingSe
   async loadPage({ filter, cursor }, signal) {
     if (filter === null && cursor === null) {
       const data = await takePayload(localePath(locale, tool === null ? '/template' : `/template/${tool}`));
-      if (is(data, listTemplates.data)) return { code: codes.success, msg: '', data };
+      if (data !== null && (await readerOf(listTemplates)).isData(data)) return { code: codes.success, msg: '', data };
     }
     const query = { ...(tool !== null && { tool }), ...(filter !== null && { tab: filter }), ...(cursor !== null && { cursor }) };
     return callApi(listTemplates, { query, signal });

@@ -31,7 +31,7 @@ export function renewed<A extends { code: number }>(answer: A): A {
 const subscriptionSession: PaymentServices['subscriptionSession'] = async (plan, signal) => {
   const token = storedToken.get();
   const early = await takeEarlyCheckout(checkoutAddress(plan))?.catch(() => undefined);
-  if (early) return renewed(settle(calls.subscriptionSession, { ...early, token }, { resumes: true, quiet: true }));
+  if (early) return renewed(await settle(calls.subscriptionSession, { ...early, token }, { resumes: true, quiet: true }));
   const query = { plan_id: String(plan), ...planAsShown(plan) };
   return renewed(await callApi(calls.subscriptionSession, { query, signal, resumes: true, quiet: true }));
 };

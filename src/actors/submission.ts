@@ -1,6 +1,7 @@
 import { submissionActors, type SubmissionServices } from '../../machines/submission/submission.actors.ts';
 import { submissionMachine } from '../../machines/submission/submission.machine.ts';
 import type { Root } from './root.ts';
+import { wholeOf } from '../../contract/structs/calls/call.ts';
 import * as calls from '../../contract/structs/calls/safety.ts';
 import { record, text } from '../../contract/structs/schema.ts';
 import type { Json } from '../../machines/form/form.types.ts';
@@ -8,13 +9,13 @@ import { callApi } from '../platform/api.ts';
 
 /** Sends a message to the operator. */
 export const contactServices: SubmissionServices = {
-  loadBody: async () => calls.contact.body,
+  loadBody: async () => (await wholeOf(calls.contact)).body,
   send: (values, signal) => callApi(calls.contact, { body: values as never, signal, quiet: true }),
 };
 
 /** Sends a report about a result; the answer has the number for looking up its outcome. */
 export const reportServices: SubmissionServices = {
-  loadBody: async () => calls.createReport.body,
+  loadBody: async () => (await wholeOf(calls.createReport)).body,
   send: async (values, signal) => {
     const { code, msg, data } = await callApi(calls.createReport, { body: values as never, signal, quiet: true });
     return { code, msg, data: data as Json };

@@ -1,10 +1,11 @@
 /** The client for every API call: headers, address, and an answer decoded with the contract's struct. */
-import type { Call } from '../../contract/structs/calls/call.ts';
+import { wholeOf, type Call } from '../../contract/structs/calls/call.ts';
 import { codes } from '../../contract/facts/codes.ts';
-import { looseEnvelope, type Answer } from '../../contract/structs/envelope.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
 import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
-import { is, type Infer } from '../../contract/structs/schema.ts';
+import type { AnyStruct, Infer } from '../../contract/structs/schema.ts';
 import type { Reason } from '../../machines/kit/notice.ts';
+import type { Reader } from './answer.ts';
 import { countRequest } from './network-idle.ts';
 import { reasonFor } from './reason.ts';
 import { storedToken } from './token.ts';
@@ -89,29 +90,42 @@ export function headersFor(token: string | null = storedToken.get()): Record<str
 /** An answer as it came, before its envelope is read. `token` is what the call carried. */
 type Raw = { status: number; body: unknown; token: string | null };
 
-/** The one rule for every answer: decodes its envelope and decides what a refusal causes. Throws `NetworkProblem` for anything else. */
-export function settle<C extends Call>(
+/** Kept, because importing a loaded chunk again takes a few turns of the browser, in which the page would seem to wait for nothing. */
+const readers = new WeakMap<Call, Promise<Reader<AnyStruct>>>();
+
+async function loadReader(call: Call): Promise<Reader<AnyStruct>> {
+  try {
+    const [{ createReader }, { data }] = await Promise.all([import('./answer.ts'), wholeOf(call)]);
+    return createReader(data);
+  } catch (cause) {
+    readers.delete(call);
+    throw new NetworkProblem(`What reads the answer of ${call.path} did not load`, { cause });
+  }
+}
+
+/** What reads the answers of a call, which loads while the call is on its way. Rejects with `NetworkProblem` when it does not load. */
+export function readerOf<C extends Call>(call: C): Promise<Reader<C['data']>> {
+  const reader = readers.get(call) ?? loadReader(call);
+  readers.set(call, reader);
+  return reader;
+}
+
+/** The one rule for every answer: reads its envelope and decides what a refusal causes. Rejects with `NetworkProblem` for anything else. */
+export async function settle<C extends Call>(
   call: C,
   { status, body, token }: Raw,
   { resumes, quiet, expects = [] }: Handling,
-): Answer<Infer<C['data']>> {
+): Promise<Answer<Infer<C['data']>>> {
   const isLoginNeeded = status === 401;
   if (isLoginNeeded && token === null) rule.loginNeeded();
   else if (isLoginNeeded) rule.tokenRefused(token!);
-  const answer = decode(call, body, status);
+  const answer = (await readerOf(call)).answerIn(body);
+  if (!answer) throw new NetworkProblem(`${call.path} answered in another shape`, { status });
   if (isLoginNeeded || answer.code === codes.success) return answer;
   if (answer.code === codes.signInNeeded) {
     if (!resumes) rule.signInNeeded();
   } else if (!quiet && !expects.includes(answer.code)) rule.refused(answer.msg);
   return answer;
-}
-
-/** Checks the data of an answer on success; throws `NetworkProblem` for anything but an envelope of the call. */
-function decode<C extends Call>(call: C, answer: unknown, status: number): Answer<Infer<C['data']>> {
-  if (!is(answer, looseEnvelope)) throw new NetworkProblem(`${call.path} did not answer in the envelope`, { status });
-  if (answer.code !== codes.success) return { code: answer.code, msg: answer.msg, data: null };
-  if (!is(answer.data, call.data)) throw new NetworkProblem(`${call.path} answered in another shape`, { status });
-  return { code: answer.code, msg: answer.msg, data: answer.data as Infer<C['data']> };
 }
 
 /** The calls that outlive what sent them, and are not answered yet. */
@@ -189,7 +203,7 @@ async function send<T>(
     const forget = () => lasting.delete(asked);
     asked.then(forget, forget);
   }
-  return countRequest(asked).catch((cause: unknown) => {
+  return countRequest(Promise.all([asked, readerOf(call)]).then(([sent]) => sent)).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw new NetworkProblem(`${call.path} could not be reached`, { cause });
   });
@@ -213,6 +227,6 @@ export async function callForBody<const C extends Call>(call: C, options: CallOp
     // The line broke in the middle of the answer: nothing is wrong with what was answered.
     throw new NetworkProblem(`${call.path} broke off`, { cause });
   });
-  const { code, msg } = settle(call, { status, body, token }, options);
+  const { code, msg } = await settle(call, { status, body, token }, options);
   return { code, msg, data: null };
 }

@@ -127,18 +127,18 @@ export async function sendFile(
     const token = storedToken.get();
     const fail = () => reject(new NetworkProblem('The upload broke off'));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-    const read = () => {
+    const read = async () => {
       try {
-        resolve(settle(upload, { status: request.status, body: JSON.parse(request.responseText), token }, handling));
+        resolve(await settle(upload, { status: request.status, body: JSON.parse(request.responseText), token }, handling));
       } catch (problem) {
         reject(problem instanceof NetworkProblem ? problem : new NetworkProblem('The upload was not answered', { status: request.status }));
       }
     };
-    request.addEventListener('load', read);
+    request.addEventListener('load', () => void read());
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    if (begun) return begun.readyState === XMLHttpRequest.DONE ? read() : undefined;
+    if (begun) return void (begun.readyState === XMLHttpRequest.DONE && read());
     request.open(upload.method, addressOf(upload));
     for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
     const form = new FormData();

@@ -3,10 +3,10 @@
  * own server, and a general parser weighs 1.5 KB more (docs/decisions).
  */
 import type { Call } from '../../contract/structs/calls/call.ts';
-import { is, type Infer } from '../../contract/structs/schema.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import { callForBody, NetworkProblem, type CallOptions } from './api.ts';
+import { callForBody, NetworkProblem, readerOf, type CallOptions } from './api.ts';
 
 /**
  * Passes each event's decoded data to the callback. Resolves with success at the end of the stream, or with the refusal that came in its
@@ -21,13 +21,14 @@ export async function readEvents<const C extends Call>(
   if (!(response instanceof Response)) return response;
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
     throw new NetworkProblem(`${call.path} did not answer with events`, { status: response.status });
+  const { isData } = await readerOf(call);
   let rest = '';
   for await (const chunk of chunksOf(response.body.pipeThrough(new TextDecoderStream()))) {
     const blocks = (rest + chunk).split(/\r?\n\r?\n/);
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const data = dataOf(block);
-      if (data !== null && is(data, call.data)) onData(data as Infer<C['data']>);
+      if (data !== null && isData(data)) onData(data);
     }
   }
   return { code: codes.success, msg: '', data: null };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { email, isEmail } from '../../contract/structs/account.ts';
+import { isEmail } from '../../contract/facts/account.ts';
+import { email } from '../../contract/structs/account.ts';
 import { is } from '../../contract/structs/schema.ts';
 
 test.each([

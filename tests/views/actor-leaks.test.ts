@@ -56,7 +56,8 @@ afterEach(() => vi.useRealTimers());
 
 beforeAll(async () => {
   simulateTimers();
-  // The site's facts are read once for all flows.
+  // The site's facts are read once for all flows, by code that loads for them.
+  await import('../../src/platform/site-call.ts');
   const restore = browser(new Account());
   void siteFacts();
   await settle();

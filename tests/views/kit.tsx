@@ -3,9 +3,10 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-// A form's first submit loads these two; loaded before, so that no test waits for them.
+// A form's first submit loads the first two and the first answer the third; loaded before, so that no test waits for them.
 import '../../machines/form/form.check.ts';
 import '../../contract/structs/inputs/index.ts';
+import '../../src/platform/answer.ts';
 import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { RootProvider } from '../../src/actors/hooks.tsx';

@@ -34,7 +34,12 @@ export type Call = {
   readonly lasts?: number;
   readonly data: AnyStruct;
   readonly codes: readonly CodeName[];
+  /** In the browser's build, where a call is only what sends it: loads the rest. */
+  readonly whole?: () => Promise<Call>;
 };
 
 /** Preserves the literal types of a call definition. */
 export const call = <const C extends Call>(definition: C): C => definition;
+
+/** The whole of a call, also where only what sends it is loaded. Rejects when the rest does not load. */
+export const wholeOf = async <C extends Call>(call: C): Promise<C> => ((await call.whole?.()) ?? call) as C;

@@ -17,9 +17,10 @@ type Group = {
 function reach(roots: readonly string[], context: Context, isUsed: (id: string) => boolean): Set<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
-    // The style system's runtime is needed only for the few styles that are resolved at run time: it stays with the modules that use it,
-    // unless it is a root.
-    if (found.has(id) || !isUsed(id) || (id.includes('/styled-system/') && !roots.includes(id))) return;
+    // The style system's runtime is needed only for the few styles that are resolved at run time, and of most calls nothing but what sends
+    // them: both stay with the modules that use them, unless they are roots.
+    const isOwn = id.includes('/styled-system/') || id.endsWith('?whole');
+    if (found.has(id) || !isUsed(id) || (isOwn && !roots.includes(id))) return;
     found.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
