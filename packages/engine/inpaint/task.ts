@@ -12,6 +12,7 @@ import { fillByNet } from './net.ts';
 import { dilate, readMask, thicknessOf, workplaces, type HoleBox, type Hole } from './hole.ts';
 import { patchMatch } from './patch-match.ts';
 import { telea } from './telea.ts';
+import { unmix } from './unmix.ts';
 
 /** Pixels that the mask grows by, because a brush rarely covers the soft edge of an object. */
 const rim = 3;
@@ -87,7 +88,8 @@ export const removeMarked: Task = async (job, onProgress) => {
   const painter = find('inpaint') ? null : painterFor(job, 'inpaint');
   const seed = seedOf(job);
   const fill = painter && fillByModel(painter, { prompt: textOf(job, 'prompt') || usualWords, seed });
-  await inpaint(source, marked, (fraction) => onProgress(0.06 + 0.88 * fraction, 'filling'), fill);
+  const left = await unmix(source, marked);
+  if (left.includes(1)) await inpaint(source, left, (fraction) => onProgress(0.06 + 0.88 * fraction, 'filling'), fill);
   onProgress(0.95, 'encoding');
   const image = sharp(source.rgb, { raw: { width, height, channels: 3 } });
   const whole = source.alpha ? image.joinChannel(source.alpha, { raw: { width, height, channels: 1 } }) : image;
