@@ -3,12 +3,14 @@
  * net doubles, and four times the size is two passes; a net that the operator or a pack brings for four times does it in one.
  *
  * The bundled net is faithful, and its answer is hard to distinguish from a resampled image. So half of the result comes from a second net, which
- * draws edges anew and leaves out noise and the blocks of JPEG; alone, it makes paintings of photos.
+ * draws edges anew and leaves out noise and the blocks of JPEG; alone, it makes paintings of photos. Faces take less of it.
  */
 import { ask } from '../nets/ask.ts';
 import { fill, type Filled, type SlotName } from '../nets/slots.ts';
 import { find } from '../packs/index.ts';
 import { sharpOf, type Image, type Size } from '@iridia/pixels/image';
+import { resizePlane } from '../image/raster.ts';
+import { restorerShare } from './faces.ts';
 
 /** Context in pixels around a cell; it is not part of the result. */
 const margin = 8;
@@ -168,6 +170,10 @@ export async function upscale(
   if (!restorer) return faithful;
   const restored = await pass(await resized(source, givenToRestorer(source)), restorer, () => onWork(restorerWeight));
   const { rgb } = await resized(restored, size);
-  for (let at = 0; at < rgb.length; at += 1) rgb[at] = (rgb[at]! + faithful.rgb[at]! + 1) >> 1;
+  const share = resizePlane(await restorerShare(source), source.width, source.height, size.width, size.height);
+  for (let at = 0; at < rgb.length; at += 1) {
+    const own = share[Math.trunc(at / 3)]!;
+    rgb[at] = Math.round(rgb[at]! * own + faithful.rgb[at]! * (1 - own));
+  }
   return { ...size, rgb };
 }
