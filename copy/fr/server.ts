@@ -18,11 +18,11 @@ const server: Messages = {
   tooManyKeys: 'Vous avez déjà {count} clés. Révoquez d’abord celle dont vous ne vous servez plus.',
   notEnoughCredits: 'Vous n’avez pas assez de crédits.',
   packChanged:
-    'Cette offre a changé : c’est maintenant {credits} pour {price}. Rien ne vous a été débité. Si cela vous convient, réessayez.',
+    'Cette offre a changé : c’est maintenant {credits} pour {price}. Rien ne vous a été débité. Si cela vous convient, réessayez.',
   planChanged:
-    'Cet abonnement a changé : il est maintenant à {price}, avec {credits} par mois. Rien ne vous a été débité. Si cela vous convient, réessayez.',
+    'Cet abonnement a changé : il est maintenant à {price}, avec {credits} par mois. Rien ne vous a été débité. Si cela vous convient, réessayez.',
   alreadySubscribed: 'Vous avez déjà un abonnement.',
-  priceChanged: 'Le prix a changé : il faut maintenant {price}. Rien ne vous a été débité. Si cela vous convient, réessayez.',
+  priceChanged: 'Le prix a changé : il faut maintenant {price}. Rien ne vous a été débité. Si cela vous convient, réessayez.',
   alreadyClaimed: 'Vous avez déjà récupéré le bonus du jour. À demain.',
   oneRewardAMailbox: 'Un autre compte avec la même boîte mail reçoit déjà le bonus du jour.',
   shareMadeWith: 'Créé avec {product}',

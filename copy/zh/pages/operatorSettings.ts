@@ -24,7 +24,7 @@ const operatorSettings = {
     composedVideo: '不用 AI 模型的视频',
   },
   offer: '{0}（划线价 {1}）· {2}',
-  terms: { price: '价格', crossedOut: '旁边的划线价', credits: '积分（套餐为每月）' },
+  terms: { price: '价格', crossedOut: '旁边的划线价', credits: '积分（订阅为每月）' },
   on: '已开启',
   off: '已关闭',
   none: '未填写',
@@ -33,7 +33,7 @@ const operatorSettings = {
   value: '新的值',
   acts: {
     change: { label: '更改', body: '新的值会在几秒内对所有人生效。' },
-    offer: { body: '适用于新的购买，进行中的套餐保持原价。' },
+    offer: { body: '适用于新的购买，进行中的订阅保持原价。' },
     turnOn: { label: '开启', body: '重新接受新的创作。' },
     turnOff: { label: '关闭', body: '不再接受新的创作，正在进行的会照常完成。' },
     undo: { label: '撤销', body: '恢复到最近一次更改之前。' },
