@@ -1,11 +1,11 @@
 /**
  * Numbers that are written otherwise than in digits, where they may be an age: words, hexadecimal and Roman numerals, small sums. The words are
- * in `words/numbers.<locale>.tsv`; how a language joins them is code.
+ * in `words/numbers.<locale>.tsv` and `words/sums.<locale>.tsv`; how a language joins them is code.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '@iridia/tables';
-import type { Locale } from '../../contract/facts/locales.ts';
+import { locales, type Locale } from '../../contract/facts/locales.ts';
 
 /** The words of one language with their numbers, as `plain` spells them. Throws a `TableError`. */
 function numbersIn(locale: Locale): [word: string, number: number][] {
@@ -38,9 +38,30 @@ const spokenAsDigits = (text: string): string =>
       String((tens ? digitsOfSigns.get(tens)! : 1) * 10 + (ones ? digitsOfSigns.get(ones)! : 0)),
     );
 
+const kinds = ['half of', 'halved by', 'twice', 'times', 'plus', 'minus', 'years', 'aged', 'thousand', 'ordinals from ten'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What joins numbers in one language. Throws a `TableError`. */
+function sumsIn(locale: Locale): [kind: Kind, words: string][] {
+  const file = `sums.${locale}.tsv`;
+  const text = readFileSync(join(import.meta.dirname, 'words', file), 'utf8');
+  return rowsOf(text, file, ['kind', 'words']).map(({ cells, fault }) => {
+    if (!(kinds as readonly string[]).includes(cells.kind)) throw fault('kind', `no kind is called “${cells.kind}”: ${kinds.join(', ')}`);
+    return [cells.kind as Kind, cells.words];
+  });
+}
+
+const joining = locales.flatMap(sumsIn);
+/** The words of a kind in all languages, as alternatives of a regular expression. */
+const wordsFor = (of: Kind): string =>
+  joining
+    .filter(([kind]) => kind === of)
+    .map(([, words]) => words)
+    .join('|');
+
 /** What follows an age or stands before it, so that a king or a chapter is none. */
-const years = '(?=[ -]*(?:years?|yrs?|yo|y o|ans|anos|лет|года|岁))';
-const aged = '(?<=(?:aged?|age of|age is|edad|edad de|agee?s? de|возраст|年龄)[ :=]*)';
+const years = `(?=[ -]*(?:${wordsFor('years')}))`;
+const aged = `(?<=(?:${wordsFor('aged')})[ :=]*)`;
 const roman = '(xvii|xvi|xv|xiv|xiii|xii|xi|x|ix|viii|vii|vi|iv|v)';
 const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
 const romans = [new RegExp(`(?<![\\p{L}\\p{N}])${roman}${years}`, 'gu'), new RegExp(`${aged}${roman}(?![\\p{L}\\p{N}])`, 'gu')];
@@ -48,21 +69,18 @@ const romans = [new RegExp(`(?<![\\p{L}\\p{N}])${roman}${years}`, 'gu'), new Reg
 type Sum = readonly [pattern: RegExp, result: (one: number, other: number) => number];
 const number = '(\\d{1,3})';
 const sums: readonly Sum[] = [
-  [new RegExp(`(?:half (?:of )?|la moitie de |la mitad de |половин[аеуы] (?:от )?)${number}`, 'gu'), (one) => one / 2],
-  [
-    new RegExp(`${number}(?:的一半| ?[/÷] ?2(?!\\d)| (?:divided by|divise par|entre|dividido por|разделить на) 2(?!\\d))`, 'gu'),
-    (one) => one / 2,
-  ],
-  [new RegExp(`(?:twice|double|2 fois|le double de|el doble de|дважды) ${number}`, 'gu'), (one) => one * 2],
-  [new RegExp(`${number} ?(?:[*×]|times|fois|veces|por|умножить на|乘以?) ?${number}`, 'gu'), (one, other) => one * other],
-  [new RegExp(`${number} ?(?:\\+|plus|and|mas|плюс|加) ?${number}`, 'gu'), (one, other) => one + other],
-  [new RegExp(`${number} ?(?: - |minus|less|moins|menos|минус|减) ?${number}`, 'gu'), (one, other) => one - other],
+  [new RegExp(`(?:${wordsFor('half of')}) ${number}`, 'gu'), (one) => one / 2],
+  [new RegExp(`${number}(?:的一半| ?[/÷] ?2(?!\\d)| (?:${wordsFor('halved by')}) 2(?!\\d))`, 'gu'), (one) => one / 2],
+  [new RegExp(`(?:${wordsFor('twice')}) ${number}`, 'gu'), (one) => one * 2],
+  [new RegExp(`${number} ?(?:[*×]|${wordsFor('times')}) ?${number}`, 'gu'), (one, other) => one * other],
+  [new RegExp(`${number} ?(?:\\+|${wordsFor('plus')}) ?${number}`, 'gu'), (one, other) => one + other],
+  [new RegExp(`${number} ?(?: - |${wordsFor('minus')}) ?${number}`, 'gu'), (one, other) => one - other],
 ];
 
 const zhDigits = '零一二三四五六七八九';
-const ruYears = 'десят одиннадцат двенадцат тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат двадцат'.split(
-  ' ',
-);
+/** Stems of the Russian ordinals from ten to twenty. */
+const ordinals = wordsFor('ordinals from ten').split('|');
+const twoThousand = new RegExp(`(?<!\\d)(?:2|две) (?:${wordsFor('thousand')}) (\\d{1,2})(?!\\d)`, 'gu');
 
 /** Years of this century in words, once their parts are digits: two thousand fourteen, deux mille quatorze, dos mil catorce. */
 const yearsInDigits = (text: string): string =>
@@ -70,12 +88,9 @@ const yearsInDigits = (text: string): string =>
     .replace(/[零〇一二三四五六七八九]{4}(?=年)/gu, (year) =>
       [...year.replaceAll('〇', '零')].map((sign) => zhDigits.indexOf(sign)).join(''),
     )
-    .replace(
-      /(?<!\d)(?:2|две) (?:thousand(?: and)?|mille|mil|тысячи) (\d{1,2})(?!\d)/gu,
-      (_all, year: string) => `20${year.padStart(2, '0')}`,
-    )
-    .replace(new RegExp(`две тысячи (${ruYears.join('|')})(?:ый|ого|ом)`, 'gu'), (_all, stem: string) =>
-      String(2010 + ruYears.indexOf(stem)),
+    .replace(twoThousand, (_all, year: string) => `20${year.padStart(2, '0')}`)
+    .replace(new RegExp(`две тысячи (${ordinals.join('|')})(?:ый|ого|ом)`, 'gu'), (_all, stem: string) =>
+      String(2010 + ordinals.indexOf(stem)),
     )
     .replace(/(?<=born (?:in )?)20 (\d\d)(?!\d)/gu, '20$1');
 

@@ -1,4 +1,7 @@
 /** Text as a reader sees it, whatever tricks hide it from a filter: look-alike letters, digits for letters, spaced or starred words. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rowsOf } from '@iridia/tables';
 import { inDigits } from './numbers.ts';
 
 /** Letters of other alphabets and typographic letters, by the Latin letter that they look like. */
@@ -56,78 +59,11 @@ const cyrillicLooks: Readonly<Record<string, string>> = {
   '6': 'б',
 };
 
-/** Traditional characters of our word lists by their simplified form. */
-const simplified: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    '體体',
-    '兒儿',
-    '歲岁',
-    '學学',
-    '蘿萝',
-    '亂乱',
-    '脫脱',
-    '內内',
-    '愛爱',
-    '陰阴',
-    '嬰婴',
-    '幾几',
-    '兩两',
-    '褲裤',
-    '裝装',
-    '誘诱',
-    '惡恶',
-    '圖图',
-    '黃黄',
-    '無无',
-    '碼码',
-    '強强',
-    '處处',
-    '產产',
-    '選选',
-    '舉举',
-    '總总',
-    '統统',
-    '鄰邻',
-    '師师',
-    '絲丝',
-    '襪袜',
-    '濕湿',
-    '級级',
-    '齡龄',
-    '週周',
-    '滿满',
-    '還还',
-    '沒没',
-    '裡里',
-    '視视',
-    '與与',
-    '媽妈',
-    '親亲',
-    '掛挂',
-    '撫抚',
-    '滅灭',
-    '豔艳',
-    '長长',
-    '個个',
-    '歲岁',
-    '蕩荡',
-    '發发',
-    '賤贱',
-    '騷骚',
-    '淫淫',
-    '露露',
-    '壹一',
-    '贰二',
-    '叁三',
-    '肆四',
-    '伍五',
-    '陆六',
-    '柒七',
-    '捌八',
-    '玖九',
-    '拾十',
-    '歳岁',
-  ].flatMap((pair) => [[pair[0]!, pair[1]!]]),
+/** The signs of our word lists by their traditional form. */
+const simplified: ReadonlyMap<string, string> = new Map(
+  rowsOf(readFileSync(join(import.meta.dirname, 'words/simplified.tsv'), 'utf8'), 'simplified.tsv', ['written', 'read']).map(
+    ({ cells }) => [cells.written, cells.read],
+  ),
 );
 
 const digitLetters: readonly Readonly<Record<string, string>>[] = [
@@ -227,7 +163,7 @@ export const plain = (text: string): string =>
     .replace(/ß/g, 'ss')
     // A letter that stands for a digit of a number.
     .replace(/(?<=\d)o(?=\d)/g, '0')
-    .replace(/[\u4e00-\u9fff]/gu, (sign) => simplified[sign] ?? sign)
+    .replace(/[\u4e00-\u9fff]/gu, (sign) => simplified.get(sign) ?? sign)
     .replace(/[’'`´]+/g, ' ')
     .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|_{2,}/gu, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
