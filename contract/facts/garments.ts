@@ -1,35 +1,27 @@
-/** Which garment a text names, in five languages, so that browser and engine mean the same one. The words are code, because a browser reads no tables. */
+/**
+ * Which garment a text names, in five languages, so that browser and engine mean the same one. `garments.<locale>.json` has the words as regular
+ * expressions in which `*` stands for any ending: JSON, because a browser reads no tables.
+ */
+import en from './garments.en.json' with { type: 'json' };
+import es from './garments.es.json' with { type: 'json' };
+import fr from './garments.fr.json' with { type: 'json' };
+import ru from './garments.ru.json' with { type: 'json' };
+import zh from './garments.zh.json' with { type: 'json' };
 
 /** What is worn above the waist, below it, or on the whole body. */
 export const garmentParts = ['top', 'bottom', 'whole'] as const;
 export type GarmentPart = (typeof garmentParts)[number];
 
-const words: Readonly<Record<GarmentPart, string>> = {
-  top:
-    '(?:t-?|sweat)?shirts?|tees?|tops?|blouses?|jackets?|coats?|blazers?|sweaters?|jumpers?|hoodies?|cardigans?|vests?|pullovers?|waistcoats?' +
-    '|chemis(?:e|ier)s?|vestes?|manteaux?|pulls?|blousons?|hauts?|gilets?' +
-    '|camis(?:a|eta)s?|blusas?|chaquetas?|abrigos?|su[eé]ter(?:es)?|jerse[yi]s?|sudaderas?|chalecos?|playeras?' +
-    '|рубаш\\p{L}*|футбол(?:к|оч)\\p{L}*|куртк\\p{L}*|пальто|пиджак\\p{L}*|свитер\\p{L}*|коф(?:т|точк)\\p{L}*|блуз\\p{L}*|жилет\\p{L}*|толстовк\\p{L}*|майк\\p{L}*|худи',
-  bottom:
-    'trousers|pants|jeans|skirts?|shorts?|leggings|slacks|chinos' +
-    '|pantalons?|jupes?|bermudas?' +
-    '|pantal[oó]n(?:es)?|faldas?|vaqueros' +
-    '|брюк\\p{L}*|штан\\p{L}*|юб(?:к|оч)\\p{L}*|шорт\\p{L}*|джинс\\p{L}*|леггинс\\p{L}*|лосин\\p{L}*',
-  whole:
-    'dress(?:es)?|gowns?|suits?|jumpsuits?|overalls?|outfits?|cloth(?:es|ing)|garments?' +
-    '|robes?|costumes?|tenues?|v[eê]tements?|combinaisons?|tailleurs?' +
-    '|vestidos?|trajes?|ropa|conjuntos?|prendas?' +
-    '|плать\\p{L}*|костюм\\p{L}*|одежд\\p{L}*|комбинезон\\p{L}*|сарафан\\p{L}*',
-};
+const spaced: readonly Readonly<Record<GarmentPart, readonly string[]>>[] = [en, fr, es, ru];
+const wordsFor = (part: GarmentPart): string =>
+  spaced
+    .flatMap((words) => words[part])
+    .join('|')
+    .replaceAll('*', '\\p{L}*');
+const rules = garmentParts.map((part) => [new RegExp(`(?<!\\p{L})(?:${wordsFor(part)})(?!\\p{L})`, 'iu'), part] as const);
 
 /** The longer Chinese word first: a dress is written with the sign of a skirt. */
-const chinese: readonly (readonly [word: RegExp, part: GarmentPart])[] = [
-  [/连衣裙|西装|西服|套装|衣服|服装/gu, 'whole'],
-  [/衬衫|上衣|外套|夹克|大衣|毛衣|卫衣|背心|T恤/giu, 'top'],
-  [/半身裙|裙子|裤子|牛仔裤|短裤|长裤|裤|裙/gu, 'bottom'],
-];
-
-const rules = garmentParts.map((part) => [new RegExp(`(?<!\\p{L})(?:${words[part]})(?!\\p{L})`, 'iu'), part] as const);
+const chinese = (['whole', 'top', 'bottom'] as const).map((part) => [new RegExp(zh[part].join('|'), 'giu'), part] as const);
 
 /** The part of the body whose garment a text names; with several, the whole body; null when it names none. */
 export function partNamed(text: string): GarmentPart | null {
