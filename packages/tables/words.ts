@@ -9,12 +9,16 @@ import { rowsOf } from './table.ts';
 
 const chinese = 'zh';
 
-/** The regular expression for the words of a cell: whole words, but in Chinese, which puts no spaces between them. */
-export function patternOf(words: string, language: string): string {
-  const source = words
+/** The regular expression for the words of a cell, wherever they stand. */
+export const sourceOf = (words: string): string =>
+  words
     .replaceAll(' ?', String.raw`[\s-]?`)
     .replaceAll(' ', String.raw`[\s'-]+`)
     .replaceAll(/(?<=[\p{Ll})\]])\*|(?<=^|[|(:])\*(?=[\p{Ll}\p{N}])/gu, String.raw`\p{Ll}*`);
+
+/** The same for whole words, but in Chinese, which puts no spaces between them. */
+export function patternOf(words: string, language: string): string {
+  const source = sourceOf(words);
   return language === chinese ? source : String.raw`(?<![\p{Ll}\p{N}])(?:${source})(?![\p{Ll}\p{N}])`;
 }
 

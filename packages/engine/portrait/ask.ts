@@ -1,6 +1,6 @@
 /** Reads a description of a person in five languages and returns the parts to draw. */
 import { colorsIn, fold } from '@iridia/draft/words';
-import { isSilent, meaningAt } from './lexicon.ts';
+import { hasUnlikeEyes, isAnd, isEach, isSilent, isWearing, meaningAt, yearsAt } from './lexicon.ts';
 import type { Meaning, PartName } from './lexicon.ts';
 
 type Described = { kind: string; color: string | null; adjectives: readonly string[] };
@@ -29,8 +29,6 @@ type Token = {
   follows: boolean;
 };
 
-const years = /(\d{2,3})[\s-]*(?:years?[\s-]old|year|yo\b|ans|anos|лет|года?|летн\p{L}*|岁)/uy;
-
 /** Splits folded text into words with a meaning, colors, pauses, and unknown words. */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -40,12 +38,11 @@ function tokensOf(text: string): Token[] {
       tokens.push({ word, meaning, follows });
       at += word.length;
     };
-    years.lastIndex = at;
-    const age = years.exec(text);
+    const age = yearsAt(text, at);
     const known = meaningAt(text, at);
     const han = /^\p{Script=Han}+/u.exec(text.slice(at, at + 3))?.[0];
     const word = han ?? /^[\p{L}\p{N}]+/u.exec(text.slice(at))?.[0] ?? '';
-    if (age) add(age[0], { kind: 'age', years: Number(age[1]) });
+    if (age) add(age.words, { kind: 'age', years: age.years });
     else if (known) add(known.word, known.meaning, known.locale === 'fr' || known.locale === 'es');
     else if (word === '') {
       const [mark] = /^[\s'’"-]*/u.exec(text.slice(at))!;
@@ -79,41 +76,32 @@ function partOf({ trait, value }: { trait: string; value: string }): PartName | 
   return value === 'lips' ? 'lips' : null;
 }
 
-/** Words by which the two eyes differ, whatever their colors. */
-const unlike =
-  /heterochrom|(?:different|mismatched)(?:ly)?(?:[ -]colou?r(?:ed|s)?)? eye|eyes of (?:two )?different colou?rs|vairons?|yeux de couleurs? differentes?|heterocrom|ojos de (?:diferentes?|distintos?) color(?:es)?|разны(?:е|ми) глаз|глаз(?:а|ами) разного цвета|гетерохром|异色瞳|不同颜色的眼睛/u;
+/** The colors of two eyes that differ in a way the words leave open. */
 const unlikeEyes = ['blue', 'brown'] as const;
 
-/** Words that single out one of two: one eye, the other. An article does only where the eye follows. */
+/** An article singles out one eye only where the eye follows. */
 const article = 'un';
-const each = /^(?:un|one|other|another|autre|otro|один|одним|другой|другим|只|另)$/u;
 
 /** Whether the words distinguish two eyes (one blue and one brown eye), and which colors stand for an eye without its word (the other green). */
 function eachEye(tokens: readonly Token[]): { apart: boolean; alone: ReadonlySet<number> } {
   const alone = new Set<number>();
   let apart = false;
   for (const [first, { word: one, meaning: of }] of tokens.entries()) {
-    if (of.kind !== 'unknown' || !each.test(one)) continue;
+    if (of.kind !== 'unknown' || !isEach(one)) continue;
     const colors: number[] = [];
     let at = first + 1;
     for (; at < tokens.length; at += 1) {
       const { meaning, word } = tokens[at]!;
       if (meaning.kind === 'colour' || (meaning.kind === 'trait' && meaning.shade === 'eyes')) colors.push(at);
-      else if (meaning.kind !== 'adjective' && (meaning.kind !== 'unknown' || each.test(word) || !isSilent(word))) break;
+      else if (meaning.kind !== 'adjective' && (meaning.kind !== 'unknown' || isEach(word) || !isSilent(word))) break;
     }
     const end = tokens[at];
     if (end?.meaning.kind === 'noun') apart ||= end.meaning.part === 'eyes';
-    else if (one !== article && (!end || each.test(end.word) || end.meaning.kind === 'pause' || end.meaning.kind === 'joint'))
+    else if (one !== article && (!end || isEach(end.word) || end.meaning.kind === 'pause' || end.meaning.kind === 'joint'))
       for (const color of colors) alone.add(color);
   }
   return { apart: apart || alone.size > 0, alone };
 }
-
-/** Words that begin something else: after a red ribbon and, nothing is red. */
-const joining = /^(?:and|et|y|и|和|与)$/u;
-
-/** Words after which a color alone is that of the clothes: in black, en noir, в чёрном. */
-const wearing = /^(?:in|en|в|во)$/u;
 
 /** Moods that win over the weaker one beside them: sad and crying. */
 const strongest = new Set(['crying', 'laughing']);
@@ -173,7 +161,7 @@ function createReader({ described, traits: found, marks, understood, unknown }: 
   };
   /** Whose a color without a part is: that of the clothes after “in”, of the second eye, or of the person. */
   const ownerOf = (first: string, at: number): PartName => {
-    if (wearing.test(first)) return 'clothes';
+    if (isWearing(first)) return 'clothes';
     const eyes = isOfEye(at) && described.get('eyes');
     return eyes && eyesOf(eyes).length < 2 ? 'eyes' : 'person';
   };
@@ -196,7 +184,7 @@ function createReader({ described, traits: found, marks, understood, unknown }: 
   const take = (token: Token, at: number): void => {
     const { meaning, word } = token;
     if (meaning.kind === 'unknown') {
-      if (stranger && waiting.length > 0 && joining.test(word)) settle();
+      if (stranger && waiting.length > 0 && isAnd(word)) settle();
       if (isSilent(word)) return;
       unknown.push({ word, at });
       stranger = true;
@@ -228,7 +216,7 @@ function createReader({ described, traits: found, marks, understood, unknown }: 
 export function askedIn(prompt: string): Asked {
   const text = fold(prompt);
   const tokens = tokensOf(text);
-  const isUnlike = unlike.test(text);
+  const isUnlike = hasUnlikeEyes(text);
   const { apart, alone } = eachEye(tokens);
   const found: Found = { described: new Map(), traits: {}, marks: [], understood: [], unknown: [] };
   const reader = createReader(found, (at) => isUnlike || alone.has(at));

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '@iridia/tables';
-import { patternOf } from '@iridia/tables/words';
+import { patternOf, sourceOf } from '@iridia/tables/words';
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
 
 /** A part of the portrait that adjectives belong to. */
@@ -33,12 +33,18 @@ export type Meaning =
   | { kind: 'trait'; trait: string; value: string; shade?: PartName }
   | { kind: 'joint' };
 
-type Rule = { meaning: Meaning | typeof silent; locale: Locale; pattern: RegExp };
+/**
+ * What words do in a description without naming anything of it: `silent` words ask for nothing, `years` follow a number that is an age, `unlike`
+ * says that the two eyes differ, `each` singles out one of two, `and` begins something else, and `in` makes a color that of the clothes.
+ */
+const roles = ['silent', 'years', 'unlike', 'each', 'and', 'in'] as const;
+type Role = (typeof roles)[number];
 
-/** What a description has that asks for nothing. */
-const silent = { kind: 'silent' } as const;
+type Rule = { meaning: Meaning | { kind: Role }; locale: Locale; pattern: RegExp; words: string };
 
 const isPart = (name: string): name is PartName => (parts as readonly string[]).includes(name);
+const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name);
+const means = (meaning: Rule['meaning']): meaning is Meaning => !isRole(meaning.kind);
 
 /** What a row means; a `shade` is a color that only one part has. Null for a kind or a part that there is not. */
 function meaningOf(kind: string, of: string, value: string): Rule['meaning'] | null {
@@ -47,7 +53,7 @@ function meaningOf(kind: string, of: string, value: string): Rule['meaning'] | n
   if (kind === 'trait') return { kind, trait: of, value };
   if (kind === 'adjective') return { kind, value };
   if (kind === 'joint') return { kind };
-  return kind === silent.kind ? silent : null;
+  return isRole(kind) ? { kind } : null;
 }
 
 /** Reads the list of one language. Throws a `TableError`. */
@@ -56,7 +62,7 @@ export function rulesIn(text: string, file: string, locale: Locale): Rule[] {
     const meaning = meaningOf(kind, of, value);
     if (!meaning) throw fault('kind', `nothing in a portrait is a “${kind}” of “${of}”`);
     try {
-      return { meaning, locale, pattern: new RegExp(patternOf(words, locale), 'uy') };
+      return { meaning, locale, words, pattern: new RegExp(patternOf(words, locale), 'uy') };
     } catch (error) {
       throw fault('words', (error as Error).message);
     }
@@ -74,7 +80,7 @@ const rules = (): readonly Rule[] =>
 export function meaningAt(text: string, at: number): { meaning: Meaning; locale: Locale; word: string } | null {
   let best: { meaning: Meaning; locale: Locale; word: string } | null = null;
   for (const { meaning, locale, pattern } of rules()) {
-    if (meaning.kind === silent.kind) continue;
+    if (!means(meaning)) continue;
     pattern.lastIndex = at;
     const word = pattern.exec(text)?.[0] ?? '';
     if (word.length > (best?.word.length ?? 0)) best = { meaning, locale, word };
@@ -82,9 +88,44 @@ export function meaningAt(text: string, at: number): { meaning: Meaning; locale:
   return best;
 }
 
+/** What has a role: whether a whole word does. */
+const hasRole =
+  (role: Role) =>
+  (word: string): boolean =>
+    rules().some(({ meaning, pattern }) => {
+      pattern.lastIndex = 0;
+      return meaning.kind === role && pattern.exec(word)?.[0] === word;
+    });
+
 /** Whether a whole word asks for nothing, as an article does. */
-export const isSilent = (word: string): boolean =>
-  rules().some(({ meaning, pattern }) => {
-    pattern.lastIndex = 0;
-    return meaning.kind === silent.kind && pattern.exec(word)?.[0] === word;
+export const isSilent = hasRole('silent');
+/** Whether a word singles out one of two: one eye, the other. */
+export const isEach = hasRole('each');
+/** Whether a word begins something else: after a red ribbon and, nothing is red. */
+export const isAnd = hasRole('and');
+/** Whether a color alone after the word is that of the clothes: in black, en noir, в чёрном. */
+export const isWearing = hasRole('in');
+
+const sourceOfRole = (role: Role): string =>
+  rules()
+    .filter(({ meaning }) => meaning.kind === role)
+    .map(({ words }) => sourceOf(words))
+    .join('|');
+
+let patterns: { years: RegExp; unlike: RegExp } | null = null;
+const ofPhrases = () =>
+  (patterns ??= {
+    years: new RegExp(String.raw`(\d{2,3})[\s-]*(?:${sourceOfRole('years')})`, 'uy'),
+    unlike: new RegExp(sourceOfRole('unlike'), 'u'),
   });
+
+/** The age in years that stands at this position; null where none does. */
+export function yearsAt(text: string, at: number): { years: number; words: string } | null {
+  const { years } = ofPhrases();
+  years.lastIndex = at;
+  const found = years.exec(text);
+  return found && { years: Number(found[1]), words: found[0] };
+}
+
+/** Whether the words make the two eyes differ, whatever their colors. */
+export const hasUnlikeEyes = (text: string): boolean => ofPhrases().unlike.test(text);

@@ -1,24 +1,22 @@
 /** Millions of money: the symbol stands beside the number, but its currency is said after the million, “$5 millones” as “5 millones de dólares”. */
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
+import { spokenIn } from './spoken-words.ts';
 
-/** Words for thousands and millions; abbreviations that stand before a symbol, such as the M in “5 M€”; what joins the currency to the word. */
-const magnitudes: Readonly<
-  Record<Locale, { words: string; short: Readonly<Record<string, string>>; joint: (currency: string, word: string) => string }>
-> = {
-  en: { words: 'thousand|million|billion|trillion', short: { M: 'million', bn: 'billion' }, joint: () => ' ' },
-  fr: {
-    words: 'mille|millions?|milliards?',
-    short: { M: 'millions', Md: 'milliards', Mds: 'milliards' },
-    joint: (currency, word) => (word === 'mille' ? ' ' : /^[aeiouhy]/.test(currency) ? " d'" : ' de '),
-  },
-  es: { words: 'mil|mil millones|millones|millón|billones', short: { M: 'millones' }, joint: (_, word) => (word === 'mil' ? ' ' : ' de ') },
-  ru: { words: 'тысяч[аи]?|миллион(?:а|ов)?|миллиард(?:а|ов)?', short: {}, joint: () => ' ' },
-  zh: { words: '[万亿]|百万|千万', short: {}, joint: () => '' },
+/** What joins the currency to the word for a million. */
+const joints: Readonly<Record<Locale, (currency: string, word: string) => string>> = {
+  en: () => ' ',
+  fr: (currency, word) => (word === 'mille' ? ' ' : /^[aeiouhy]/.test(currency) ? " d'" : ' de '),
+  es: (_, word) => (word === 'mil' ? ' ' : ' de '),
+  ru: () => ' ',
+  zh: () => '',
 };
 
 /** Countries are left out of the names of the commonest currencies, as people do. */
-export const withoutCountry = (currency: string): string =>
-  currency.replace(/российск(?:их|ого|ий)\s|(?:British|US)\s/u, '').replace(/\s(?:США|estadounidenses?|des États-Unis)$/u, '');
+export const withoutCountry = (currency: string, language: Locale): string =>
+  [...spokenIn(language, 'country of money').keys()].reduce(
+    (name, country) => name.replace(new RegExp(`(?<!\\p{L})${country}\\s|\\s${country}$`, 'u'), ''),
+    currency,
+  );
 
 /** The currency as it is said after a million: the form that follows a round number. */
 function nameOf(code: string, language: Locale): string {
@@ -28,21 +26,22 @@ function nameOf(code: string, language: Locale): string {
     currencyDisplay: 'name',
     maximumFractionDigits: 0,
   }).formatToParts(100);
-  return withoutCountry(parts.find(({ type }) => type === 'currency')!.value);
+  return withoutCountry(parts.find(({ type }) => type === 'currency')!.value, language);
 }
 
 /** Writes out amounts such as `$5 millones`, `5 millones €` and `5 M€`. `codes`: the currency of each symbol. */
 export function millionsSpoken(text: string, language: Locale, codes: Readonly<Record<string, string>>): string {
-  const { words, short, joint } = magnitudes[language];
+  const magnitudes = spokenIn(language, 'magnitude');
   const symbols = `[${Object.keys(codes).join('')}]`;
   const gap = String.raw`[\s\u00A0\u202F]?`;
   const number = String.raw`\d+(?:[.,\u0020\u00A0\u202F]\d+)*`;
   const said = (amount: string, word: string, symbol: string) => {
     const currency = nameOf(codes[symbol]!, language);
-    const whole = short[word] ?? word;
-    return `${amount}${language === 'zh' ? '' : ' '}${whole}${joint(currency, whole)}${currency}`;
+    const whole = magnitudes.get(word)!;
+    return `${amount}${language === 'zh' ? '' : ' '}${whole}${joints[language](currency, whole)}${currency}`;
   };
-  const all = [words, ...Object.keys(short)].join('|');
+  // The longer word first: “mil millones” begins as “mil” does.
+  const all = [...magnitudes.keys()].toSorted((one, other) => other.length - one.length).join('|');
   return text
     .replaceAll(
       new RegExp(`(${symbols})${gap}(${number})${gap}(${all})(?!\\p{Script=Latin}|\\p{Script=Cyrillic})`, 'gu'),

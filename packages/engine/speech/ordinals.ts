@@ -1,6 +1,9 @@
-/** Ordinals, Roman numerals, and Russian dates, which a synthesizer reads as bare numbers or as letters. */
+/**
+ * Ordinals, Roman numerals, and Russian dates, which a synthesizer reads as bare numbers or as letters. The words and endings are in
+ * `spoken.<locale>.tsv`; how a language joins them is code.
+ */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { spokenOf } from './spoken-words.ts';
+import { spokenIn, spokenOf } from './spoken-words.ts';
 
 const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 
@@ -14,19 +17,8 @@ function russianOrdinal(count: number, ending: string): string | null {
   if (count < 1 || count > 99) return null;
   const last = count < 20 ? count : ones || 0;
   const stem = spokenOf('ru', 'ordinal', String(last || count))!;
-  const soft: Readonly<Record<string, string>> = {
-    ый: 'ий',
-    ая: 'ья',
-    ое: 'ье',
-    ого: 'ьего',
-    ому: 'ьему',
-    ом: 'ьем',
-    ым: 'ьим',
-    ой: 'ьей',
-    ую: 'ью',
-  };
   const stressed = last === 2 || last === 6 || last === 7 || last === 8 || (last === 0 && tens === 4);
-  const end = last === 3 ? (soft[ending] ?? ending) : stressed && ending === 'ый' ? 'ой' : ending;
+  const end = last === 3 ? (spokenOf('ru', 'soft ending', ending) ?? ending) : stressed && ending === 'ый' ? 'ой' : ending;
   return `${count >= 20 && last > 0 ? `${spokenOf('ru', 'cardinal', String(tens * 10))} ` : ''}${stem}${end}`;
 }
 
@@ -36,7 +28,8 @@ function russianYear(year: number, ending: string): string | null {
   const ordinal = russianOrdinal(rest, ending);
   if (year < 1100 || year > 2099 || !ordinal) return null;
   const [thousands, hundreds] = [Math.trunc(year / 1000), Math.trunc((year % 1000) / 100)];
-  return [thousands === 2 ? 'две тысячи' : 'тысяча', spokenOf('ru', 'cardinal', String(hundreds * 100)), ordinal].filter(Boolean).join(' ');
+  const cardinal = (count: number) => spokenOf('ru', 'cardinal', String(count));
+  return [cardinal(thousands * 1000), cardinal(hundreds * 100), ordinal].filter(Boolean).join(' ');
 }
 
 /** The names of the months beside a day, as alternatives of a regular expression. */
@@ -48,12 +41,8 @@ export const monthsOf = (language: Locale): string =>
     return parts.find(({ type }) => type === 'month')!.value;
   }).join('|');
 const russianMonths = monthsOf('ru');
-const russianEndings: Readonly<Record<string, string>> = { й: 'ый', я: 'ая', е: 'ое', го: 'ого', му: 'ому', м: 'ым', ю: 'ую' };
-const centuries: Readonly<Record<string, string>> = { век: 'ый', века: 'ого', веке: 'ом', веку: 'ому', веком: 'ым' };
-
-/** Two of what is counted, which Chinese says with another word than the number two. */
-const twoOf =
-  /(?<![\d.第/:-])2(?=个|只|条|张|本|件|次|位|名|辆|杯|瓶|块|座|天|年|周|小时|分钟|公斤|公里|千克|千米|厘米|米|斤|倍|元|种|家|间|台|层|碗|支|双|套|人(?!民))/gu;
+/** Two of what is counted; 人民, the people, isn't. */
+const twoOf = new RegExp(String.raw`(?<![\d.第/:-])2(${[...spokenIn('zh', 'measure word').keys()].join('|')})(?!(?<=人)民)`, 'gu');
 
 /** Women whose number is that of a queen. */
 const queens = /^(?:\p{Lu}\p{Ll}*a|Isabel|Beatriz)$/u;
@@ -74,7 +63,7 @@ const rules: Readonly<Record<Locale, (text: string) => string>> = {
         /(?<!\d)(\d{4})年/gu,
         (_, year: string) => `${[...year].map((digit) => '零一二三四五六七八九'[Number(digit)]).join('')}年`,
       )
-      .replaceAll(twoOf, '两'),
+      .replaceAll(twoOf, (whole, counted: string) => spokenOf('zh', 'measure word', counted) ?? whole),
   fr: (text) =>
     text
       .replaceAll(/(?<![\p{L}\d])([IVX]{1,5}|\d{1,2})(?:e|ème|è)(?![\p{L}\d])/gu, (whole, numeral: string) => {
@@ -111,10 +100,10 @@ const rules: Readonly<Record<Locale, (text: string) => string>> = {
         (whole, digits: string) => russianOrdinal(Number(digits), 'ом') ?? whole,
       )
       .replaceAll(/(?<![\d-])(\d{1,2})-(й|я|е|го|му|м|ю)(?!\p{L})/gu, (whole, digits: string, ending: string) => {
-        return russianOrdinal(Number(digits), russianEndings[ending]!) ?? whole;
+        return russianOrdinal(Number(digits), spokenOf('ru', 'short ending', ending)!) ?? whole;
       })
       .replaceAll(/(?<![\p{L}\d])([IVX]{1,5}|\d{1,2})\s(век(?:а|е|у|ом)?)(?!\p{L})/gu, (whole, roman: string, noun: string) => {
-        const ordinal = russianOrdinal(/\d/u.test(roman) ? Number(roman) : valueOfRoman(roman), centuries[noun]!);
+        const ordinal = russianOrdinal(/\d/u.test(roman) ? Number(roman) : valueOfRoman(roman), spokenOf('ru', 'century', noun)!);
         return ordinal ? `${ordinal} ${noun}` : whole;
       })
       .replaceAll(

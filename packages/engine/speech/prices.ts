@@ -1,7 +1,7 @@
 /** Prices as people say them in a shop: “19 euros 99” in French and «19 рублей 99 копеек» in Russian, not a number with a point. */
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import { withoutCountry } from './millions.ts';
-import { spokenOf } from './spoken-words.ts';
+import { formOf, spokenOf } from './spoken-words.ts';
 
 type Joint = (whole: string, count: number, hundredths: string) => string;
 
@@ -15,10 +15,8 @@ const joints: Readonly<Record<Exclude<Locale, 'zh'>, Joint>> = {
 
 /** A count of hundredths with their name; null for a currency that isn't divided in this language. */
 function hundredthsOf(count: number, currency: string, language: Locale): string | null {
-  const forms = spokenOf(language, 'hundredth', currency)?.split('/');
-  if (!forms) return null;
-  const at = { one: 0, few: 1 }[new Intl.PluralRules(language).select(count) as string] ?? forms.length - 1;
-  return `${count} ${forms[at]}`;
+  const forms = spokenOf(language, 'hundredth', currency);
+  return forms === undefined ? null : `${count} ${formOf(forms, count, language)}`;
 }
 
 /** Writes out an amount of a currency, which has an ISO code. */
@@ -32,6 +30,7 @@ export function priceSpoken(value: number, currency: string, language: Locale): 
         useGrouping: false,
         minimumFractionDigits: 0,
       }).format(amount),
+      language,
     );
   const [whole, count] = [Math.floor(value), Math.round((value % 1) * 100)];
   const hundredths = count === 0 || language === 'zh' ? null : hundredthsOf(count, currency, language);

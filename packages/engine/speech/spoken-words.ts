@@ -4,7 +4,28 @@ import { join } from 'node:path';
 import { rowsOf } from '@iridia/tables';
 import type { Locale } from '../../../contract/facts/locales.ts';
 
-const kinds = ['mark', 'abbreviation', 'minus', 'square meters', 'fraction', 'hundredth', 'ordinal', 'cardinal'] as const;
+const kinds = [
+  'mark',
+  'abbreviation',
+  'minus',
+  'square meters',
+  'fraction',
+  'hundredth',
+  'ordinal',
+  'cardinal',
+  // Words for thousands and millions, and their signs beside a symbol: the M in “5 M€”.
+  'magnitude',
+  // What people leave out of the names of the commonest currencies.
+  'country of money',
+  // Forms for one, few, many and fractions.
+  'counted',
+  // The endings of Russian ordinals: after a soft stem, as they are written after digits, and beside a century.
+  'soft ending',
+  'short ending',
+  'century',
+  // What Chinese counts two of with another word than the number two.
+  'measure word',
+] as const;
 type Kind = (typeof kinds)[number];
 type Spoken = ReadonlyMap<Kind, ReadonlyMap<string, string>>;
 
@@ -33,3 +54,9 @@ export const spokenIn = (language: Locale, kind: Kind): ReadonlyMap<string, stri
 
 /** What is spoken for what is written; undefined where the language has no row. */
 export const spokenOf = (language: Locale, kind: Kind, written: string): string | undefined => spokenIn(language, kind).get(written);
+
+/** The form of a word for a count, of forms for one, few, many and anything else, with slashes between them; the last stands for those after it. */
+export function formOf(forms: string, count: number, language: Locale): string {
+  const all = forms.split('/');
+  return all[['one', 'few', 'many'].indexOf(new Intl.PluralRules(language).select(count))] ?? all.at(-1)!;
+}

@@ -3,7 +3,7 @@ import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import { millionsSpoken } from './millions.ts';
 import { monthsOf, ordinalsSpoken } from './ordinals.ts';
 import { priceSpoken } from './prices.ts';
-import { spokenIn, spokenOf } from './spoken-words.ts';
+import { formOf, spokenIn, spokenOf } from './spoken-words.ts';
 
 /** The currency of a symbol. */
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₽': 'RUB', '¥': 'JPY', '￥': 'CNY' };
@@ -138,13 +138,6 @@ const englishMessage = (text: string): string =>
     .replaceAll(/\$\s?(\d+(?:\.\d+)?)\s?(thousand|million|billion|trillion)(?!\p{L})/gu, '$1 $2 dollars')
     .replaceAll(dayOfMonth, (day: string) => day + ordinalEndings[englishOrdinals.select(Number(day))]);
 
-const russianPlurals = new Intl.PluralRules('ru');
-const russianThousands: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
-  'тыс.': { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи' },
-  млн: { one: 'миллион', few: 'миллиона', many: 'миллионов', other: 'миллиона' },
-  млрд: { one: 'миллиард', few: 'миллиарда', many: 'миллиардов', other: 'миллиарда' },
-};
-
 /** What must be read before the abbreviations: groups of digits as one number, and in Russian years, rubles, and millions. */
 function prepared(text: string, language: Locale): string {
   if (language === 'fr')
@@ -158,7 +151,7 @@ function prepared(text: string, language: Locale): string {
     .replaceAll(/(?<!\d)(1[1-9]\d{2}|20\d{2})\s?г\./gu, '$1 года')
     .replaceAll(/(?<!\d)(\d+(?:,\d+)?)\s?(тыс\.|млн|млрд)(?!\p{L})/gu, (_, digits: string, word: string) => {
       const count = Number(digits.replace(',', '.'));
-      return `${digits} ${russianThousands[word]![russianPlurals.select(count)]!}`;
+      return `${digits} ${formOf(spokenOf(language, 'counted', word)!, count, language)}`;
     });
 }
 

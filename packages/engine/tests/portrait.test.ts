@@ -160,6 +160,10 @@ describe('an age in words', () => {
     ['женщина лет сорока', 'middle'],
     ['五十岁的阿姨', 'middle'],
   ])('%s', (prompt, age) => expect(askedIn(prompt).age).toBe(age));
+
+  it('leaves no rest of a word that states one', () => {
+    expect(askedIn('25-летняя женщина').rest).toEqual([]);
+  });
 });
 
 describe('the description of a person', () => {

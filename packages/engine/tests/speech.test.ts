@@ -189,6 +189,7 @@ describe('a text', () => {
     ],
     ['ru', 'за $1 млрд, 5 млн €, 3 млн руб.', 'за 1 миллиард долларов, 5 миллионов евро, 3 миллиона рублей'],
     ['es', '$5 millones, 2,5 M€, $20 mil', '5 millones de dólares, 2,5 millones de euros, 20 mil dólares'],
+    ['es', '$5 mil millones', '5 mil millones de dólares'],
     ['fr', '2 milliards €, 1,5 M€, 3 millions $', "2 milliards d'euros, 1,5 millions d'euros, 3 millions de dollars"],
     ['zh', '$3亿，5万€', '3亿美元，5万欧元'],
     ['en', '£2 million, €1.5 billion, $20 Miller', '2 million pounds, 1.5 billion euros, 20 dollars Miller'],
