@@ -14,6 +14,7 @@ export type ToastEvent =
   | WakeEvent
   /** The pointer or the focus entered the toasts: the timer pauses. */
   | { type: 'attention.given' }
+  /** The pointer and the focus left them: the timer goes on. */
   | { type: 'attention.taken' }
   /** The same message was raised again. */
   | { type: 'toast.repeated' };

@@ -6,7 +6,7 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import { concepts, type Concept } from './concepts.ts';
 
 /**
- * Phrases are separated by spaces. `cancel*` is heard in “cancelled” too, and `money_back` only where its words follow each other. Accents
+ * Phrases are separated by spaces. `cancel*` matches “cancelled” too, and `money_back` only where its words follow each other. Accents
  * and capitals don’t count.
  */
 export type Vocabulary = {

@@ -1,4 +1,4 @@
-/** The reports in the console: what is to be decided until when, with what it is about; a decision removes, records and writes the letters. */
+/** The reports in the operator's console: a page of them with their deadlines and files, and the calls that decide one or give it another subject. */
 import { operatorReports as calls } from '../../contract/structs/calls/index.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { limits } from '../../contract/facts/limits.ts';
@@ -22,7 +22,7 @@ type Query = Infer<(typeof calls.listReports)['query']>;
 type Decided = Infer<(typeof calls.decideReport)['body']>;
 type Report = Selectable<Database['report']>;
 
-/** Milliseconds that a page waits for the nets to look; what they have not seen by then has a hint when the page is opened again. */
+/** Milliseconds that a page waits for the networks to examine its files. Hints that arrive later are there when the page is opened again. */
 const longestLooking = 3000;
 
 const acts = { removed: 'reportRemoved', kept: 'reportKept', closed: 'reportClosed' } as const;
@@ -89,6 +89,7 @@ async function decideFor(services: Services, operator: Operator, number: string,
     services,
     number,
     {
+      // Closing an account removes what was reported, too.
       kind: decision === 'kept' ? 'kept' : 'removed',
       operator: operator.id,
       outcome,

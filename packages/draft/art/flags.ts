@@ -82,6 +82,7 @@ export function isMeantAsCountry(name: string, raw: string, isPlaced: boolean): 
   return /(?:^| )[\p{Lu}\p{Script=Han}]/u.test(raw) || (others(bare) !== undefined && (isPlaced || !everyday.test(bare)));
 }
 
+/** How each language builds “the flag of a country”: grammar, which is code. */
 const flagWords: readonly RegExp[] = [
   /^(?:national )?flags? of (.+)$/u,
   /^(.+?)(?: national)? flags?$/u,

@@ -14,7 +14,7 @@ export const fold = (text: string): string =>
     .normalize('NFC')
     .replaceAll('ё', 'е');
 
-/** Suffixes that stemming removes, by language. */
+/** Suffixes that stemming removes, by language: grammar, which is code; the words themselves are in the tables. */
 const endings: Record<(typeof locales)[number], RegExp> = {
   en: /(ing|ies|es|s|ed)$/,
   zh: /$/,

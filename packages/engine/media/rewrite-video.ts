@@ -19,7 +19,7 @@ import { evenSize } from './video.ts';
 export type Rewritten = { type: 'video/mp4' | 'video/webm'; width: number; height: number; duration: number; missing: number };
 
 /**
- * Codecs that browsers play in MP4, and the units of each that carry images or describe them. Every other unit is left out: remarks of
+ * Codecs that browsers play in MP4, and the types of their units (NAL or OBU) that carry images or describe them. Every other unit is left out: remarks of
  * encoders or of anybody (SEI, metadata OBUs), captions, padding, and types that nobody defined.
  */
 const kept: ReadonlyMap<number, string> = new Map([
@@ -81,7 +81,7 @@ type Ready = {
   seconds: (timestamp: bigint, packet: Packet) => number;
 };
 
-/** What FFmpeg calls no time at all. */
+/** FFmpeg's `AV_NOPTS_VALUE`: no timestamp. */
 const noTime = -(2n ** 63n);
 
 const clockOf = ({ num, den }: { num: number; den: number }): number => num / den;

@@ -35,7 +35,7 @@ export type Meaning =
 
 /**
  * What words do in a description without naming anything of it: `silent` words ask for nothing, `years` follow a number that is an age, `unlike`
- * says that the two eyes differ, `each` singles out one of two, `and` begins something else, and `in` makes a color that of the clothes.
+ * makes the two eyes differ, `each` singles out one of two, `and` begins something else, and `in` makes a color that of the clothes.
  */
 const roles = ['silent', 'years', 'unlike', 'each', 'and', 'in'] as const;
 type Role = (typeof roles)[number];

@@ -11,7 +11,7 @@ function segmenterOf(locale: Locale): Intl.Segmenter {
   return segmenter;
 }
 
-/** Word endings that mark only number, case or tense: a simple stemmer is enough for a few hundred passages. */
+/** Word endings that mark only number, case or tense: a simple stemmer, in code as grammar is, is enough for a few hundred passages. */
 const endings: Partial<Record<Locale, RegExp>> = {
   en: /(?:ing|ies|es|ed|e|s)$/,
   fr: /(?:ements?|ations?|es|er|ez|s|e)$/,

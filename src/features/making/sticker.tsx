@@ -10,7 +10,7 @@ import { LatestLater } from './latest-later.tsx';
 
 const Workbench = later(() => import('./sticker-workbench.tsx'), { words: ['making'], nextWords: ['job', 'toolSamples'] });
 
-// Nothing but sentences and one link within the page, so their code comes last.
+// No control in them needs code, so the prerendered HTML stands until everything else has loaded.
 const StickerSections = later(() => import('./sticker-sections.tsx'), { isStill: true });
 const FloatingStickers = later(() => import('./floating-stickers.tsx'), { isStill: true });
 
