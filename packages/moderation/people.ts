@@ -12,12 +12,16 @@ export const namesPrivatePerson = (text: string): boolean => closePersons.some((
 
 const { close, famous } = readLists('people', 'close', 'famous');
 
-const names = readLines('names', 'given', 'unnamed', 'maker');
+const names = readLines('names', 'given', 'unnamed', 'maker', 'particle');
 const givenNames = new Set(names.given);
 /** Words that stand capitalized beside each other and name nobody. */
 const unnamed = new Set(names.unnamed);
 /** Who made an image is not who is in it. */
 const maker = new RegExp(`(?:${names.maker.join('|')})\\s$`, 'iu');
+
+/** Small words within a name, which some capitalize: Ludwig van Beethoven. */
+const particles = names.particle.map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`).join('|');
+const name = new RegExp(`(?<![\\p{L}'’-])(\\p{Lu}\\p{Ll}+)[ -](?:\\p{Lu}\\. |(?:${particles}) )*(\\p{Lu}\\p{Ll}+)(?![\\p{L}])`, 'gu');
 
 /** Two capitalized words side by side that look like a name, in a text that does not capitalize all its words. */
 function hasName(text: string): boolean {
@@ -25,11 +29,7 @@ function hasName(text: string): boolean {
   const all = seen.match(/\p{L}+/gu) ?? [];
   const capitals = all.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   if (all.length > 3 && capitals / all.length > 0.6) return false;
-  return [
-    ...seen.matchAll(
-      /(?<![\p{L}'’-])(\p{Lu}\p{Ll}+)[ -](?:\p{Lu}\. |(?:[Dd]e|[Dd]el|[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]a|[Dd]i|[Dd]os|[Ll]a|[Ll]e|[Ee]l|[Bb]in) )*(\p{Lu}\p{Ll}+)(?![\p{L}])/gu,
-    ),
-  ].some(
+  return [...seen.matchAll(name)].some(
     ({ index, 1: given, 2: family }) =>
       !unnamed.has(given!.toLowerCase()) && !unnamed.has(family!.toLowerCase()) && !maker.test(seen.slice(0, index)),
   );

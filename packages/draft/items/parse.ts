@@ -64,6 +64,7 @@ function singularVerbs(text: string, locale: 'fr' | 'es' | 'ru'): string[] {
   return found ? [`${found[1]}${found[2]}`] : [];
 }
 
+/** How each language builds “a map of a country”: grammar, which is code. */
 const maps =
   /^(?:maps? of|cartes? (?:de la|de l|des|du|de|d)|mapas? (?:de la|de los|del|de)|карт(?:а|у|ы|е|ой)) (.+)$|^(.+?)(?: map|的?地图)$/u;
 
