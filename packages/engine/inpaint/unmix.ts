@@ -12,7 +12,7 @@ const room = 24;
 const span = 3;
 /** Distance to the ink, out of 255, that is added before the logarithm: noise counts less near the ink. */
 const calm = 6;
-/** Steps of an edge in logarithms: the finest that is told apart, the least and the most that a mark has. */
+/** Steps of an edge in logarithms: the finest that is distinguished, the least and the most that a mark has. */
 const fineness = 0.02;
 const faintest = 0.12;
 const strongest = 1.9;
@@ -30,8 +30,8 @@ const covered = { from: 0.015, to: 0.8 } as const;
 const explained = 0.45;
 /** Pixels at each side of its edges, where the mark is neither there nor gone, that are filled. */
 const rim = 1;
-/** Distance to the ink from which on a pixel tells how strong the mark is. */
-const telling = 40;
+/** Distance to the ink from which on a pixel shows how strong the mark is. */
+const clearly = 40;
 
 /** The three channels as logarithms of their distance to the ink. */
 const logarithmsOf = ({ rgb }: Image, ink: number): Float32Array =>
@@ -40,7 +40,7 @@ const logarithmsOf = ({ rgb }: Image, ink: number): Float32Array =>
 const steps = Math.ceil(strongest / fineness) + 1;
 
 /** How much an edge between two distances to the ink counts: near the ink it is noise. */
-const weightOf = (here: number, there: number): number => Math.min(1, Math.max(0.03, Math.min(here, there) / telling));
+const weightOf = (here: number, there: number): number => Math.min(1, Math.max(0.03, Math.min(here, there) / clearly));
 
 /** White or black, 255 or 0: the image as logarithms of the distance to it, and the step of the mark's edges in them. */
 type Ink = { ink: number; logs: Float32Array; step: number };
@@ -152,7 +152,7 @@ function judged({ rgb, width }: Image, { ink, logs, step }: Ink, mark: Uint8Arra
         const weight = weightOf(here, there);
         before += weight * Math.abs(change);
         after += weight * Math.abs(change + step);
-        if (Math.min(here, there) > telling) found[channel].push(side > 0 ? here / there : there / here);
+        if (Math.min(here, there) > clearly) found[channel].push(side > 0 ? here / there : there / here);
       }
     }
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Math.exp(step);
