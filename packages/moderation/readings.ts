@@ -66,40 +66,24 @@ const simplified: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const digitLetters: readonly Readonly<Record<string, string>>[] = [
-  {
-    '0': 'o',
-    '1': 'i',
-    '3': 'e',
-    '4': 'a',
-    '5': 's',
-    '7': 't',
-    '8': 'b',
-    '9': 'g',
-    '@': 'a',
-    $: 's',
-    '!': 'i',
-    '|': 'l',
-    '€': 'e',
-    '+': 't',
-  },
-  {
-    '0': 'o',
-    '1': 'l',
-    '3': 'e',
-    '4': 'a',
-    '5': 's',
-    '7': 't',
-    '8': 'b',
-    '9': 'g',
-    '@': 'a',
-    $: 's',
-    '!': 'l',
-    '|': 'i',
-    '€': 'e',
-    '+': 't',
-  },
-];
+const digitLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '€': 'e',
+  '+': 't',
+};
+/** Both readings of what may be an i or an l. */
+const digitReadings = [digitLetters, { ...digitLetters, '1': 'l', '!': 'l', '|': 'i' }];
 
 /** Capitals of other alphabets that look like a Latin capital, unlike their small letters. */
 const capitalLooks: Readonly<Record<string, string>> = Object.fromEntries(
@@ -242,9 +226,9 @@ export function readingsOf(text: string): Readings {
   texts.add(mapped(plain(mapped(text, capitalLooks)), latinLooks).replaceAll('_', ' '));
   for (const seen of [...texts, apart]) texts.add(inDigits(seen));
   const undecoded = [...texts];
-  for (const seen of undecoded) for (const map of digitLetters) texts.add(withoutDigits(seen, map));
+  for (const seen of undecoded) for (const map of digitReadings) texts.add(withoutDigits(seen, map));
   return {
     texts: [...texts],
-    runs: [...new Set(runs.flatMap((run) => [run, mapped(run, latinLooks), withoutDigits(run, digitLetters[0]!)]))],
+    runs: [...new Set(runs.flatMap((run) => [run, mapped(run, latinLooks), withoutDigits(run, digitLetters)]))],
   };
 }
