@@ -11,24 +11,11 @@ import { marksFlow } from '../../actors/marks.ts';
 import { useWords } from '../../platform/words.ts';
 import { sizeOf } from './generation/upload-size.ts';
 import { useFormFact, type Form } from './generation/use-generation.ts';
+import { regionNumber } from '../../design/region-number.ts';
 
 /** As the rectangles that are drawn by hand look; what is not chosen is white alone. */
 const face = css({ position: 'absolute', border: '2px solid white', borderRadius: 'sm', cursor: 'pointer' });
 const chosen = css({ outline: '2px solid token(colors.violet.500)', background: 'rgba(122,92,246,.18)' });
-const number = css({
-  position: 'absolute',
-  left: '0',
-  top: '0',
-  minWidth: '24px',
-  height: '24px',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: 'sm',
-  background: 'violet.950',
-  color: 'white',
-  fontSize: 'small',
-  fontWeight: 700,
-});
 
 type FoundFacesProps = { form: Form; tool: Tool; field: Extract<FormField, { kind: 'faces' }> };
 
@@ -64,7 +51,7 @@ export function FoundFaces({ form, tool, field: { name, of, max } }: FoundFacesP
         height: percent(box.height, size.height),
       }}
     >
-      <span aria-hidden="true" className={number}>
+      <span aria-hidden="true" className={regionNumber}>
         {index + 1}
       </span>
     </button>

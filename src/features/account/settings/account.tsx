@@ -26,6 +26,7 @@ import { Plan } from './plan.tsx';
 import { Proof } from './proof.tsx';
 import { Secret } from './secret.tsx';
 import { Moment } from '../../../design/moment.tsx';
+import { listed } from './listed.ts';
 
 /** The settings of a signed-in user. */
 export function Account() {
@@ -106,16 +107,7 @@ function Device({ device, busy, onEnd }: { device: SignedInDevice; busy: boolean
   const t = useWords().settings.devices;
   const name = device.agent ? deviceName(device.agent) : t.unknown();
   return (
-    <li
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '12px',
-        alignItems: 'center',
-        paddingBlock: '12px',
-        '&:not(:first-child)': { borderTop: '1px solid token(colors.line)' },
-      })}
-    >
+    <li className={listed}>
       <span className={css({ flex: '1 1 220px' })}>
         <span className={css({ fontWeight: 620 })}>{name}</span>
         <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>

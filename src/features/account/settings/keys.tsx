@@ -24,6 +24,7 @@ import { Link } from '../../../routing/link.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { Block, buttons, Failed, quiet } from './block.tsx';
 import { Proof } from './proof.tsx';
+import { listed } from './listed.ts';
 
 type Flow = { flow: Parts['keys'] };
 
@@ -168,16 +169,7 @@ function Listed({ flow, item: { id, name, start, scopes, createdAt, usedAt } }: 
   const confirmation = useSelector(flow, selectConfirmation);
   const revoking = useSelector(flow, selectIsRevokingKey) && isChosen;
   return (
-    <li
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '12px',
-        alignItems: 'center',
-        paddingBlock: '12px',
-        '&:not(:first-child)': { borderTop: '1px solid token(colors.line)' },
-      })}
-    >
+    <li className={listed}>
       <span className={css({ flex: '1 1 220px', minWidth: 0 })}>
         <span className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{name}</span>{' '}
         <code className={css({ fontFamily: 'monospace', fontSize: 'small', color: 'text.2' })}>{start}…</code>

@@ -9,6 +9,7 @@ import type { Marks } from '../../../actors/marks.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useBoxGestures } from './use-box-gestures.ts';
+import { regionNumber } from '../../../design/region-number.ts';
 
 const sameBoxes = (some: readonly MarkBox[], others: readonly MarkBox[]): boolean =>
   some.length === others.length && some.every((box, index) => box === others[index]);
@@ -156,23 +157,7 @@ function NumberedBox({ box, file, number, onGrab, onKey, onDrop }: NumberedBoxPr
         height: share(box.height, file.height),
       }}
     >
-      <span
-        aria-hidden="true"
-        className={css({
-          position: 'absolute',
-          left: '0',
-          top: '0',
-          minWidth: '24px',
-          height: '24px',
-          display: 'grid',
-          placeItems: 'center',
-          borderRadius: 'sm',
-          background: 'violet.950',
-          color: 'white',
-          fontSize: 'small',
-          fontWeight: 700,
-        })}
-      >
+      <span aria-hidden="true" className={regionNumber}>
         {number}
       </span>
     </div>
