@@ -18,11 +18,10 @@ serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device 
     useDevice(device);
     await keepOnly(usePacks(process.env[packsVariable] ?? null));
     const work = await tasks[name]();
-    const { outputs, notes } = await work(
-      await inEnglish(job),
-      (fraction, stage) => onProgress({ fraction, stage }),
-      (text) => onProgress({ text }),
-    );
+    const { outputs, notes } = await work(await inEnglish(job), (fraction, stage) => onProgress({ fraction, stage }), {
+      onText: (text) => onProgress({ text }),
+      onPart: (part) => onProgress({ part }),
+    });
     await refuseWorthless(job, outputs);
     const models = modelsUsed();
     return { result: { outputs, notes: models.length > 0 ? { ...notes, models } : notes } };

@@ -144,7 +144,7 @@ export function createEngine({
     offers: (capability) => isOffered(capability) && (capability !== 'chat' || chatIsServed()),
     device: chosen.message,
     models: () => (packs === null ? [] : modelsServed(packs)),
-    async run(job: EngineJob, { onProgress, onText, signal, groups = [] }: EngineRun) {
+    async run(job: EngineJob, { onProgress, onText, onPart, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
       const pool = pools.of(name);
@@ -154,7 +154,11 @@ export function createEngine({
         // with the accounts of the network.
         {
           signal,
-          onProgress: (reported) => ('text' in reported ? onText?.(reported.text) : onProgress(reported.fraction, reported.stage)),
+          onProgress: (reported) => {
+            if ('text' in reported) onText?.(reported.text);
+            else if ('part' in reported) onPart?.(reported.part);
+            else onProgress(reported.fraction, reported.stage);
+          },
           groups: pools.isAwaited(pool) ? groups : groups.slice(0, 1),
           ...(pools.isPlain(pool) && { timeout: timeout ?? deadlineOf(name, packs !== null && memoryFor(packs, name) > 0) }),
         },

@@ -6,7 +6,7 @@ import type { creation, generation } from '../../contract/structs/calls/generati
 import type { CodeName } from '../../contract/facts/codes.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, StoredOutput } from '../db/schema.ts';
 import { signedPath } from '../storage/sign.ts';
 import { sentence, type MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
@@ -34,7 +34,8 @@ export function present(
   locale: Locale,
   { position, left }: Outlook,
 ): Infer<typeof generation> {
-  const { id, tool, engine, status, progress, stage, cost, outputs, notes, error } = row;
+  const { id, tool, engine, status, progress, stage, cost, outputs, beginning, notes, error } = row;
+  const file = ({ key, ...facts }: StoredOutput) => ({ url: resultAddress(services, key), ...facts });
   return {
     id,
     tool,
@@ -45,13 +46,8 @@ export function present(
     cost,
     position,
     left,
-    outputs: outputs.map(({ key, type, width, height, duration }) => ({
-      url: resultAddress(services, key),
-      type,
-      width,
-      height,
-      duration,
-    })),
+    outputs: outputs.map(file),
+    ...(beginning.length > 0 && { beginning: beginning.map(file) }),
     notes,
     error: error && { code: error.code, msg: sentence(locale, error.key as MessageKey) },
   };

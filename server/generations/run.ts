@@ -8,7 +8,7 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { isDiskFull, type Reservation } from '../core/disk-space.ts';
 import { isDatabaseAway } from '../db/away.ts';
-import { EngineError, type EngineJob, type EngineResult } from '@iridia/engine';
+import { EngineError, type EngineJob, type EngineResult, type EngineRun } from '@iridia/engine';
 import type { Groups } from '@iridia/engine/process';
 import { extensionOf } from '../../contract/facts/media-types.ts';
 import { times } from '../../contract/facts/times.ts';
@@ -21,9 +21,10 @@ import { FileGone, fetchFile } from '../storage/fetch.ts';
 import { withFolder } from '../storage/folder.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { enginesFor } from './create.ts';
-import { fail, succeed, type Claim, type Ending } from './transitions.ts';
+import { fail, resultOf, succeed, type Claim, type Ending } from './transitions.ts';
 import { examined } from './examined.ts';
 import { filesOf } from './inputs.ts';
+import { createBeginning, removeParts } from './beginning.ts';
 import { createProgress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './generation-row.ts';
 
@@ -37,7 +38,7 @@ const maxAttempts = 3;
 async function take({ db, clock }: Pick<Services, 'clock' | 'db'>, id: string): Promise<GenerationRow | null> {
   const row = await db
     .updateTable('generation')
-    .set({ attempts: sql`attempts + 1`, status: 'running', stage: 'preparing', updated_at: clock(), started_at: clock() })
+    .set({ attempts: sql`attempts + 1`, status: 'running', stage: 'preparing', updated_at: clock(), started_at: clock(), beginning: '[]' })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .returningAll()
@@ -103,14 +104,14 @@ async function make(
   services: Pick<Services, 'log' | 'engines' | 'examiner' | 'measures' | 'settings'>,
   groups: Groups,
   job: EngineJob,
-  report: (fraction: number, stage: string) => void,
-  signal: AbortSignal,
+  run: Pick<EngineRun, 'onProgress' | 'onPart' | 'signal'>,
 ): Promise<Made> {
+  const { signal } = run;
   let last: unknown = new EngineError('away', 'noEngine');
   for (const engine of enginesFor(services, job.capability)) {
     signal.throwIfAborted();
     try {
-      const made = await engine.run(job, { onProgress: report, signal, groups });
+      const made = await engine.run(job, { ...run, groups });
       const result = engine.isBuiltIn ? made : await examined(services, made, { job, groups, signal });
       return { engine: engine.name, result };
     } catch (error) {
@@ -138,13 +139,15 @@ async function store({ disk }: Pick<Services, 'disk'>, id: string, result: Engin
 
 /**
  * Removes the files of a generation that ended without a result, or that was deleted, with its account or alone, while they were being
- * stored.
+ * stored; and the parts of a sound that is whole.
  */
-async function removeUnwanted({ db, disk, log }: Pick<Services, 'db' | 'disk' | 'log'>, id: string): Promise<void> {
+async function removeUnwanted({ db, disk, log }: Pick<Services, 'db' | 'disk' | 'log'>, { id, tool }: GenerationRow): Promise<void> {
   try {
     const row = await db.selectFrom('generation').select(['status', 'deleted_at']).where('id', '=', id).executeTakeFirst();
     const isWanted = row && row.deleted_at === null && row.status !== 'failed' && row.status !== 'cancelled';
-    if (!isWanted) await disk.deleteAll(`results/${id}`);
+    if (isWanted) {
+      if (resultOf(tool) === 'audio') await removeParts({ disk }, id);
+    } else await disk.deleteAll(`results/${id}`);
   } catch (error) {
     log.error('the files of an ended generation could not be removed', { generation: id, error });
   }
@@ -163,6 +166,7 @@ async function reserveToStore(room: Reservation, { outputs }: EngineResult): Pro
 type Attempt = {
   row: GenerationRow;
   tool: Tool;
+  claim: Claim;
   folder: string;
   room: Reservation;
   signal: AbortSignal;
@@ -170,7 +174,10 @@ type Attempt = {
 };
 
 /** Makes, marks and stores the result of a generation. */
-async function attempt(services: Running, { row, tool, folder, room, signal, report }: Attempt): Promise<Parameters<typeof succeed>[2]> {
+async function attempt(
+  services: Running,
+  { row, tool, claim, folder, room, signal, report }: Attempt,
+): Promise<Parameters<typeof succeed>[2]> {
   const { id } = row;
   prepareToMark(services);
   const files = await bringFiles(services, tool, row, { folder: join(folder, 'in'), room });
@@ -186,7 +193,10 @@ async function attempt(services: Running, { row, tool, folder, room, signal, rep
     folder: out,
   };
   room.reserve(roomFor(tool));
-  const { engine, result } = await make(services, groupsOfRow(row), job, report, signal);
+  const beginning = createBeginning(services, claim, room);
+  const { engine, result } = await make(services, groupsOfRow(row), job, { onProgress: report, onPart: beginning.add, signal }).finally(
+    beginning.settle,
+  );
   signal.throwIfAborted();
   report(0.99, 'storing');
   await reserveToStore(room, result);
@@ -211,6 +221,7 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
   const tool = toolBySlug(row.tool);
   if (!tool || row.attempts > maxAttempts) {
     await fail(services, claim, failure('engineFailed', 'engineFailed'));
+    await removeUnwanted(services, row);
     return;
   }
 
@@ -225,7 +236,7 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
   try {
     const result = await withFolder(
       services,
-      (folder, room) => attempt(services, { row, tool, folder, room, signal, report: progress.report }),
+      (folder, room) => attempt(services, { row, tool, claim, folder, room, signal, report: progress.report }),
       {
         kind: 'work',
         name: id,
@@ -248,6 +259,6 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
     await fail(services, claim, timeout.aborted ? failure('engineFailed', 'engineTimeout') : failureOf(error));
   } finally {
     unfollow();
-    await removeUnwanted(services, id);
+    await removeUnwanted(services, row);
   }
 }

@@ -25,7 +25,7 @@ type Change = UpdateObject<Database, 'generation'>;
 const endRow = (trx: Trx, id: string, now: Date, change: Change) =>
   trx
     .updateTable('generation')
-    .set({ ...change, stage: null, network: null, updated_at: now, finished_at: now })
+    .set({ ...change, stage: null, beginning: '[]', network: null, updated_at: now, finished_at: now })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .returningAll();

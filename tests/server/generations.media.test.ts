@@ -25,7 +25,7 @@ async function open(): Promise<Person> {
 }
 
 let jobs = 0;
-async function made(person: Person, tool: string, inputs: Record<string, unknown>) {
+async function made(person: Person, tool: string, inputs: Record<string, unknown>, seen?: (job: any) => Promise<void>) {
   const { data } = await person.call('POST', '/api/generations', {
     body: { tool, inputs },
     headers: { 'idempotency-key': `job-${(jobs += 1)}` },
@@ -33,10 +33,11 @@ async function made(person: Person, tool: string, inputs: Record<string, unknown
   return vi.waitFor(
     async () => {
       const { data: now } = await person.call('GET', `/api/generations/${data.id}`);
+      await seen?.(now);
       expect(now.status).toBe('succeeded');
       return now;
     },
-    { timeout: 50_000, interval: 100 },
+    { timeout: 50_000, interval: 50 },
   );
 }
 
@@ -50,9 +51,25 @@ async function inPieces(person: Person, url: string) {
   return { whole, type: piece.headers.get('content-type') };
 }
 
-it('stores speech with its length and serves it in pieces', async () => {
+it('serves the first sentence of speech while the rest is spoken, then the whole with its length and in pieces', async () => {
   const person = await open();
-  const { outputs } = await made(person, 'ai-text-to-audio', { text: 'The boat goes home.', language: 'en' });
+  let address = '';
+  const early: { of: string; status: number; bytes: number }[] = [];
+  const { outputs, beginning } = await made(
+    person,
+    'ai-text-to-audio',
+    { text: 'The boat goes home. It is late.', language: 'en' },
+    async (now) => {
+      const url = now.beginning?.[0]?.url;
+      if (url === undefined || early.length > 0) return;
+      const answer = await person.raw(url);
+      early.push({ of: now.status, status: answer.status, bytes: (await answer.arrayBuffer()).byteLength });
+      address = url;
+    },
+  );
+  expect(early).toMatchObject([{ of: 'running', status: 200 }]);
+  expect(early[0]!.bytes).toBeGreaterThan(8000);
+  expect([beginning, (await person.raw(address)).status]).toEqual([undefined, 404]);
   expect(outputs).toMatchObject([{ type: 'audio/mpeg', width: null, height: null }]);
   expect(outputs[0].duration).toBeGreaterThan(0.8);
   expect((await inPieces(person, outputs[0].url)).type).toBe('audio/mpeg');

@@ -120,6 +120,8 @@ const generationFields = {
   /** Estimated seconds remaining, rounded for display; null when unknown. */
   left: optional(nullable(number({ min: 0 }))),
   outputs: list(output),
+  /** The first parts of a sound whose rest is still being made, in order; absent when there are none, and once the job has ended. */
+  beginning: optional(list(output)),
   /** Metadata about the result: `draft` when the Draft engine composed it, the words it recognized, the seed. */
   notes: dictionary(anything()),
   error: failure,

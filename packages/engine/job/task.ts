@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../../contract/facts/limits.ts';
-import type { EngineJob, EngineResult } from './job.ts';
+import type { EngineJob, EngineResult, EngineRun } from './job.ts';
 import type { Plan } from '@iridia/draft';
 
 /** Receives the fraction done (0 to 1) and the name of the current stage. */
 export type Progress = (fraction: number, stage: string) => void;
-/** Runs one job and resolves to its result; one that writes passes each piece to `onText`. Rejects with an `EngineError`. */
-export type Task = (job: EngineJob, onProgress: Progress, onText?: (text: string) => void) => Promise<EngineResult>;
+/** Runs one job and resolves to its result; one that writes or speaks passes each piece on as soon as it is there. Rejects with an `EngineError`. */
+export type Task = (job: EngineJob, onProgress: Progress, early?: Pick<EngineRun, 'onText' | 'onPart'>) => Promise<EngineResult>;
 
 /** The input as text; an empty string when it is missing or not text. */
 export const textOf = (job: EngineJob, name: string): string => (typeof job.inputs[name] === 'string' ? job.inputs[name] : '');

@@ -23,6 +23,8 @@ export type VoiceReading = {
   pause?: number;
   /** What becomes of the sound of each sentence. */
   shaped?: (sound: Sound) => Sound;
+  /** Receives the sound of each sentence as soon as it is spoken, with the silence after it. */
+  onSpoken?: (sound: Sound) => Promise<void>;
 };
 
 /** Loudness below which the beginning and the end of a sentence are silence, and seconds of it that are kept. */
@@ -77,14 +79,16 @@ async function openMouth({ sentences, voice, speed }: VoiceReading): Promise<Mou
 
 /** Resolves to mono sound. `onProgress` receives the share of the text that is spoken. */
 export async function readSentences(reading: VoiceReading, onProgress: (fraction: number) => void): Promise<Sound> {
-  const { speed, pause = 0.28 / speed, shaped = (sound) => sound } = reading;
+  const { speed, pause = 0.28 / speed, shaped = (sound) => sound, onSpoken } = reading;
   await using mouth = await openMouth(reading);
   const all = mouth.parts.join('').length;
   const sounds: Float32Array[] = [];
   let done = 0;
   for (const part of mouth.parts) {
     const samples = trimmed(await mouth.speak(part));
-    sounds.push(shaped({ samples, rate, channels: 1 }).samples, silence(pause, rate));
+    const spoken = [shaped({ samples, rate, channels: 1 }).samples, silence(pause, rate)];
+    sounds.push(...spoken);
+    await onSpoken?.({ samples: join(spoken), rate, channels: 1 });
     done += part.length;
     onProgress(done / all);
   }

@@ -7,15 +7,15 @@ import { answerTo, type Turn } from './answer.ts';
 /** Maximum tokens of an answer: about 200 words. */
 const longest = 300;
 
-/** `inputs.turns` is the conversation with its instructions first; `onText` receives the answer piece by piece. */
-export const answerInChat: Task = async (job, onProgress, onText) => {
+/** `inputs.turns` is the conversation with its instructions first; `early.onText` receives the answer piece by piece. */
+export const answerInChat: Task = async (job, onProgress, early) => {
   const pack = find('chat');
   if (!pack) throw new EngineError('refused', 'noModel');
   onProgress(0.05, 'answering');
   let text = '';
   for await (const piece of answerTo(pack, job.inputs.turns as Turn[], longest)) {
     text += piece;
-    onText?.(piece);
+    early?.onText?.(piece);
   }
   return { outputs: [], notes: { text } };
 };
