@@ -7,6 +7,7 @@ import { accountDeletionModel } from './accountDeletion/accountDeletion.model.ts
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
 import { batchModel } from './batch/batch.model.ts';
+import { beginningModel } from './beginning/beginning.model.ts';
 import { boardModel } from './board/board.model.ts';
 import { brushModel } from './brush/brush.model.ts';
 import { carouselModel } from './carousel/carousel.model.ts';
@@ -88,6 +89,7 @@ export const models: readonly ChartModel<any>[] = [
   jobsModel,
   batchModel,
   imageModel,
+  beginningModel,
   boardModel,
   brushModel,
   cropModel,

@@ -8,6 +8,7 @@ export type RolesBelow = {
   age: Plays<typeof import('../age/age.machine.ts').ageMachine>;
   auth: Plays<typeof import('../auth/auth.machine.ts').authMachine>;
   batch: Plays<typeof import('../batch/batch.machine.ts').batchMachine>;
+  beginning: Plays<typeof import('../beginning/beginning.machine.ts').beginningMachine>;
   board: Plays<typeof import('../board/board.machine.ts').boardMachine>;
   brush: Plays<typeof import('../brush/brush.machine.ts').brushMachine>;
   carousel: Plays<typeof import('../carousel/carousel.machine.ts').carouselMachine>;

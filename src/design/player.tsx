@@ -5,6 +5,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { css, cva } from 'styled-system/css';
+import { clock } from '../platform/clock.ts';
 import { retryOnline } from '../platform/media-retry.ts';
 import { peaksOf } from '../platform/peaks.ts';
 import { useWords } from '../platform/words.ts';
@@ -22,6 +23,8 @@ export type PlayerProps = {
   isTall?: boolean;
   /** Whether a video plays silently and over and over from the start. */
   isLoop?: boolean;
+  /** The second from which it plays at once; null leaves it at its beginning until a click. */
+  startAt?: number | null;
   preload?: 'none' | 'metadata';
   /** The look of a video's image. */
   className?: string;
@@ -46,9 +49,6 @@ function useMedia<T extends number | boolean>(media: HTMLMediaElement | null, re
     () => before,
   );
 }
-
-/** `1:05` */
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** The element keeps its own properties. */
 function set<K extends 'currentTime' | 'muted'>(media: HTMLMediaElement, name: K, value: HTMLMediaElement[K]): void {
@@ -92,14 +92,34 @@ const bar = cva({
 });
 
 /** A sound or a video with its controls. */
-export function Player({ kind, src, label, duration, width, height, isTall = false, isLoop = false, preload, className }: PlayerProps) {
+export function Player({
+  kind,
+  src,
+  label,
+  duration,
+  width,
+  height,
+  isTall = false,
+  isLoop = false,
+  startAt = null,
+  preload,
+  className,
+}: PlayerProps) {
   const t = useWords().making.player;
   const group = useRef<HTMLDivElement>(null);
   const [media, setMedia] = useState<HTMLMediaElement | null>(null);
-  const take = useCallback((element: HTMLMediaElement | null) => {
-    setMedia(element);
-    return retryOnline(element);
-  }, []);
+  const take = useCallback(
+    (element: HTMLMediaElement | null) => {
+      setMedia(element);
+      if (element && startAt !== null) {
+        set(element, 'currentTime', startAt);
+        // A browser that starts no sound by itself waits at that second.
+        element.play().catch(() => undefined);
+      }
+      return retryOnline(element);
+    },
+    [startAt],
+  );
   const isPaused = useMedia(media, ({ paused }) => paused, true);
   const isMuted = useMedia(media, ({ muted }) => muted, isLoop);
   const given = { ref: take, src, preload, 'aria-label': label };

@@ -46,6 +46,7 @@ const job = {
     on: 'You’ll be notified when it’s ready',
     blocked: 'Notifications are blocked in your browser’s settings.',
   },
+  listen: 'Listen to what’s ready',
   next: 'You are next.',
   ahead: '{0:number} ahead of you.',
   left: 'About {0:string} left.',

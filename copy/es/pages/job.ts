@@ -45,6 +45,7 @@ const job = {
     on: 'Te avisaremos cuando esté listo',
     blocked: 'Las notificaciones están bloqueadas en tu navegador.',
   },
+  listen: 'Escuchar lo que ya está listo',
   next: 'Tu turno es el siguiente.',
   ahead: '{0} delante de ti.',
   left: 'Faltan unos {0}.',

@@ -45,6 +45,7 @@ const job = {
     on: 'Nous vous préviendrons quand ce sera prêt',
     blocked: 'Les notifications sont bloquées dans les réglages du navigateur.',
   },
+  listen: 'Écouter ce qui est prêt',
   next: 'Vous êtes en tête de file.',
   ahead: '{0} {{création|créations}} avant la vôtre.',
   left: 'Encore {0} environ.',

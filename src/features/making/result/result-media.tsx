@@ -31,11 +31,10 @@ const isComparable = ({ width, height }: Output, before: { width: number; height
 type Before = { source: string; width: number; height: number };
 type ResultMediaProps = { output: Output; label: string; before: Before | null };
 
-/** The result: an image, a video or audio. What is seen can be enlarged over the page (spec §2). */
+/** The result that is seen: an image or a video. It can be enlarged over the page (spec §2). */
 export function ResultMedia({ output, label, before }: ResultMediaProps) {
   const { url, type, width, height, duration } = output;
   const kind = kindOf(type);
-  if (kind === 'audio') return <Playable kind="audio" src={url} label={label} duration={duration} isTall />;
   const preview = { src: url, type, label, width, height };
   const icon = <ZoomIn size={18} aria-hidden="true" />;
   if (kind === 'video')

@@ -14,6 +14,7 @@ import { downloadName } from '../../../platform/file-name.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Link } from '../../../routing/link.tsx';
 import { sizeOf } from '../generation/upload-size.ts';
+import { WholeSound } from './beginning.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultMedia } from './result-media.tsx';
 import { ResultDetails, ResultNotes } from './result-notes.tsx';
@@ -64,7 +65,11 @@ export function Result({ generation, tool, file, done }: ResultProps) {
   return (
     <>
       <div className={stage}>
-        <ResultMedia output={output} label={ready} before={before} />
+        {kindOf(output.type) === 'audio' ? (
+          <WholeSound {...{ generation, tool, job, output }} label={ready} />
+        ) : (
+          <ResultMedia output={output} label={ready} before={before} />
+        )}
       </div>
       <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' })}>

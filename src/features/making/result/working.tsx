@@ -16,6 +16,7 @@ import { loadPlayer } from '../../../design/playable.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Progress } from '../../../design/progress.tsx';
 import { durationIn } from '../generation/duration.ts';
+import { Beginning } from './beginning.tsx';
 import type { Ending } from './ending.ts';
 import { NotifyMe } from './notify-me.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
@@ -69,6 +70,7 @@ export function Working({
         {t.leave()}
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center', minHeight: '44px' })}>
+        {tool.result === 'audio' && <Beginning generation={generation} tool={tool} />}
         <NotifyMe />
         {canCancel && (
           <Button variant="ghost" onClick={() => generation.send({ type: 'cancel.clicked' })}>

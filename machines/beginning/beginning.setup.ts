@@ -1,0 +1,39 @@
+import { assign, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { listenerPort } from '../kit/placeholder.ts';
+import type { BeginningContext, BeginningTypes, SoundEvent, SoundReport } from './beginning.types.ts';
+
+type Of = { context: BeginningContext; event: BeginningTypes['events'] };
+
+/** Whether it is a report on the sound that is known already. */
+const isSame = ({ context, event }: Of): boolean => asserted(event, 'sound.reported').job === context.job;
+const statusIn = ({ event }: Of): SoundReport['status'] => asserted(event, 'sound.reported').status;
+const partsIn = ({ event }: Of): SoundReport['parts'] => asserted(event, 'sound.reported').parts;
+
+/** The ports, guards and actions of the chart of a beginning. */
+export const beginningSetup = setup({
+  types: {} as BeginningTypes,
+  actors: {
+    watchSound: listenerPort<SoundReport>('watchSound'),
+    playPart: listenerPort<SoundEvent, { url: string; from: number }>('playPart'),
+  },
+  actions: {
+    assignSound: assign(({ event }) => {
+      const { job, parts } = asserted(event, 'sound.reported');
+      return { job, parts, at: 0, seconds: 0 };
+    }),
+    clearParts: assign({ parts: [], at: 0, seconds: 0 }),
+    assignParts: assign(({ event }) => ({ parts: asserted(event, 'sound.reported').parts })),
+    assignSeconds: assign(({ event }) => ({ seconds: asserted(event, 'sound.moved').seconds })),
+    showNext: assign(({ context }) => ({ at: context.at + 1, seconds: 0 })),
+  },
+  guards: {
+    isNew: (of) => !isSame(of),
+    isFirstPart: (of) => (!isSame(of) || of.context.parts.length === 0) && statusIn(of) === 'making' && partsIn(of).length > 0,
+    isLost: (of) => isSame(of) && statusIn(of) === 'lost',
+    isMade: (of) => isSame(of) && statusIn(of) === 'made',
+    // A job that starts again makes the same parts again: those that are known stay.
+    hasMore: (of) => isSame(of) && statusIn(of) === 'making' && partsIn(of).length > of.context.parts.length,
+    isNextThere: ({ context }) => context.parts.length > context.at + 1,
+  },
+});
