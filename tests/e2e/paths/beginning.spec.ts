@@ -31,15 +31,18 @@ walkInBrowser(beginningModel, {
     'page.left': 'the walk stays on the page',
   },
   nobodySees: { handedOver: 'the player of the whole takes over at once' },
-  nobodyTakes: {
-    'sound.reported [isNew': 'a job is another one after a submit, of which the walk makes one',
-  },
   subject: (page, site) => {
     const person = new Person(page, site);
     const result = page.getByRole('region', { name: 'Result', exact: true });
     const listen = result.getByRole('button', { name: words.listen });
     const pause = result.getByRole('button', { name: 'Pause' });
+    const again = result.getByRole('button', { name: /^(Try again|Make another)/ });
     let stream: Awaited<ReturnType<typeof site.calls.stream>> | null = null;
+    /** The server takes the submit and opens the stream of its job. */
+    const follow = async () => {
+      await site.calls.answer(submits, granted({ id: 'first', status: 'queued', cost: 1 }));
+      stream = await site.calls.stream(['/api/generations/first/events']);
+    };
     const happens = (name: string, seconds?: number) =>
       page.evaluate(
         ([type, at]) => {
@@ -50,7 +53,10 @@ walkInBrowser(beginningModel, {
         [name, seconds] as const,
       );
     const reports = async ({ job, parts, status }: SoundReport) => {
-      stream ??= await site.calls.stream([`/api/generations/${job}/events`]);
+      if (!stream) {
+        await again.click();
+        await follow();
+      }
       const reported: Job = {
         id: job,
         tool: 'ai-text-to-audio',
@@ -64,7 +70,9 @@ walkInBrowser(beginningModel, {
         notes: {},
         error: null,
       };
-      stream.send(reported);
+      stream!.send(reported);
+      // Its job has ended.
+      if (status !== 'making') stream = null;
     };
     return {
       start: async () => {
@@ -75,8 +83,8 @@ walkInBrowser(beginningModel, {
         });
         await person.open('/ai-text-to-audio');
         await page.getByLabel('Text to read').fill('The boat goes home.');
-        await page.getByRole('button', { name: /^Generate/ }).click();
-        await site.calls.answer(submits, granted({ id: 'first', status: 'queued', cost: 1 }));
+        await page.getByRole('button', { name: /^Make audio/ }).click();
+        await follow();
       },
       events: {
         'sound.reported': ({ event }: { event: AnyEventObject }) => reports(event as SoundReport),
