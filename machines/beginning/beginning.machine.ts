@@ -1,10 +1,10 @@
 import { required } from '../kit/required.ts';
 import { beginningSetup } from './beginning.setup.ts';
 
-/** The beginning of a sound, which is heard while the rest of it is made. */
+/** The beginning of a sound, which is played while the rest of it is made. */
 export const beginningMachine = beginningSetup.createMachine({
   id: 'beginning',
-  description: 'The beginning of a sound, which is heard while the rest of it is made.',
+  description: 'The beginning of a sound, which is played while the rest of it is made.',
   context: { job: null, parts: [], at: 0, seconds: 0 },
   invoke: { id: 'watchSound', src: 'watchSound' },
   initial: 'silent',
@@ -17,7 +17,7 @@ export const beginningMachine = beginningSetup.createMachine({
   },
   states: {
     silent: {
-      description: 'Nothing of the sound can be heard.',
+      description: 'Nothing of the sound can be played.',
       entry: 'clearParts',
     },
     ready: {
@@ -53,7 +53,7 @@ export const beginningMachine = beginningSetup.createMachine({
       },
     },
     waiting: {
-      description: 'Everything that is made was heard; the next part plays as soon as it is there.',
+      description: 'Everything that is made was played; the next part plays as soon as it is there.',
       tags: ['offered', 'playing'],
       on: {
         'pause.clicked': 'paused',
@@ -76,7 +76,7 @@ export const beginningMachine = beginningSetup.createMachine({
       },
     },
     handedOver: {
-      description: 'The whole is there while its beginning is heard: its player goes on from the same second.',
+      description: 'The whole is there while its beginning is played: its player goes on from the same second.',
       on: { 'sound.taken': 'silent' },
     },
   },

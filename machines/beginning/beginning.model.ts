@@ -1,6 +1,6 @@
 import { chartModel } from '../kit/model.ts';
 import { beginningMachine } from './beginning.machine.ts';
-import { selectGoesOnAt, selectHeard, selectIsOffered, selectIsPlaying, type BeginningSnapshot } from './beginning.selectors.ts';
+import { selectGoesOnAt, selectPlayed, selectIsOffered, selectIsPlaying, type BeginningSnapshot } from './beginning.selectors.ts';
 import type { SoundReport } from './beginning.types.ts';
 
 const parts = [
@@ -36,13 +36,13 @@ export const beginningModel = chartModel({
   outcomes: {},
   invariants: {
     'what plays is there': (snapshot) => !snapshot.matches('playing') || snapshot.context.parts[snapshot.context.at] !== undefined,
-    'no more was heard than was made': (snapshot) => selectHeard(snapshot) <= parts.reduce((sum, { seconds }) => sum + seconds, 0),
+    'no more was played than was made': (snapshot) => selectPlayed(snapshot) <= parts.reduce((sum, { seconds }) => sum + seconds, 0),
     'what plays can be paused': (snapshot) => !selectIsPlaying(snapshot) || selectIsOffered(snapshot),
     'the player of another sound starts at its beginning': (snapshot) => selectGoesOnAt(snapshot, 'another') === null,
   },
   shows: {
     silent: (snapshot) => !selectIsOffered(snapshot) && !goesOn(snapshot),
-    ready: (snapshot) => selectIsOffered(snapshot) && !selectIsPlaying(snapshot) && selectHeard(snapshot) === 0,
+    ready: (snapshot) => selectIsOffered(snapshot) && !selectIsPlaying(snapshot) && selectPlayed(snapshot) === 0,
     playing: selectIsPlaying,
     waiting: selectIsPlaying,
     paused: (snapshot) => selectIsOffered(snapshot) && !selectIsPlaying(snapshot),

@@ -8,7 +8,7 @@ export type BeginningContext = {
   parts: SoundPart[];
   /** Index of the part that is played, from 0. */
   at: number;
-  /** Seconds of that part that were heard. */
+  /** Seconds of that part that were played. */
   seconds: number;
 };
 

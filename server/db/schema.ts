@@ -181,7 +181,7 @@ export type Database = {
     stage: string | null;
     cost: number;
     outputs: Json<StoredOutput[]>;
-    /** The parts of a sound that can be heard while the rest of it is made. */
+    /** The parts of a sound that can be played while the rest of it is made. */
     beginning: ColumnType<StoredOutput[], string | undefined, string>;
     notes: Json<Record<string, unknown>>;
     /** JSON; null unless it failed. */

@@ -1,4 +1,4 @@
-/** The beginning of a sound, heard while the rest of it is made: its parts are stored beside the result until the generation ends. */
+/** The beginning of a sound, played while the rest of it is made: its parts are stored beside the result until the generation ends. */
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { sql } from 'kysely';

@@ -25,6 +25,8 @@ export type PlayerProps = {
   isLoop?: boolean;
   /** The second from which it plays at once; null leaves it at its beginning until a click. */
   startAt?: number | null;
+  /** Called once it plays from there. */
+  onStart?: () => void;
   preload?: 'none' | 'metadata';
   /** The look of a video's image. */
   className?: string;
@@ -102,24 +104,24 @@ export function Player({
   isTall = false,
   isLoop = false,
   startAt = null,
+  onStart,
   preload,
   className,
 }: PlayerProps) {
   const t = useWords().making.player;
   const group = useRef<HTMLDivElement>(null);
   const [media, setMedia] = useState<HTMLMediaElement | null>(null);
-  const take = useCallback(
-    (element: HTMLMediaElement | null) => {
-      setMedia(element);
-      if (element && startAt !== null) {
-        set(element, 'currentTime', startAt);
-        // A browser that starts no sound by itself waits at that second.
-        element.play().catch(() => undefined);
-      }
-      return retryOnline(element);
-    },
-    [startAt],
-  );
+  const take = useCallback((element: HTMLMediaElement | null) => {
+    setMedia(element);
+    return retryOnline(element);
+  }, []);
+  useEffect(() => {
+    if (!media || startAt === null) return;
+    set(media, 'currentTime', startAt);
+    // A browser that starts no sound by itself waits at that second.
+    media.play().catch(() => undefined);
+    onStart?.();
+  }, [media, startAt, onStart]);
   const isPaused = useMedia(media, ({ paused }) => paused, true);
   const isMuted = useMedia(media, ({ muted }) => muted, isLoop);
   const given = { ref: take, src, preload, 'aria-label': label };

@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import { beginningMachine } from '../../machines/beginning/beginning.machine.ts';
-import { selectGoesOnAt, selectHeard, selectIsPlaying } from '../../machines/beginning/beginning.selectors.ts';
+import { selectGoesOnAt, selectPlayed, selectIsPlaying } from '../../machines/beginning/beginning.selectors.ts';
 import type { BeginningEvent, SoundReport } from '../../machines/beginning/beginning.types.ts';
 
 const parts = [2, 4, 5].map((seconds, index) => ({ url: `/${index + 1}.mp3`, seconds }));
@@ -43,7 +43,7 @@ test('a pause keeps the second, also across a part that comes meanwhile', () => 
   expect(played.at(-1)).toEqual({ url: '/1.mp3', from: 1.5 });
 });
 
-test('the whole goes on where its beginning was heard, and only if somebody was listening', () => {
+test('the whole goes on where its beginning was played, and only if somebody was listening', () => {
   const { beginning, report, send } = opened();
   report(2);
   send({ type: 'listen.clicked' }, { type: 'sound.ended' }, { type: 'sound.moved', seconds: 3 });
@@ -64,5 +64,5 @@ test('a failed job ends the sound, and the next job starts at its beginning', ()
   report(0, 'lost');
   expect(selectIsPlaying(beginning.getSnapshot())).toBe(false);
   beginning.send({ type: 'sound.reported', job: 'b', parts: parts.slice(0, 1), status: 'making' });
-  expect(selectHeard(beginning.getSnapshot())).toBe(0);
+  expect(selectPlayed(beginning.getSnapshot())).toBe(0);
 });

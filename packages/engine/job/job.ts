@@ -42,7 +42,7 @@ export type EngineRun = {
   onProgress: (fraction: number, stage: string) => void;
   /** Receives what a job that writes adds to its text. */
   onText?: (text: string) => void;
-  /** Receives the parts of a sound as they are made, in order: they can be heard before the whole is there. Their files go with the job's folder. */
+  /** Receives the parts of a sound as they are made, in order: they can be played before the whole is there. Their files go with the job's folder. */
   onPart?: (part: EngineOutput) => void;
   /** Aborted when the person cancels or the server stops: the engine stops the work and keeps nothing of it. */
   signal: AbortSignal;

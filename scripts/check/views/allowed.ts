@@ -25,6 +25,7 @@ export const allowed: readonly Allowed[] = [
     why: 'loads the code of the samples, once the page has started',
   },
   { file: 'src/features/making/fields/sample-row.tsx', hook: 'useEffect', why: 'gives the form the sample that its chart wants' },
+  { file: 'src/features/making/result/beginning.tsx', hook: 'useEffect', why: 'stops a sound whose button is gone' },
   { file: 'src/features/making/result/working.tsx', hook: 'useEffect', why: 'loads the code that plays what the job makes' },
   { file: 'src/features/making/generation/use-generation.ts', hook: 'useEffect', why: 'subscribes a view to a fact of a chart' },
   { file: 'src/features/making/result/removed.tsx', hook: 'useLayoutEffect', why: 'moves the focus of an element that is gone' },

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { selectGoesOnAt, selectHeard, selectIsOffered, selectIsPlaying } from '../../../../machines/beginning/beginning.selectors.ts';
+import { selectGoesOnAt, selectPlayed, selectIsOffered, selectIsPlaying } from '../../../../machines/beginning/beginning.selectors.ts';
 import type { Job } from '../../../../machines/job/job.types.ts';
 import { beginningFlow } from '../../../actors/beginning.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
@@ -22,7 +22,7 @@ export function Beginning({ generation, tool }: { generation: Generation; tool: 
   const beginning = useBeginning(generation, tool);
   const isOffered = useSelector(beginning, selectIsOffered);
   const isPlaying = useSelector(beginning, selectIsPlaying);
-  const heard = useSelector(beginning, (snapshot) => Math.floor(selectHeard(snapshot)));
+  const played = useSelector(beginning, (snapshot) => Math.floor(selectPlayed(snapshot)));
   useEffect(() => () => beginning.send({ type: 'page.left' }), [beginning]);
   if (!isOffered) return null;
   const Icon = isPlaying ? Pause : Play;
@@ -30,17 +30,17 @@ export function Beginning({ generation, tool }: { generation: Generation; tool: 
     <Button variant="secondary" onClick={() => beginning.send({ type: isPlaying ? 'pause.clicked' : 'listen.clicked' })}>
       <Icon size={18} fill="currentColor" aria-hidden="true" />
       {isPlaying ? LL.making.player.pause() : LL.job.listen()}
-      {heard > 0 && <span className={css({ fontVariantNumeric: 'tabular-nums', color: 'text.2' })}>{clock(heard)}</span>}
+      {played > 0 && <span className={css({ fontVariantNumeric: 'tabular-nums', color: 'text.2' })}>{clock(played)}</span>}
     </Button>
   );
 }
 
 type WholeSoundProps = { generation: Generation; tool: Tool; job: Job; output: Job['outputs'][number]; label: string };
 
-/** The whole sound, which goes on where its beginning was heard. */
+/** The whole sound, which goes on where its beginning was played. */
 export function WholeSound({ generation, tool, job, output: { url, duration }, label }: WholeSoundProps) {
   const beginning = useBeginning(generation, tool);
-  const [startAt] = useState(() => selectGoesOnAt(beginning.getSnapshot(), job.id));
-  useEffect(() => beginning.send({ type: 'sound.taken' }), [beginning]);
-  return <Playable kind="audio" src={url} label={label} duration={duration} startAt={startAt} isTall />;
+  const startAt = useSelector(beginning, (snapshot) => selectGoesOnAt(snapshot, job.id));
+  const onStart = () => beginning.send({ type: 'sound.taken' });
+  return <Playable kind="audio" src={url} label={label} duration={duration} startAt={startAt} onStart={onStart} isTall />;
 }
