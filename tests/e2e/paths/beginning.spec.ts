@@ -78,7 +78,7 @@ walkInBrowser(beginningModel, {
       start: async () => {
         await page.addInitScript(() => {
           // Files that the walk names are not there, and what plays is moved by the walk.
-          Object.defineProperty(HTMLMediaElement.prototype, 'src', { set: () => undefined, get: () => '' });
+          Object.defineProperty(HTMLMediaElement.prototype, 'src', { writable: true, value: '' });
           HTMLMediaElement.prototype.play = async () => undefined;
         });
         await person.open('/ai-text-to-audio');
