@@ -81,7 +81,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       ledger: createLedger(settings, clock, secrets.addressHash),
       lookUpBalance: openBalances(database.sql, clock),
       secrets,
-      limits: openLimits(database, { secrets, log }),
+      limits: openLimits(database, { secrets, log, settings }),
       places: openPlaces(),
       userOfToken: (token) => userOfToken(db, token, clock()),
       userOfKey: (key) => userOfKey(db, key, clock()),

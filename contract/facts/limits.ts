@@ -63,3 +63,15 @@ export const limits = {
   pushBrowsers: 10,
   pushEndpoint: 1024,
 } as const;
+
+/** Limits that an operator may set otherwise: how much of something in the time that `server/http/limits.ts` gives it. */
+export const usualRates = {
+  uploadMegabytesByVisitor: limits.uploadMegabytesPerDay.visitor,
+  uploadMegabytesByUser: limits.uploadMegabytesPerDay.user,
+  uploadMegabytesByAddress: limits.uploadMegabytesPerDay.address,
+  generationByAddress: 2000,
+  chatByAccount: 120,
+  codeByAddress: 300,
+  contactByAccount: 10,
+} as const;
+export type RateName = keyof typeof usualRates;

@@ -1,7 +1,6 @@
 /** The one way in for the bytes of a request: counted against the quotas of a day and against the room on the disk while they come. */
 import { open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { limits as facts } from '../../contract/facts/limits.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
@@ -29,25 +28,22 @@ const dropped = { bytes: 4 * megabyte, time: 2000 };
 
 export type Intake = Pick<Services, 'limits' | 'places'>;
 
-type Counter = { name: LimitName; key: string; most: number };
+type Counter = { name: LimitName; key: string };
 
 function countersOf({ user, account, address: network }: Who): Counter[] {
-  const { visitor, user: ofUser, address } = facts.uploadMegabytesPerDay;
   return [
-    user
-      ? { name: 'uploadMegabytesByUser', key: account, most: ofUser }
-      : { name: 'uploadMegabytesByVisitor', key: account, most: visitor },
-    { name: 'uploadMegabytesByAddress', key: network, most: address },
+    { name: user ? 'uploadMegabytesByUser' : 'uploadMegabytesByVisitor', key: account },
+    { name: 'uploadMegabytesByAddress', key: network },
   ];
 }
 
-const ask = async (work: Promise<void>, { most }: Counter): Promise<void> => {
+const ask = async (work: Promise<void>, most: number): Promise<void> => {
   try {
     await work;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { retryAfter } = error;
-    const params = { gigabytes: most / 1024 };
+    const params = { gigabytes: Number((most / 1024).toFixed(2)) };
     throw new Refusal('tooManyAttempts', { key: 'uploadQuota', params, cause: error, ...(retryAfter !== null && { retryAfter }) });
   }
 };
@@ -64,7 +60,7 @@ function openQuota({ limits }: Intake, who: Who, declared: number) {
   return {
     /** Throws the refusal `uploadQuota` when the body as it is declared cannot fit; takes nothing. */
     async check(): Promise<void> {
-      for (const counter of counters) await ask(limits.check(counter.name, counter.key, Math.ceil(declared / megabyte)), counter);
+      for (const { name, key } of counters) await ask(limits.check(name, key, Math.ceil(declared / megabyte)), limits.mostOf(name));
     },
     /** Counts the size of the body so far. Throws the same refusal, once, for what is more than the quota. */
     async count(size: number): Promise<void> {
@@ -76,7 +72,7 @@ function openQuota({ limits }: Intake, who: Who, declared: number) {
         const taken: Counter[] = [];
         try {
           for (const counter of counters) {
-            await ask(limits.spend(counter.name, counter.key, step), counter);
+            await ask(limits.spend(counter.name, counter.key, step), limits.mostOf(counter.name));
             taken.push(counter);
           }
         } catch (error) {

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { limits as facts } from '../../contract/facts/limits.ts';
+import { limits as facts, usualRates, type RateName } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { networksOf } from '../core/network.ts';
@@ -27,7 +27,7 @@ const rules = {
   codeByDevice: { points: 8, seconds: 10 * minute },
   codeByNetwork: { points: 6, seconds: hour },
   codeByEmail: { points: 60, seconds: hour },
-  codeByAddress: { points: 300, seconds: hour },
+  codeByAddress: { points: usualRates.codeByAddress, seconds: hour },
   /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */
   guessByEmail: { points: 30, seconds: hour },
   guessByAddress: { points: 600, seconds: 15 * minute },
@@ -43,9 +43,9 @@ const rules = {
   uploadByAccount: { points: 300, seconds: 10 * minute },
   uploadByAddress: { points: 1200, seconds: 10 * minute },
   /** Megabytes of files, as they are received. */
-  uploadMegabytesByVisitor: { points: facts.uploadMegabytesPerDay.visitor, seconds: day },
-  uploadMegabytesByUser: { points: facts.uploadMegabytesPerDay.user, seconds: day },
-  uploadMegabytesByAddress: { points: facts.uploadMegabytesPerDay.address, seconds: day },
+  uploadMegabytesByVisitor: { points: usualRates.uploadMegabytesByVisitor, seconds: day },
+  uploadMegabytesByUser: { points: usualRates.uploadMegabytesByUser, seconds: day },
+  uploadMegabytesByAddress: { points: usualRates.uploadMegabytesByAddress, seconds: day },
   /** Kilobytes of what is stored in the database. */
   storedKilobytesByVisitor: { points: facts.storedKilobytesPerDay.visitor, seconds: day },
   storedKilobytesByUser: { points: facts.storedKilobytesPerDay.user, seconds: day },
@@ -62,18 +62,18 @@ const rules = {
   facesByAddress: { points: 600, seconds: 10 * minute },
   garmentsByAccount: { points: 60, seconds: 10 * minute },
   garmentsByAddress: { points: 300, seconds: 10 * minute },
-  generationByAddress: { points: 2000, seconds: 10 * minute },
+  generationByAddress: { points: usualRates.generationByAddress, seconds: 10 * minute },
   /** Jobs that are cancelled while they run. */
   cancelByAccount: { points: 20, seconds: hour },
   cancelByAddress: { points: 100, seconds: hour },
   pushByAddress: { points: 300, seconds: hour },
-  chatByAccount: { points: 120, seconds: 10 * minute },
+  chatByAccount: { points: usualRates.chatByAccount, seconds: 10 * minute },
   chatByAddress: { points: 600, seconds: 10 * minute },
   /** Wrong operator or metrics tokens. */
   operatorByAddress: { points: 10, seconds: 15 * minute },
   verifyByAddress: { points: 300, seconds: 10 * minute },
   /** A school has one address; each of its browsers has its own number. */
-  contactByAccount: { points: 10, seconds: hour },
+  contactByAccount: { points: usualRates.contactByAccount, seconds: hour },
   contactByAddress: { points: 60, seconds: hour },
   /** A school has one address; each of its browsers has its own number, and letters about reports have the mailbox's. */
   reportByAccount: { points: 10, seconds: hour },
@@ -90,11 +90,6 @@ const isOfNetworks = (name: LimitName): boolean => name.endsWith('ByAddress');
 
 /** A counter of a rule: a /64 of IPv6 counts in the /56 and the /48 that it belongs to as well, which may take more. */
 type Counter = { key: string; points: number };
-const countersOf = (name: LimitName, key: string): Counter[] =>
-  (isOfNetworks(name) ? networksOf(key) : [{ name: key, share: 1 }]).map((network) => ({
-    key: network.name,
-    points: rules[name].points * network.share,
-  }));
 
 /** Limits that are spent (something smaller may still pass) or reserved (a right attempt gives its point back). */
 const returning: ReadonlySet<string> = new Set<LimitName>([
@@ -127,6 +122,8 @@ export type Limits = {
    */
   reserve: (name: LimitName, key: string) => Promise<() => Promise<void>>;
   reset: (name: LimitName, key: string) => Promise<void>;
+  /** Returns how many points a rule has now: some are the operator’s to set. */
+  mostOf: (name: LimitName) => number;
 };
 
 const maxReported = 10_000;
@@ -168,8 +165,18 @@ function openLimiters({ sql }: Pick<OpenDatabase, 'sql'>): (name: LimitName, poi
 }
 
 /** Opens the counters of all rules. */
-export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }: Pick<Services, 'secrets' | 'log'>): Limits {
+export function openLimits(
+  { sql }: Pick<OpenDatabase, 'sql'>,
+  { secrets, log, settings }: Pick<Services, 'secrets' | 'log' | 'settings'>,
+): Limits {
   const limiterOf = openLimiters({ sql });
+  const mostOf = (name: LimitName): number =>
+    name in usualRates ? (settings.valueOf(`limit.${name as RateName}`) as number) : rules[name].points;
+  const countersOf = (name: LimitName, key: string): Counter[] =>
+    (isOfNetworks(name) ? networksOf(key) : [{ name: key, share: 1 }]).map((network) => ({
+      key: network.name,
+      points: mostOf(name) * network.share,
+    }));
   // The table of counters is part of every dump, and must not list addresses.
   const keyOf = (key: string) => secrets.sign('limit', key).slice(0, 22);
   /** Counters that were reported as reached, so that anyone who goes on knocking does not fill the log. */
@@ -209,6 +216,7 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
   };
 
   return {
+    mostOf,
     consume: async (name, key) => {
       // The narrowest first, so that what is refused there takes nothing from the neighbors.
       for (const counter of countersOf(name, key))

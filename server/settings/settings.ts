@@ -1,5 +1,6 @@
 /** The settings in force: what operators changed, and else what is configured. Every process reads the changes of the others. */
 import { usualCosts, type Costs } from '../../contract/facts/costs.ts';
+import { usualRates } from '../../contract/facts/limits.ts';
 import {
   listedOffers,
   packsWith,
@@ -16,6 +17,7 @@ import {
   isOffer,
   isSwitch,
   offerNames,
+  rateNames,
   type SettingName,
   type SettingValue,
   type SwitchName,
@@ -92,6 +94,7 @@ function configuredIn({ dailyCredits, allowancesPerAddress, operator }: Config):
     ...(operator.law !== null && { operatorLaw: operator.law }),
     ...Object.fromEntries(costNames.map((name) => [`cost.${name}`, usualCosts[name]])),
     ...Object.fromEntries(offerNames.map((name) => [name, termsOf(listedOffers[name])])),
+    ...Object.fromEntries(rateNames.map((name) => [`limit.${name}`, usualRates[name]])),
     ...Object.fromEntries(switches),
   };
 }

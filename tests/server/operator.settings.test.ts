@@ -126,6 +126,16 @@ onOneDatabase('the settings in the console', (database) => {
     await other.close();
   });
 
+  it('change a limit, which holds for the next request', async () => {
+    const writer = server.person();
+    const write = async () =>
+      (await writer.call('POST', '/api/contact', { body: { email: 'a@example.com', message: 'Hello there' } })).code;
+    await change('limit.contactByAccount', 2);
+    expect([await write(), await write(), await write()]).toEqual([codes.success, codes.success, codes.tooManyAttempts]);
+    await change('limit.contactByAccount', 3, await seenOf('limit.contactByAccount', 'limits'));
+    expect([await write(), await write()]).toEqual([codes.success, codes.tooManyAttempts]);
+  });
+
   it('change a pack and a plan: the price that was shown is charged, and a running plan keeps its own', async () => {
     const buyer = await register(server, 'buyer@example.com');
     const open = (path: string, person = buyer) => {

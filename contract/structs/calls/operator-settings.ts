@@ -9,6 +9,7 @@ import {
   offerNames,
   pricePattern,
   rangeOf,
+  rateNames,
   settingKinds,
   settingMax,
   settingMin,
@@ -35,6 +36,7 @@ export const settingNames: readonly SettingName[] = [
   ...namedSettings,
   ...costNames.map((name) => `cost.${name}` as const),
   ...offerNames,
+  ...rateNames.map((name) => `limit.${name}` as const),
   ...engineNames.map((name) => `engine.${name}` as const),
   ...toolSlugs.map((slug) => `tool.${slug}` as const),
 ];

@@ -1,4 +1,5 @@
 import type { CostName } from '../../../contract/facts/costs.ts';
+import type { RateName } from '../../../contract/facts/limits.ts';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { defaultCurrency, listedOffers, type OfferName, type Pack, type Plan } from '../../../contract/facts/prices.ts';
 import { isOffer, namedSettings, type SettingName, type SettingValue } from '../../../contract/facts/settings.ts';
@@ -24,6 +25,7 @@ export function useSettingWords() {
   const nameOf = (id: string): string => {
     if (isNamed(id)) return t.names[id]();
     const [kind, name = ''] = id.split('.');
+    if (kind === 'limit') return t.limits[name as RateName]();
     if (kind === 'cost') return t.costs[name as CostName]();
     if (isOffer(id as SettingName)) return offerName(listedOffers[id as OfferName]);
     return id.startsWith('tool.') ? toolName(id.slice('tool.'.length)) : id.slice('engine.'.length);
