@@ -12,6 +12,15 @@ export const reportDecisions = ['removed', 'kept', 'closed'] as const;
 
 /** Which payments the console lists: all, those paid, those under way, those returned, or those that the ledger does not match. */
 export const moneyStates = ['all', 'paid', 'pending', 'returned', 'odd'] as const;
+/** How the console sorts its lists; without an order each has its own. */
+export const orders = {
+  jobs: ['newest', 'oldest', 'longestWait', 'longestRun', 'dearest'],
+  reports: ['newest', 'oldest'],
+  people: ['newest', 'oldest', 'mostCredits', 'mostJobs'],
+  money: ['newest', 'oldest', 'dearest', 'mostCredits'],
+} as const;
+export type Order = (typeof orders)[keyof typeof orders][number];
+
 /** Whether the processor was asked to return a payment, and has. */
 export const refundStates = ['none', 'asked', 'done'] as const;
 

@@ -1,11 +1,12 @@
 /** The jobs of everybody, as operators see them: the line, what is slow, what fails and why; one is canceled, or its credits are given back. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { limits } from '../../contract/facts/limits.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
+import type { orders } from '../../contract/facts/statuses.ts';
 import { times } from '../../contract/facts/times.ts';
 import { operatorJobs as calls } from '../../contract/structs/calls/index.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
-import { invalid, Refusal } from '../core/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { refuseClosed } from '../db/closed.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -14,6 +15,7 @@ import type { App } from '../http/app.ts';
 import { sentence, type MessageKey } from '../messages/messages.ts';
 import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
+import { millisecondsOf, placeAfter, sorted, type SortKey } from './cursor.ts';
 
 type Page = Infer<(typeof calls.listJobs)['data']>;
 type Query = Infer<(typeof calls.listJobs)['query']>;
@@ -25,9 +27,27 @@ const giftKey = (job: string): string => `giveBack:${job}`;
 const failureKey = sql<string | null>`generation.error ->> 'key'`;
 const ranFor = sql<number>`extract(epoch from generation.finished_at - generation.started_at) * 1000`;
 
-/** Returns a page of jobs. Throws `invalidInput` for a cursor that isn’t an id. */
-async function jobsAfter({ db, clock }: Pick<Services, 'db' | 'clock'>, { state = 'line', tool, engine, reason, cursor }: Query) {
-  if (cursor !== undefined && !/^[0-9A-HJKMNP-TV-Z]{26}$/.test(cursor)) throw invalid('cursor');
+/** How long a job waited and ran, so far where it still does. */
+function sortKeysAt(now: Date): Readonly<Record<(typeof orders.jobs)[number], SortKey>> {
+  const [created, started, finished] = (['created_at', 'started_at', 'finished_at'] as const).map((column) =>
+    sql.ref(`generation.${column}`),
+  );
+  const between = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+    sql<number>`greatest(0, extract(epoch from ${to} - ${from}) * 1000)::bigint`;
+  return {
+    newest: { by: millisecondsOf('generation.created_at') },
+    oldest: { by: millisecondsOf('generation.created_at'), rising: true },
+    longestWait: { by: between(created, sql`coalesce(${started}, ${finished}, ${now}::timestamptz)`) },
+    longestRun: { by: sql<number>`coalesce(${between(started, sql`coalesce(${finished}, ${now}::timestamptz)`)}, 0)` },
+    dearest: { by: sql<number>`generation.cost::bigint` },
+  };
+}
+
+/** Returns a page of jobs. Throws `invalidInput` for a cursor. */
+async function jobsAfter(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { state = 'line', tool, engine, reason, order = state === 'line' ? 'oldest' : 'newest', cursor }: Query,
+) {
   const isLine = state === 'line';
   const now = clock();
   let query = db
@@ -37,7 +57,6 @@ async function jobsAfter({ db, clock }: Pick<Services, 'db' | 'clock'>, { state 
     .select(['generation.id', 'generation.account_id', 'generation.tool', 'generation.engine', 'generation.status', 'generation.cost'])
     .select(['generation.attempts', 'generation.created_at', 'generation.started_at', 'generation.finished_at'])
     .select(['held.state', 'gift.id as gift', failureKey.as('reason')])
-    .orderBy('generation.id', isLine ? 'asc' : 'desc')
     .limit(limits.pageSize + 1);
   if (isLine) query = query.where('generation.status', 'in', ['queued', 'running']);
   if (state === 'failed') query = query.where('generation.status', '=', 'failed');
@@ -48,8 +67,7 @@ async function jobsAfter({ db, clock }: Pick<Services, 'db' | 'clock'>, { state 
   if (tool !== undefined) query = query.where('generation.tool', '=', tool);
   if (engine !== undefined) query = query.where('generation.engine', '=', engine);
   if (reason !== undefined) query = query.where(failureKey, '=', reason);
-  if (cursor !== undefined) query = query.where('generation.id', isLine ? '>' : '<', cursor);
-  return query.execute();
+  return sorted(query, sortKeysAt(now)[order], { id: 'generation.id', cursor }).execute();
 }
 
 type JobRow = Awaited<ReturnType<typeof jobsAfter>>[number];
@@ -106,10 +124,12 @@ async function groupsOf({ db, clock }: Pick<Services, 'db' | 'clock'>, locale: L
 async function listed(services: Services, query: Query, locale: Locale): Promise<Page> {
   const rows = await jobsAfter(services, query);
   const now = services.clock();
-  const items = rows.slice(0, limits.pageSize).map((row) => presentJob(row, now, locale));
+  const shown = rows.slice(0, limits.pageSize);
+  const last = shown.at(-1);
+  const items = shown.map((row) => presentJob(row, now, locale));
   return {
     items,
-    next: rows.length > items.length ? items.at(-1)!.id : null,
+    next: last && rows.length > items.length ? placeAfter(last.place, last.id) : null,
     groups: query.cursor === undefined ? await groupsOf(services, locale) : [],
   };
 }

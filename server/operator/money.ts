@@ -1,7 +1,7 @@
 /** The payments in the console, each beside what the ledger gave and took for it; one is returned in full. */
 import { sql } from 'kysely';
 import { limits } from '../../contract/facts/limits.ts';
-import { transactionStatuses } from '../../contract/facts/statuses.ts';
+import { transactionStatuses, type orders } from '../../contract/facts/statuses.ts';
 import { operatorMoney as calls } from '../../contract/structs/calls/index.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -13,7 +13,7 @@ import { runRequests } from '../payments/purchases/requests.ts';
 import { returnPayment } from '../payments/purchases/settle.ts';
 import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
-import { cursorAt, readCursor } from './cursor.ts';
+import { millisecondsOf, placeAfter, sorted, type SortKey } from './cursor.ts';
 
 type Page = Infer<(typeof calls.listPayments)['data']>;
 type Query = Infer<(typeof calls.listPayments)['query']>;
@@ -31,14 +31,19 @@ const balanced = sql<boolean>`case
 const refund = sql<'none' | 'asked' | 'done'>`coalesce((select case when bool_and(done_at is not null) then 'done' else 'asked' end
   from processor_request where payment_id = payment.id and kind = 'refund' having count(*) > 0), 'none')`;
 
-/** Returns a page of payments, newest first. Throws `invalidInput` for a cursor. */
-function paymentsAfter({ db }: Pick<Services, 'db'>, { state = 'all', search, cursor }: Query) {
+const sortKeys: Readonly<Record<(typeof orders.money)[number], SortKey>> = {
+  newest: { by: millisecondsOf('payment.created_at') },
+  oldest: { by: millisecondsOf('payment.created_at'), rising: true },
+  dearest: { by: sql<number>`(payment.price::numeric * 100)::bigint` },
+  mostCredits: { by: sql<number>`payment.credits::bigint` },
+};
+
+/** Returns a page of payments, newest first unless another order is asked for. Throws `invalidInput` for a cursor. */
+function paymentsAfter({ db }: Pick<Services, 'db'>, { state = 'all', search, order = 'newest', cursor }: Query) {
   let query = db
     .selectFrom('payment')
     .selectAll()
     .select([given.as('given'), taken.as('taken'), balanced.as('balanced'), refund.as('refund')])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
     .limit(limits.pageSize + 1);
   if (state === 'paid' || state === 'pending') query = query.where('status', '=', transactionStatuses[state]);
   if (state === 'returned') query = query.where(sql<boolean>`(${refund} <> 'none' or ${taken} > 0)`);
@@ -48,11 +53,7 @@ function paymentsAfter({ db }: Pick<Services, 'db'>, { state = 'all', search, cu
     query = query.where(
       sql<boolean>`${sought} in (lower(payment.id), lower(payment.account_id), lower(payment.email), lower(payment.charge_ref))`,
     );
-  if (cursor !== undefined) {
-    const { at, id } = readCursor(cursor);
-    query = query.where((e) => e.or([e('created_at', '<', at), e.and([e('created_at', '=', at), e('id', '<', id)])]));
-  }
-  return query.execute();
+  return sorted(query, sortKeys[order], { id: 'payment.id', cursor }).execute();
 }
 
 const statusOf = (status: number): Status =>
@@ -81,7 +82,7 @@ async function listed(services: Services, query: Query): Promise<Page> {
       refund: row.refund,
       balanced: row.balanced,
     })),
-    next: last && rows.length > shown.length ? cursorAt({ at: last.created_at, id: last.id }) : null,
+    next: last && rows.length > shown.length ? placeAfter(last.place, last.id) : null,
   };
 }
 

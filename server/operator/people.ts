@@ -1,11 +1,12 @@
 /** The people in the console: found by address or id; what they made is seen for a reason, credits move through the ledger. */
+import { sql } from 'kysely';
 import { limits } from '../../contract/facts/limits.ts';
 import { isLocale } from '../../contract/facts/locales.ts';
-import { transactionStatuses } from '../../contract/facts/statuses.ts';
+import { transactionStatuses, type orders } from '../../contract/facts/statuses.ts';
 import { times } from '../../contract/facts/times.ts';
 import { operatorPeople as calls } from '../../contract/structs/calls/index.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
-import { invalid, Refusal } from '../core/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { refuseClosed } from '../db/closed.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
@@ -16,13 +17,12 @@ import { closeWithin } from '../users/leaving.ts';
 import { closeEverySession } from '../users/sessions.ts';
 import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
+import { millisecondsOf, placeAfter, sorted, type SortKey } from './cursor.ts';
 
 type Page = Infer<(typeof calls.listPeople)['data']>;
 type Query = Infer<(typeof calls.listPeople)['query']>;
 type Person = Page['items'][number];
 type Act = { operator: Operator; id: string; reason: string };
-
-const accountShape = /^[uv]_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** Selects accounts with their user, who is absent for a visitor and for an account that was closed. */
 const accounts = ({ db }: Pick<Services, 'db'>) =>
@@ -50,22 +50,25 @@ const accounts = ({ db }: Pick<Services, 'db'>) =>
         .as('payments'),
     ]);
 
-type Account = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number];
+type Account = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number] & { place?: number };
 
-/** Returns a page of accounts: the one that has this address or id, or those of users, newest first. Throws `invalidInput` for a cursor. */
-async function accountsAfter(services: Pick<Services, 'db'>, { search, cursor }: Query): Promise<Account[]> {
+const jobsOf = sql<number>`(select count(*) from generation where generation.account_id = account.id)`;
+const sortKeys: Readonly<Record<(typeof orders.people)[number], SortKey>> = {
+  newest: { by: millisecondsOf('account.created_at') },
+  oldest: { by: millisecondsOf('account.created_at'), rising: true },
+  mostCredits: { by: sql<number>`account.balance::bigint` },
+  mostJobs: { by: jobsOf },
+};
+
+/** Returns a page of accounts: the one that has this address or id, or those of users, newest first unless another order is asked for. Throws `invalidInput` for a cursor. */
+async function accountsAfter(services: Pick<Services, 'db'>, { search, order = 'newest', cursor }: Query): Promise<Account[]> {
   const query = accounts(services).limit(limits.pageSize + 1);
   const sought = search?.trim();
   if (sought !== undefined && sought !== '')
     return sought.includes('@')
       ? query.where('user_account.email_key', '=', emailKeyOf(sought)).execute()
       : query.where('account.id', '=', sought).execute();
-  if (cursor !== undefined && !accountShape.test(cursor)) throw invalid('cursor');
-  return query
-    .where('user_account.id', 'is not', null)
-    .$if(cursor !== undefined, (rest) => rest.where('account.id', '<', cursor!))
-    .orderBy('account.id', 'desc')
-    .execute();
+  return sorted(query.where('user_account.id', 'is not', null), sortKeys[order], { id: 'account.id', cursor }).execute();
 }
 
 /** Returns whether the operator gave a reason to see what this account made, not long ago. */
@@ -123,7 +126,8 @@ async function listed(services: Services, operator: Operator, query: Query): Pro
   const rows = await accountsAfter(services, query);
   const items: Person[] = [];
   for (const row of rows.slice(0, limits.pageSize)) items.push(await present(services, operator, row));
-  return { items, next: rows.length > items.length ? items.at(-1)!.id : null };
+  const last = rows[items.length - 1];
+  return { items, next: last && rows.length > items.length ? placeAfter(last.place ?? 0, last.id) : null };
 }
 
 /** Throws `notFound` unless there is such an account. */

@@ -1,6 +1,7 @@
 /** The reports in the operator's console: a page of them with their deadlines and files, and the calls that decide one or give it another subject. */
 import { operatorReports as calls } from '../../contract/structs/calls/index.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
+import type { orders } from '../../contract/facts/statuses.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import type { Selectable } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
@@ -15,7 +16,7 @@ import { filesOf, retarget } from '../safety/reports.ts';
 import { signedPath } from '../storage/sign.ts';
 import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
-import { cursorAt, readCursor } from './cursor.ts';
+import { millisecondsOf, placeAfter, sorted, type SortKey } from './cursor.ts';
 
 type Page = Infer<(typeof calls.listReports)['data']>;
 type Query = Infer<(typeof calls.listReports)['query']>;
@@ -27,23 +28,21 @@ const longestLooking = 3000;
 
 const acts = { removed: 'reportRemoved', kept: 'reportKept', closed: 'reportClosed' } as const;
 
-/** Returns a page of reports: open ones by their deadline, decided ones newest first. */
-function reportsAfter({ db }: Pick<Services, 'db'>, { state = 'open', cursor }: Query): Promise<Report[]> {
+const sortKeys: Readonly<Record<(typeof orders.reports)[number], SortKey>> = {
+  newest: { by: millisecondsOf('at') },
+  oldest: { by: millisecondsOf('at'), rising: true },
+};
+
+/** Returns a page of reports: open ones by their deadline, decided ones newest first, unless another order is asked for. */
+function reportsAfter({ db }: Pick<Services, 'db'>, { state = 'open', order, cursor }: Query) {
   const isOpen = state === 'open';
-  const column = isOpen ? 'due_at' : 'closed_at';
-  const [order, beyond] = isOpen ? (['asc', '>'] as const) : (['desc', '<'] as const);
-  let query = db
+  const own: SortKey = isOpen ? { by: millisecondsOf('due_at'), rising: true } : { by: millisecondsOf('closed_at') };
+  const query = db
     .selectFrom('report')
     .selectAll()
     .where('status', isOpen ? '=' : '!=', 'open')
-    .orderBy(column, order)
-    .orderBy('number', order)
     .limit(limits.pageSize + 1);
-  if (cursor !== undefined) {
-    const { at, id } = readCursor(cursor);
-    query = query.where((e) => e.or([e(column, beyond, at), e.and([e(column, '=', at), e('number', beyond, id)])]));
-  }
-  return query.execute();
+  return sorted(query, order === undefined ? own : sortKeys[order], { id: 'number', cursor }).execute();
 }
 
 async function present(services: Services, row: Report, hints: ReadonlyMap<string, Hint>): Promise<Page['items'][number]> {
@@ -80,7 +79,7 @@ async function listed(services: Services, query: Query): Promise<Page> {
   for (const row of shown) items.push(await present(services, row, hints));
   const last = shown.at(-1);
   if (!last || rows.length === shown.length) return { items, next: null };
-  return { items, next: cursorAt({ at: query.state === 'decided' ? last.closed_at! : last.due_at, id: last.number }) };
+  return { items, next: placeAfter(last.place, last.number) };
 }
 
 /** Decides an open report, with its act in the same transaction. Throws `notFound` for one that is decided already. */

@@ -83,7 +83,11 @@ onOneDatabase('the jobs in the console', (database) => {
     expect(await idsOf('?state=failed&reason=noVoice')).toEqual([]);
     expect(await idsOf('?state=slow&engine=test')).toEqual([made.slow]);
     expect(await idsOf('?state=all&engine=another')).toEqual([]);
-    expect(await idsOf(`?state=all&cursor=${made.slow}`)).toEqual([made.failed, made.done]);
+    const [, slow] = (await list('?state=all')).items;
+    expect(await idsOf(`?state=all&cursor=${Date.parse(slow!.at)}:${made.slow}`)).toEqual([made.failed, made.done]);
+    for (const order of ['longestWait', 'longestRun', 'dearest'])
+      expect((await idsOf(`?state=all&order=${order}`)).toSorted()).toEqual(Object.values(made).toSorted());
+    expect((await idsOf('?state=all&order=longestRun'))[0]).toBe(made.slow);
     expect((await operator.call('GET', '/api/operator/jobs?cursor=1%27')).code).toBe(codes.invalidInput);
     const { groups } = await list();
     expect(groups).toEqual([

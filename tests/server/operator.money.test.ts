@@ -49,6 +49,12 @@ onOneDatabase('the payments in the console', (database) => {
     expect(paid).toMatchObject({ email: 'buyer@example.com', kind: 'pack', status: 'paid', taken: 0, refund: 'none', balanced: true });
     expect([paid.given, await balance()]).toEqual([paid.credits, paid.credits]);
     expect([await idsOf('?state=paid'), await idsOf('?state=pending'), await idsOf('?state=odd')]).toEqual([[pack], [pending], []]);
+    expect([await idsOf('?order=oldest'), await idsOf('?order=dearest'), await idsOf('?order=mostCredits')]).toEqual([
+      [pack, pending],
+      [pending, pack],
+      [pending, pack],
+    ]);
+    expect(await idsOf(`?order=dearest&cursor=4999:${pending}`)).toEqual([pack]);
     const id = await idOf(server, 'buyer@example.com');
     for (const sought of ['Buyer@example.com', id, pack])
       expect(await idsOf(`?state=paid&search=${encodeURIComponent(sought)}`)).toEqual([pack]);

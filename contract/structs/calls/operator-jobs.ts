@@ -1,4 +1,4 @@
-import { generationStatuses, jobStates } from '../../facts/statuses.ts';
+import { generationStatuses, jobStates, orders } from '../../facts/statuses.ts';
 import { integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
 import { actReason } from './operator-acts.ts';
@@ -48,7 +48,8 @@ export const listJobs = call({
     tool: optional(name),
     engine: optional(name),
     reason: optional(name),
-    cursor: optional(text({ max: 32 })),
+    order: optional(oneOf(orders.jobs)),
+    cursor: optional(text({ max: 100 })),
   }),
   data: openRecord({ items: list(operatorJob), next: nullable(text()), groups: list(jobGroup) }),
   codes: ['notFound', 'codeNeeded'],

@@ -1,4 +1,4 @@
-import { moneyStates, refundStates } from '../../facts/statuses.ts';
+import { moneyStates, orders, refundStates } from '../../facts/statuses.ts';
 import { flag, integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
 import { actReason } from './operator-acts.ts';
@@ -38,6 +38,7 @@ export const listPayments = call({
   query: record({
     state: optional(oneOf(moneyStates)),
     search: optional(text({ min: 1, max: 254 })),
+    order: optional(oneOf(orders.money)),
     cursor: optional(text({ max: 100 })),
   }),
   data: openRecord({ items: list(operatorPayment), next: nullable(text()) }),

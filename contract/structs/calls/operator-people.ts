@@ -1,4 +1,4 @@
-import { generationStatuses } from '../../facts/statuses.ts';
+import { generationStatuses, orders } from '../../facts/statuses.ts';
 import { limits } from '../../facts/limits.ts';
 import { flag, integer, list, nothing, nullable, oneOf, openRecord, optional, record, ruled, text } from '../schema.ts';
 import { call } from './call.ts';
@@ -38,7 +38,11 @@ export const listPeople = call({
   path: '/api/operator/people',
   summary: 'Finds an account by its address or id; without either, lists the accounts of users, newest first',
   who: 'anyone',
-  query: record({ search: optional(text({ min: 1, max: 254 })), cursor: optional(text({ max: 32 })) }),
+  query: record({
+    search: optional(text({ min: 1, max: 254 })),
+    order: optional(oneOf(orders.people)),
+    cursor: optional(text({ max: 100 })),
+  }),
   data: openRecord({ items: list(operatorPerson), next: nullable(text()) }),
   codes: ['notFound', 'codeNeeded'],
 });

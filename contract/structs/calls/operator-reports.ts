@@ -1,5 +1,5 @@
 import { asText } from '../../facts/entered.ts';
-import { reportDecisions, reportStates } from '../../facts/statuses.ts';
+import { orders, reportDecisions, reportStates } from '../../facts/statuses.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
 import { flag, integer, list, nothing, nullable, number, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
@@ -46,7 +46,7 @@ export const listReports = call({
   path: '/api/operator/reports',
   summary: 'Lists reports: open ones by their deadline, decided ones newest first',
   who: 'anyone',
-  query: record({ state: optional(oneOf(reportStates)), cursor: optional(text({ max: 100 })) }),
+  query: record({ state: optional(oneOf(reportStates)), order: optional(oneOf(orders.reports)), cursor: optional(text({ max: 100 })) }),
   data: openRecord({ items: list(operatorReport), next: nullable(text()) }),
   codes: ['notFound', 'codeNeeded'],
 });

@@ -5,6 +5,8 @@ const operatorReports = {
   description: 'For the people who run this site: what was reported, what it is about, and the answer that everyone concerned will read.',
   heading: 'Reports',
   lead: 'Each report gets an answer within {hours:number} hours. The most urgent come first.',
+  mostUrgent: 'Most urgent first',
+  lastDecided: 'Last answered first',
   show: 'Show',
   states: { open: 'Open', decided: 'Answered' },
   empty: 'No reports here.',

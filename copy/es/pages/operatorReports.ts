@@ -5,6 +5,8 @@ const operatorReports = {
   description: 'Para quienes llevan este sitio: qué se reportó, de qué se trata y la respuesta que leerán los afectados.',
   heading: 'Reportes',
   lead: 'Cada reporte recibe respuesta en {hours} horas. Primero, los más urgentes.',
+  mostUrgent: 'Primero lo más urgente',
+  lastDecided: 'Primero lo último respondido',
   show: 'Mostrar',
   states: { open: 'Pendientes', decided: 'Respondidos' },
   empty: 'No hay reportes.',

@@ -5,6 +5,8 @@ const operatorReports = {
   description: 'Pour celles et ceux qui gèrent ce site : ce qui a été signalé, de quoi il s’agit, et la réponse que chacun lira.',
   heading: 'Signalements',
   lead: 'Chaque signalement reçoit une réponse sous {hours} heures. Les plus urgents d’abord.',
+  mostUrgent: 'Les plus urgents',
+  lastDecided: 'Dernières réponses',
   show: 'Afficher',
   states: { open: 'À traiter', decided: 'Traités' },
   empty: 'Aucun signalement ici.',

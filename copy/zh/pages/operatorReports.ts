@@ -5,6 +5,8 @@ const operatorReports = {
   description: '供本站管理者使用：哪些内容被举报、涉及什么，以及相关各方会读到的答复。',
   heading: '举报',
   lead: '每条举报都会在 {hours} 小时内得到答复，最紧急的排在最前。',
+  mostUrgent: '最紧急的在前',
+  lastDecided: '最近处理的在前',
   show: '显示',
   states: { open: '待处理', decided: '已答复' },
   empty: '没有举报。',

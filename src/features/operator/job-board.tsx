@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { toolSlugs } from '../../../contract/facts/tools/catalog.ts';
-import { jobStates } from '../../../contract/facts/statuses.ts';
+import { jobStates, orders } from '../../../contract/facts/statuses.ts';
 import { selectBoardItems } from '../../../machines/board/board.selectors.ts';
 import type { OperatorJob } from '../../../machines/board/board.types.ts';
 import { useRoot } from '../../actors/hooks.tsx';
@@ -13,6 +13,7 @@ import { useToolName } from '../../platform/names.ts';
 import { useWords } from '../../platform/words.ts';
 import type { PageProps } from '../../routing/routes.ts';
 import { Board } from './board.tsx';
+import { BoardOrder } from './board-order.tsx';
 import { BoardList, type Column } from './board-list.tsx';
 import { ConsolePages } from './console-pages.tsx';
 import { JobGroups } from './job-groups.tsx';
@@ -61,6 +62,7 @@ function Filter() {
           </option>
         ))}
       </SelectField>
+      <BoardOrder orders={orders.jobs} {...((filter['state'] ?? 'line') === 'line' && { own: t.line() })} />
       {narrowed.length > 0 && (
         <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
           {t.only(narrowed.join(', '))}

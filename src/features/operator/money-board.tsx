@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
-import { moneyStates } from '../../../contract/facts/statuses.ts';
+import { moneyStates, orders } from '../../../contract/facts/statuses.ts';
 import { selectBoardItems } from '../../../machines/board/board.selectors.ts';
 import type { OperatorPayment } from '../../../machines/board/board.types.ts';
 import { useRoot } from '../../actors/hooks.tsx';
@@ -10,6 +10,7 @@ import { useWords } from '../../platform/words.ts';
 import type { PageProps } from '../../routing/routes.ts';
 import { Board } from './board.tsx';
 import { BoardList, type Column } from './board-list.tsx';
+import { BoardOrder } from './board-order.tsx';
 import { BoardSearch } from './board-search.tsx';
 import { ConsolePages } from './console-pages.tsx';
 import { PaymentItem } from './payment-item.tsx';
@@ -42,6 +43,7 @@ function Filter() {
         onChoose={(state) => choose({ state })}
       />
       <BoardSearch label={t.search()} find={t.find()} all={t.everything()} />
+      <BoardOrder orders={orders.money} />
     </>
   );
 }

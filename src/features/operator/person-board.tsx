@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
+import { orders } from '../../../contract/facts/statuses.ts';
 import { selectBoardItems } from '../../../machines/board/board.selectors.ts';
 import type { OperatorPerson } from '../../../machines/board/board.types.ts';
 import { useRoot } from '../../actors/hooks.tsx';
@@ -8,6 +9,7 @@ import { useWords } from '../../platform/words.ts';
 import type { PageProps } from '../../routing/routes.ts';
 import { Board } from './board.tsx';
 import { BoardList, type Column } from './board-list.tsx';
+import { BoardOrder } from './board-order.tsx';
 import { BoardSearch } from './board-search.tsx';
 import { ConsolePages } from './console-pages.tsx';
 import { PersonItem } from './person-item.tsx';
@@ -23,7 +25,12 @@ export default function PersonBoard({ path }: PageProps) {
       <BoardList
         items={people}
         empty={t.empty()}
-        filter={<BoardSearch label={t.search()} find={t.find()} all={t.all()} />}
+        filter={
+          <>
+            <BoardSearch label={t.search()} find={t.find()} all={t.all()} />
+            <BoardOrder orders={orders.people} />
+          </>
+        }
         csv={{ name: 'iridia-people.csv', columns }}
       >
         {(person) => <PersonItem person={person} />}

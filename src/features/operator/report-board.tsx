@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { answerHours } from '../../../contract/facts/legal.ts';
-import { reportStates } from '../../../contract/facts/statuses.ts';
+import { orders, reportStates } from '../../../contract/facts/statuses.ts';
 import { selectBoardItems } from '../../../machines/board/board.selectors.ts';
 import type { OperatorReport } from '../../../machines/board/board.types.ts';
 import { useRoot } from '../../actors/hooks.tsx';
@@ -11,6 +11,7 @@ import { useWords } from '../../platform/words.ts';
 import type { PageProps } from '../../routing/routes.ts';
 import { Board } from './board.tsx';
 import { BoardList, type Column } from './board-list.tsx';
+import { BoardOrder } from './board-order.tsx';
 import { ConsolePages } from './console-pages.tsx';
 import { ReportItem } from './report-item.tsx';
 import { useFilter } from './use-filter.ts';
@@ -22,12 +23,15 @@ export default function ReportBoard({ path }: PageProps) {
   const columns = useColumns();
   const [filter, choose] = useFilter();
   const states = (
-    <Chips
-      label={t.show()}
-      options={reportStates.map((value) => ({ value, label: t.states[value]() }))}
-      value={filter['state'] ?? 'open'}
-      onChoose={(state) => choose({ state })}
-    />
+    <>
+      <Chips
+        label={t.show()}
+        options={reportStates.map((value) => ({ value, label: t.states[value]() }))}
+        value={filter['state'] ?? 'open'}
+        onChoose={(state) => choose({ state })}
+      />
+      <BoardOrder orders={orders.reports} own={filter['state'] === 'decided' ? t.lastDecided() : t.mostUrgent()} />
+    </>
   );
   return (
     <Board path={path} words={t} nav={<ConsolePages current="reports" />}>
