@@ -55,6 +55,9 @@ export const limits = {
   /** The most credits that an operator gives or takes at once, and how many things that a person made are shown. */
   operatorCredits: 10_000,
   operatorMade: 24,
+  /** Days that are compared with the payment processor, and the most charges of them. */
+  comparedDays: 30,
+  comparedCharges: 2000,
   /** The newest creations that are looked at for jobs under way. */
   recentJobs: 12,
   /** Maximum number of images per batch; each image becomes its own job. */

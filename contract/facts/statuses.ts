@@ -10,8 +10,17 @@ export const reportStates = ['open', 'decided'] as const;
 /** What an operator decides about a report: what it is about is removed, or stays, or its maker's account is closed as well. */
 export const reportDecisions = ['removed', 'kept', 'closed'] as const;
 
-/** Which payments the console lists: all, those paid, those under way, those returned, or those that the ledger does not match. */
-export const moneyStates = ['all', 'paid', 'pending', 'returned', 'odd'] as const;
+/**
+ * Which payments the console lists: all, those paid, those under way, those returned, those that the ledger does not match, or what the
+ * processor has otherwise in the last days.
+ */
+export const moneyStates = ['all', 'paid', 'pending', 'returned', 'odd', 'differs'] as const;
+/**
+ * How the processor's books differ: a charge without a payment here, a payment without its charge, another amount, a refund that never arrived
+ * here, a dispute that is still open.
+ */
+export const differences = ['noPayment', 'noCharge', 'otherAmount', 'unknownRefund', 'disputed'] as const;
+export type Difference = (typeof differences)[number];
 /** How the console sorts its lists; without an order each has its own. */
 export const orders = {
   jobs: ['newest', 'oldest', 'longestWait', 'longestRun', 'dearest'],

@@ -80,7 +80,10 @@ const boards: Readonly<Record<BoardName, Board>> = {
       undo: act(settings.undoSetting, ({ seen = '0', reason = '' }) => ({ seen: Number(seen), reason }), 'name'),
     },
   },
-  money: { list: lister(money.listPayments), acts: { refund: act(money.refundPayment, forReason) } },
+  money: {
+    list: lister(money.listPayments),
+    acts: { refund: act(money.refundPayment, forReason), apply: act(money.applyRefund, forReason) },
+  },
 };
 
 /** The calls of the console's boards; their page shows what was refused. */

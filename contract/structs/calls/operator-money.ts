@@ -1,4 +1,4 @@
-import { moneyStates, orders, refundStates } from '../../facts/statuses.ts';
+import { differences, moneyStates, orders, refundStates } from '../../facts/statuses.ts';
 import { flag, integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
 import { actReason } from './operator-acts.ts';
@@ -10,7 +10,8 @@ const operatorPayment = openRecord({
   id: text(),
   account: text(),
   email: text(),
-  kind: oneOf(['pack', 'plan', 'renewal']),
+  /** `unknown`: a charge of which only the processor knows. */
+  kind: oneOf(['pack', 'plan', 'renewal', 'unknown']),
   /** As in the price list, in units of the currency. */
   price: text(),
   currency: text(),
@@ -28,6 +29,8 @@ const operatorPayment = openRecord({
   refund: oneOf(refundStates),
   /** Whether the ledger gave what was paid for, and nothing for what wasn’t. */
   balanced: flag(),
+  /** What the processor has otherwise; null where nothing is, or was compared. */
+  difference: nullable(oneOf(differences)),
 });
 
 export const listPayments = call({
@@ -43,6 +46,16 @@ export const listPayments = call({
   }),
   data: openRecord({ items: list(operatorPayment), next: nullable(text()) }),
   codes: ['notFound', 'codeNeeded'],
+});
+
+export const applyRefund = call({
+  method: 'POST',
+  path: '/api/operator/money/{id}/apply',
+  summary: 'Takes back the credits of what the processor returned without reporting it',
+  who: 'anyone',
+  body: record({ reason: actReason }),
+  data: nothing(),
+  codes: ['notFound', 'codeNeeded', 'unavailable'],
 });
 
 export const refundPayment = call({

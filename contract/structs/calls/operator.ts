@@ -70,6 +70,7 @@ export const operatorActs = [
   'sessionsEnded',
   'accountClosed',
   'paymentRefunded',
+  'refundApplied',
   'settingChanged',
   'settingUndone',
 ] as const;

@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: 'Took credits',
     sessionsEnded: 'Signed someone out everywhere',
     accountClosed: 'Closed an account',
+    refundApplied: 'Took back the credits of a refund',
     paymentRefunded: 'Refunded a payment',
     settingChanged: 'Changed a setting',
     settingUndone: 'Undid a change of a setting',

@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: 'Quitó créditos',
     sessionsEnded: 'Cerró todas las sesiones de una cuenta',
     accountClosed: 'Cerró una cuenta',
+    refundApplied: 'Retiró los créditos de un reembolso',
     paymentRefunded: 'Reembolsó un pago',
     settingChanged: 'Cambió un ajuste',
     settingUndone: 'Deshizo el cambio de un ajuste',

@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: 'A retiré des crédits',
     sessionsEnded: 'A déconnecté un compte partout',
     accountClosed: 'A fermé un compte',
+    refundApplied: 'A repris les crédits d’un remboursement',
     paymentRefunded: 'A remboursé un paiement',
     settingChanged: 'A modifié un réglage',
     settingUndone: 'A annulé la modification d’un réglage',

@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: 'Списаны кредиты',
     sessionsEnded: 'Завершены все сеансы аккаунта',
     accountClosed: 'Закрыт аккаунт',
+    refundApplied: 'Списаны кредиты возвращённого платежа',
     paymentRefunded: 'Возвращён платёж',
     settingChanged: 'Изменена настройка',
     settingUndone: 'Отменено изменение настройки',

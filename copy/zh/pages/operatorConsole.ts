@@ -68,6 +68,7 @@ const operatorConsole = {
     creditsTaken: '扣除了积分',
     sessionsEnded: '让某个账号退出所有设备',
     accountClosed: '关闭了一个账号',
+    refundApplied: '收回了一笔退款的积分',
     paymentRefunded: '退还了一笔付款',
     settingChanged: '更改了一项设置',
     settingUndone: '撤销了一项设置的更改',

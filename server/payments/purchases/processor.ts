@@ -38,6 +38,17 @@ export const readEventJson = (text: string): unknown =>
 /** An event and the processor's id of it. */
 export type ProcessorEvent = { id: string; event: PaymentEvent };
 
+/** What the processor charged, in the smallest unit of the currency, and how much of it went back; a dispute is open, or lost. */
+export type Charge = {
+  ref: string;
+  amount: number;
+  currency: string;
+  back: number;
+  dispute: 'open' | 'lost' | null;
+  email: string | null;
+  at: Date;
+};
+
 export type Checkout = { url: string; ref: string | null };
 
 export interface Processor {
@@ -57,6 +68,8 @@ export interface Processor {
   expire(payment: Payment): Promise<void>;
   /** Returns a payment in full. Resolves if that has happened before. */
   refund(payment: Payment): Promise<void>;
+  /** Lists what was charged since, newest first, at most `most`; null for a processor without books. Throws when it is unreachable. */
+  charges(since: Date, most: number): Promise<Charge[] | null>;
   /** Ends a subscription at once, by the processor's id. Resolves if it has ended. */
   end(ref: string): Promise<void>;
   /** Takes effect with the next period; passing the current plan reverts an earlier change. */

@@ -226,6 +226,10 @@ async function endPeriod(trx: Trx, id: string, payment: string): Promise<void> {
   await trx.updateTable('subscription').set({ status: 'ended', months_granted: months }).where('id', '=', id).execute();
 }
 
+/** The key under which the ledger takes back a share of a payment, once. */
+export const refundKey = (payment: string, share: number, isChargeback: boolean): string =>
+  `${isChargeback ? 'chargeback' : 'refund'}:${payment}:${Math.round(share * 1_000_000)}`;
+
 /** Takes back the credits of a share of a payment that was returned, and ends the period that it paid for when all of it was. */
 async function takeBack(
   { ledger }: Pick<Services, 'ledger'>,
@@ -240,7 +244,7 @@ async function takeBack(
     .where('txn_id', '=', payment.id)
     .executeTakeFirstOrThrow();
   const due = Math.ceil(payment.credits * Math.min(1, share)) + Number(taken);
-  const key = `${isChargeback ? 'chargeback' : 'refund'}:${payment.id}:${Math.round(share * 1_000_000)}`;
+  const key = refundKey(payment.id, share, isChargeback);
   if (due > 0) await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, amount: due, isChargeback });
   if (share >= 1 && payment.subscription_id) await endPeriod(trx, payment.subscription_id, payment.id);
 }

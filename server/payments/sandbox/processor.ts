@@ -55,5 +55,6 @@ export function createSandbox({ secrets, config, clock }: Pick<Services, 'secret
     expire: () => Promise.resolve(),
     refund: () => Promise.resolve(),
     end: () => Promise.resolve(),
+    charges: () => Promise.resolve(null),
   };
 }

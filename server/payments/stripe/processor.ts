@@ -6,30 +6,10 @@ import type { Locale } from '../../../contract/facts/locales.ts';
 import type { StripeConfig } from '../../core/config.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { fetchOf, serviceAt } from '../../outbound/service.ts';
-import type { Payment, Processor, Subscription } from '../purchases/processor.ts';
+import type { Charge, Payment, Processor, Subscription } from '../purchases/processor.ts';
 import { nameOf } from '../purchases/receipts.ts';
+import { unitsOf } from '../purchases/units.ts';
 import { chargeOf, idOf, ofSession, translate } from './events.ts';
-
-/** Stripe counts in the smallest unit; a few currencies have no subunit. */
-const wholeCurrencies = new Set([
-  'BIF',
-  'CLP',
-  'DJF',
-  'GNF',
-  'JPY',
-  'KMF',
-  'KRW',
-  'MGA',
-  'PYG',
-  'RWF',
-  'UGX',
-  'VND',
-  'VUV',
-  'XAF',
-  'XOF',
-  'XPF',
-]);
-const unitsOf = (price: string, currency: string): number => Math.round(Number(price) * (wholeCurrencies.has(currency) ? 1 : 100));
 
 /** Milliseconds. */
 const timeout = 20_000;
@@ -151,6 +131,32 @@ async function isLost(stripe: Stripe, intent: string): Promise<boolean> {
   return data.some(({ status }) => status === 'lost');
 }
 
+const isOpen = ({ status }: Stripe.Dispute): boolean => status === 'needs_response' || status === 'under_review';
+
+/** Lists succeeded charges with their disputes; a lost one counts as returned. */
+async function chargesSince(stripe: Stripe, since: Date, most: number): Promise<Charge[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  const disputes = new Map<string, Stripe.Dispute>();
+  for await (const dispute of stripe.disputes.list({ created, limit: 100 })) disputes.set(idOf(dispute.charge)!, dispute);
+  const found: Charge[] = [];
+  for await (const charge of stripe.charges.list({ created, limit: 100 })) {
+    if (charge.status !== 'succeeded') continue;
+    const dispute = disputes.get(charge.id);
+    const isLost = dispute?.status === 'lost';
+    found.push({
+      ref: idOf(charge.payment_intent) ?? charge.id,
+      amount: charge.amount,
+      currency: charge.currency.toUpperCase(),
+      back: Math.min(charge.amount, charge.amount_refunded + (isLost ? dispute.amount : 0)),
+      dispute: isLost ? 'lost' : dispute && isOpen(dispute) ? 'open' : null,
+      email: charge.billing_details.email ?? charge.receipt_email,
+      at: new Date(charge.created * 1000),
+    });
+    if (found.length >= most) break;
+  }
+  return found;
+}
+
 /** Requests that Stripe may have carried out before; each resolves if there is nothing left to do. */
 const endings = (stripe: Stripe): Pick<Processor, 'expire' | 'refund' | 'end'> => ({
   expire: async ({ processor_ref: ref }) => {
@@ -220,6 +226,8 @@ export function createStripe(config: StripeConfig): StripeProcessor {
     },
 
     change: (subscription, plan) => changePlan(stripe, subscription, plan),
+
+    charges: (since, most) => chargesSince(stripe, since, most),
 
     ...endings(stripe),
   };

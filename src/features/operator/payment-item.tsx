@@ -11,7 +11,8 @@ const mono = css({ fontFamily: 'mono', overflowWrap: 'anywhere' });
 /** One payment: who paid what, the credits that came of it, and its refund. */
 export function PaymentItem({ payment }: { payment: OperatorPayment }) {
   const t = useWords().operatorMoney;
-  const { id, account, email, kind, price, currency, status, charge, at, settledAt, credits, given, taken, refund, balanced } = payment;
+  const { id, account, email, kind, price, currency, status, charge, at, settledAt, credits, given, taken, refund, balanced, difference } =
+    payment;
   const amount = new Intl.NumberFormat(localeFacts[useLocale()].tag, { style: 'currency', currency }).format(Number(price));
   return (
     <>
@@ -23,9 +24,10 @@ export function PaymentItem({ payment }: { payment: OperatorPayment }) {
           <p className={quiet} style={{ overflowWrap: 'anywhere' }}>
             {email}
           </p>
-          {[account, id, charge].map(
+          {[...new Set([account, id, charge])].map(
             (each) =>
-              each !== null && (
+              each !== null &&
+              each !== '' && (
                 <p key={each} className={cx(quiet, mono)}>
                   {each}
                 </p>
@@ -37,10 +39,16 @@ export function PaymentItem({ payment }: { payment: OperatorPayment }) {
           <Moment at={settledAt ?? at} dateStyle="medium" />
         </div>
       </div>
-      <p className={quiet}>{t.ledger({ credits, given, taken })}</p>
+      {kind !== 'unknown' && <p className={quiet}>{t.ledger({ credits, given, taken })}</p>}
       {!balanced && <p className={css({ color: 'danger' })}>{t.odd()}</p>}
+      {difference !== null && <p className={css({ color: 'danger', maxWidth: '68ch' })}>{t.differences[difference]()}</p>}
+      {difference === 'unknownRefund' && (
+        <div>
+          <ActForm name="apply" subject={id} label={t.acts.apply.label()} body={t.acts.apply.body()} />
+        </div>
+      )}
       {refund !== 'none' && <p>{t.refund[refund]()}</p>}
-      {status === 'paid' && refund === 'none' && (
+      {status === 'paid' && refund === 'none' && kind !== 'unknown' && difference !== 'unknownRefund' && (
         <div>
           <ActForm name="refund" subject={id} label={t.acts.refund.label()} body={t.acts.refund.body()} />
         </div>
