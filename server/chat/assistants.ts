@@ -14,15 +14,22 @@ declare module '../core/services.ts' {
 /** Which assistant answers now: a pack comes and goes while the server runs. */
 export type Assistants = { current(): Assistant; close(): Promise<void> };
 
-/** Opens the configured language model; without one, the built-in engine's while its pack is in place, and else the help assistant. */
+/**
+ * Opens the configured language model; without one, or while its engine is off, the built-in engine's while its pack is in place and it is on,
+ * and else the help assistant.
+ */
 export function openAssistants({ config, engines, settings }: Pick<Services, 'config' | 'engines' | 'settings'>): Assistants {
-  const model = chatModelOf(config);
-  if (model) {
-    const assistant = createModel(model, settings);
-    return { current: () => assistant, close: () => Promise.resolve() };
-  }
+  const chatModel = chatModelOf(config);
+  const hosted = chatModel && createModel(chatModel, settings);
   const help = openHelp({ config, settings });
   const engine = engines.find(({ isBuiltIn }) => isBuiltIn);
   const grounded = engine && createGrounded(engine, help);
-  return { current: () => (grounded && engine.offers('chat') ? grounded : help), close: () => help.close() };
+  const isOn = (assistant: Assistant): boolean => settings.isOn(`engine.${assistant.engine}`);
+  return {
+    current: () => {
+      if (hosted && isOn(hosted)) return hosted;
+      return grounded && isOn(grounded) && engine.offers('chat') ? grounded : help;
+    },
+    close: () => help.close(),
+  };
 }

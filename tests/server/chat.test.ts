@@ -110,6 +110,24 @@ onOneDatabase('a language model', (database) => {
     expect(await balance(person)).toBe(18);
   });
 
+  it('leaves the answers to the help assistant while its engine is off', async () => {
+    const assistant = async () => (await server.person().call('GET', '/api/chat/assistant')).data;
+    const values = { name: 'engine.openai', operator: 'u_1', reason: 'It is down', at: new Date() };
+    const change = async (follows: number, after: string | null) => {
+      const { seq } = await server.services.db
+        .insertInto('setting_change')
+        .values({ ...values, follows, before: null, after })
+        .returning('seq')
+        .executeTakeFirstOrThrow();
+      await server.services.settings.refresh();
+      return Number(seq);
+    };
+    const seq = await change(0, 'false');
+    expect(await assistant()).toEqual({ kind: 'help', cost: 0 });
+    await change(seq, null);
+    expect(await assistant()).toEqual({ kind: 'model', cost: 1 });
+  });
+
   it('refuses a key that comes again with other words, and keeps the answer to itself', async () => {
     answer = (response) => {
       write(response, 'Hello');
