@@ -97,7 +97,7 @@ export const variableGroups = {
     OPERATOR_ADDRESS: { does: 'a postal address, for the legal pages', unset: 'the pages say that this is not stated' },
     OPERATOR_LAW: { does: 'which law and courts apply, for the legal pages', unset: 'the pages say that this is not stated' },
     OPERATOR_TOKEN: {
-      does: 'grants access to the report queue at `/dev/reports`, to ending sessions at `/dev/sessions`, and to the outbox in production',
+      does: 'grants access to the report queue at `/dev/reports` and to the outbox in production',
       unset: 'open in development, on loopback only',
     },
     NUDITY_HINTS: {

@@ -17,7 +17,6 @@ import { closeSession, endSession, sessionsOf } from './sessions.ts';
 import { settingsOf, updateSettings } from './settings.ts';
 import { mailRegisterCode, mailVerifyCode } from './code-letters.ts';
 import { requireProof } from './proof.ts';
-import { serveSessionsPage } from './sessions-page.ts';
 import { replacePassword, resetPassword, signIn, signUp } from './sign-in.ts';
 
 /** Returns the browser's `User-Agent`, for the list of sessions. */
@@ -41,7 +40,6 @@ export const usersDomain: Domain = {
     route(app, services, users.register, ({ who, body, c }) => replacing(c, signUp(services, who, body, agentOf(c))));
     route(app, services, users.googleCallback, ({ who, body, c }) => replacing(c, signInWithGoogle(services, who, body, agentOf(c))));
     route(app, services, users.googleNonce, async ({ who }) => ({ nonce: await newNonce(services, who) }));
-    serveSessionsPage(app, services);
 
     route(app, services, users.changePassword, async ({ who, body }) => {
       await resetPassword(services, who, body);

@@ -77,7 +77,7 @@ onOneDatabase('what another site sends', (database) => {
       expect((await server.person().call('POST', '/api/dash/upload', { form: formOf(await image()), headers })).code).toBe(codes.success);
   });
 
-  it.each(['/api/pay/webhook', '/checkout/none', '/dev/reports/R-1', '/dev/sessions', '/api/users/login'])(
+  it.each(['/api/pay/webhook', '/checkout/none', '/dev/reports/R-1', '/api/users/login'])(
     'is not read without end: %s',
     async (path) => {
       const type = path === '/api/users/login' ? 'application/json' : 'application/x-www-form-urlencoded';
@@ -100,7 +100,7 @@ onOneDatabase('what another site sends', (database) => {
     ['True-Client-IP', '192.0.2.1'],
     ['X-Amzn-Trace-Id', 'Root=1'],
   ])('through a proxy that sends %s sees no page for developers', async (name, value) => {
-    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/reports', '/dev/sessions', '/api/metrics']) {
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/reports', '/api/metrics']) {
       expect([path, (await server.person().raw(path)).status]).toEqual([path, 200]);
       expect([path, (await server.person().raw(path, { headers: { [name]: value } })).status]).toEqual([path, 404]);
     }
@@ -117,7 +117,7 @@ onOneDatabase('what another site sends', (database) => {
       database,
       env: { ...env, LOG_LEVEL: 'silent', OPERATOR_TOKEN: operatorToken, METRICS_TOKEN: metricsToken },
     });
-    for (const path of ['/dev/mailbox', '/dev/reports', '/dev/sessions', '/api/metrics'])
+    for (const path of ['/dev/mailbox', '/dev/reports', '/api/metrics'])
       expect([path, (await closed.person().raw(path)).status]).toEqual([path, 404]);
     const operator = { authorization: `Basic ${btoa(`x:${operatorToken}`)}` };
     expect((await open.person().raw('/dev/reports', { headers: operator })).status).toBe(200);

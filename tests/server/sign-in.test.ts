@@ -237,16 +237,6 @@ onOneDatabase('signing in', (database) => {
 
   describe('the operator', () => {
     const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`operator:${password}`).toString('base64')}` });
-    const end = (email: string) =>
-      server.person().raw('/dev/sessions', { method: 'POST', body: new URLSearchParams({ email }), headers: basic('a:token:with:colons') });
-
-    it('ends every session of an account, with a token that has colons', async () => {
-      const person = await register(server, 'ended@example.com');
-      expect((await end('nobody@example.com')).status).toBe(404);
-      expect((await end('ended@example.com')).status).toBe(200);
-      expect((await info(person)).status).toBe(401);
-    });
-
     it('is not guessed in parallel either, and asks for many things at once', async () => {
       const right = basic('a:token:with:colons');
       const tokens = [...Array.from({ length: 40 }, (_, index) => basic(`token-${index}`)), right];
