@@ -98,6 +98,8 @@ export function followGeneration(
           const row = await read();
           await queuePositions.ask(row);
           send(row);
+          // A stream that opens after the stop began would be waited for, since the signal comes only once.
+          if (services.stopping.signal.aborted && !isOver(row)) end();
         } catch (error) {
           stop();
           controller.error(error);
