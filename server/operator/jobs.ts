@@ -29,9 +29,11 @@ const ranFor = sql<number>`extract(epoch from generation.finished_at - generatio
 
 /** How long a job waited and ran, so far where it still does. */
 function sortKeysAt(now: Date): Readonly<Record<(typeof orders.jobs)[number], SortKey>> {
-  const [created, started, finished] = (['created_at', 'started_at', 'finished_at'] as const).map((column) =>
-    sql.ref(`generation.${column}`),
-  );
+  const [created, started, finished] = [
+    sql.ref('generation.created_at'),
+    sql.ref('generation.started_at'),
+    sql.ref('generation.finished_at'),
+  ];
   const between = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
     sql<number>`greatest(0, extract(epoch from ${to} - ${from}) * 1000)::bigint`;
   return {

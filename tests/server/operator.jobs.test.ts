@@ -10,7 +10,7 @@ import { idOf, registerOperator } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const second = 1000;
-type Job = { id: string; status: string; credits: string; reason: string | null; ran: number | null };
+type Job = { id: string; at: string; status: string; credits: string; reason: string | null; ran: number | null };
 
 onOneDatabase('the jobs in the console', (database) => {
   let server: TestServer;

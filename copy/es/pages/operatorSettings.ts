@@ -27,9 +27,9 @@ const operatorSettings = {
   offer: '{0} (junto a {1}) · {2}',
   terms: { price: 'Precio', crossedOut: 'Precio tachado al lado', credits: 'Créditos; en un plan, cada mes' },
   limits: {
-    uploadMegabytesByVisitor: 'Megabytes que puede subir un visitante al día',
-    uploadMegabytesByUser: 'Megabytes que puede subir un usuario al día',
-    uploadMegabytesByAddress: 'Megabytes que pueden llegar de una dirección de red al día',
+    uploadMegabytesByVisitor: 'MB que puede subir un visitante al día',
+    uploadMegabytesByUser: 'MB que puede subir un usuario al día',
+    uploadMegabytesByAddress: 'MB que pueden llegar de una dirección de red al día',
     generationByAddress: 'Creaciones desde una dirección de red en diez minutos',
     chatByAccount: 'Mensajes de chat de una cuenta en diez minutos',
     codeByAddress: 'Códigos enviados por correo para una dirección de red en una hora',
