@@ -24,9 +24,9 @@ type NamedSetting = (typeof namedSettings)[number];
 /** Whether a tool or an engine takes new jobs. */
 export type SwitchName = `tool.${string}` | `engine.${string}`;
 /** What a result costs in credits. */
-export type CostSetting = `cost.${CostName}`;
+type CostSetting = `cost.${CostName}`;
 /** How much of something is taken in its time. */
-export type LimitSetting = `limit.${RateName}`;
+type LimitSetting = `limit.${RateName}`;
 export type SettingName = NamedSetting | CostSetting | OfferName | LimitSetting | SwitchName;
 
 /** The names of limits, in the order of the console. */

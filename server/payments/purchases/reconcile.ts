@@ -14,7 +14,7 @@ const mostAsked = 50;
 
 type Books = { charge: Charge | null; payment: Payment | null };
 /** What differs: a payment, a charge, or both. */
-export type Mismatch = Books & { difference: Difference };
+type Mismatch = Books & { difference: Difference };
 
 /** Asks about payments that seem to be open although the processor may have been paid: its news may be lost. */
 async function askPending(services: Settling, processor: Processor, since: Date): Promise<void> {
@@ -100,7 +100,7 @@ export async function reconcile(services: Settling): Promise<Mismatch[]> {
 }
 
 /** When the money moved. */
-export const dateOf = ({ charge, payment }: Books): Date => charge?.at ?? payment!.settled_at ?? payment!.created_at;
+const dateOf = ({ charge, payment }: Books): Date => charge?.at ?? payment!.settled_at ?? payment!.created_at;
 
 /** Takes back the credits of a refund of which only the processor knew. Throws `notFound` when there is none. */
 export async function applyRefund(services: Settling, payment: string): Promise<void> {
