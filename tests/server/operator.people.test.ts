@@ -47,7 +47,11 @@ onOneDatabase('the people in the console', (database) => {
     expect([items.map(({ email }: { email: string }) => email), next]).toEqual([['Ann@example.com', 'boss@example.com'], null]);
     expect(items[0]).toMatchObject({ id, sessions: 1, keys: 0, jobs: 0, payments: 0, closedAt: null, operator: false, made: null });
     expect([(await found(' ann@EXAMPLE.com '))[0].id, (await found(id))[0].email]).toEqual([id, 'Ann@example.com']);
-    expect([await found('nobody@example.com'), await found("u_' or 1=1"), (await list(`?cursor=${Date.parse(items[0].at)}:${id}`)).items.length]).toEqual([[], [], 1]);
+    expect([
+      await found('nobody@example.com'),
+      await found("u_' or 1=1"),
+      (await list(`?cursor=${Date.parse(items[0].at)}:${id}`)).items.length,
+    ]).toEqual([[], [], 1]);
     for (const order of ['mostCredits', 'mostJobs', 'oldest']) expect((await list(`?order=${order}`)).items.length).toBe(2);
     expect((await operator.call('GET', '/api/operator/people?cursor=x')).code).toBe(codes.invalidInput);
   });

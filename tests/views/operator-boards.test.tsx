@@ -157,14 +157,20 @@ test('a payment stands beside its credits, and what does not add up is marked', 
     taken: 0,
     refund: 'none',
     balanced: false,
+    difference: null,
   } as const;
-  server.answers(moneyCalls.listPayments, granted({ items: [payment], next: null }));
+  const returned = { ...payment, id: 'pay_2', price: '29.99', given: 1000, balanced: true, difference: 'unknownRefund' } as const;
+  server.answers(moneyCalls.listPayments, granted({ items: [payment, returned], next: null }));
   await show(<Money path="/operator/money" />, { server, token: 'token', href: '/operator/money' });
   expect(await screen.findByRole('heading', { name: '$19.99 · Credit pack' })).toBeTruthy();
   expect(screen.getByText('1,000 credits bought, 900 given, 0 taken back')).toBeTruthy();
   expect(screen.getByText('The ledger doesn’t match this payment.')).toBeTruthy();
+  expect(screen.getByText(/The processor has returned money without reporting it/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Take credits back' })).toHaveLength(1);
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'dearest' } });
+  await waitFor(() => expect(server.requestsOf(moneyCalls.listPayments).at(-1)!.query).toEqual({ order: 'dearest' }));
   fireEvent.click(screen.getByText('Returned', { exact: true }));
-  await waitFor(() => expect(server.requestsOf(moneyCalls.listPayments).at(-1)!.query).toEqual({ state: 'returned' }));
+  await waitFor(() => expect(server.requestsOf(moneyCalls.listPayments).at(-1)!.query).toEqual({ order: 'dearest', state: 'returned' }));
 });
 
 test('a setting is changed after what was on screen, and undone; a tool is turned off', async () => {

@@ -28,10 +28,13 @@ async function askPending(services: Settling, processor: Processor, since: Date)
     .orderBy('created_at', 'desc')
     .limit(mostAsked)
     .execute();
-  for (const payment of pending) {
-    const event = await processor.query(payment);
-    if (event) await settle(services, event);
-  }
+  for (const payment of pending)
+    try {
+      const event = await processor.query(payment);
+      if (event) await settle(services, event);
+    } catch (error) {
+      services.log.warn('the processor could not be asked about a payment', { payment: payment.id, error });
+    }
 }
 
 const shareOf = ({ back, amount }: Charge): number => (amount > 0 ? back / amount : 0);
