@@ -25,7 +25,7 @@ const operatorSettings = {
     composedVideo: 'Une vidéo sans modèle d’IA',
   },
   offer: '{0} (à côté de {1}) · {2}',
-  terms: { price: 'Prix', crossedOut: 'Prix barré à côté', credits: 'Crédits ; par mois pour un abonnement' },
+  terms: { price: 'Prix', crossedOut: 'Prix barré à côté', credits: 'Crédits ; par mois pour un abonnement' },
   limits: {
     uploadMegabytesByVisitor: 'Mégaoctets qu’un visiteur peut envoyer par jour',
     uploadMegabytesByUser: 'Mégaoctets qu’un utilisateur peut envoyer par jour',

@@ -24,7 +24,7 @@ const operatorSettings = {
     composedVideo: 'Видео без модели ИИ',
   },
   offer: '{0} (рядом с {1}) · {2}',
-  terms: { price: 'Цена', crossedOut: 'Зачёркнутая цена рядом', credits: 'Кредиты, для подписки — в месяц' },
+  terms: { price: 'Цена', crossedOut: 'Зачёркнутая цена рядом', credits: 'Кредиты, для подписки — в месяц' },
   limits: {
     uploadMegabytesByVisitor: 'Сколько мегабайт посетитель может загрузить за день',
     uploadMegabytesByUser: 'Сколько мегабайт пользователь может загрузить за день',
