@@ -87,8 +87,7 @@ export const chatDomain: Domain = {
 
     // Before the body is read: a megabyte of a conversation costs nothing to send.
     const admit = async ({ who }: { who: Who }): Promise<void> => {
-      await services.limits.consume('chatByAddress', who.address);
-      await services.limits.consume('chatByAccount', who.account);
+      await services.limits.spend(['chatByAddress', who.address], ['chatByAccount', who.account]);
       if (!services.settings.isOn('tool.ai-chatbot')) throw new Refusal('noEngine');
     };
     routeAdmitted(app, services, calls.chat, admit, async ({ who, body, key, c }) => {

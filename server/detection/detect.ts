@@ -99,8 +99,7 @@ export async function lookForCaller<Found>(
   if (!wanted.types.test(upload.type)) throw new Refusal('invalidInput', { key: 'wrongFileKind', params: { field: 'name' } });
   const engine = engineFor(services, wanted.capability);
   if (!engine) throw new Refusal('noEngine');
-  await limits.consume(wanted.limits.account, account);
-  await limits.consume(wanted.limits.address, address);
+  await limits.spend([wanted.limits.account, account], [wanted.limits.address, address]);
   const signal = AbortSignal.any([left, stopping.signal, AbortSignal.timeout(timeLimit)]);
   try {
     return await look(services, engine, who, name, wanted, signal);

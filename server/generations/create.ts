@@ -90,7 +90,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   const capability = capabilityOf(tool, inputs);
   const [engine] = enginesFor(services, capability);
   if (!engine) throw new Refusal('noEngine');
-  await limits.consume('generationByAddress', who.address);
+  await limits.spend(['generationByAddress', who.address]);
   await admitStored(services, who, inputs);
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);

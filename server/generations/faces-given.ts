@@ -60,8 +60,7 @@ export async function checkFaces(services: FaceSearch, who: Who, engine: Engine,
   const find: FindFaces = async (name) => {
     try {
       signal.throwIfAborted();
-      await limits.consume('facesByAccount', who.account);
-      await limits.consume('facesByAddress', who.address);
+      await limits.spend(['facesByAccount', who.account], ['facesByAddress', who.address]);
       return (await lookForFaces(services, engine, who, name, signal)).faces;
     } catch (error) {
       log.info('a submit did not wait until faces were found', { upload: name, error });

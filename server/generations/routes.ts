@@ -44,8 +44,7 @@ export const generationsDomain: Domain = {
       const { id, status } = await ownGeneration(services, who.account, params.id);
       // What already runs has cost work, which a cancellation gives back for nothing.
       if (status === 'running') {
-        await services.limits.consume('cancelByAccount', who.account);
-        await services.limits.consume('cancelByAddress', who.address);
+        await services.limits.spend(['cancelByAccount', who.account], ['cancelByAddress', who.address]);
       }
       await cancel(services, id);
       return shown(who, id);
@@ -77,8 +76,7 @@ export const generationsDomain: Domain = {
     serveShares(app, services);
 
     route(app, services, calls.saveDraft, async ({ who, params, body }) => {
-      await services.limits.consume('draftByAccount', who.account);
-      await services.limits.consume('draftByAddress', who.address);
+      await services.limits.spend(['draftByAccount', who.account], ['draftByAddress', who.address]);
       await admitStored(services, who, body.inputs);
       const inputs = await saveDraft(services, who.account, params.tool, body.inputs);
       return { inputs, ...unheeded(services, params.tool, inputs) };

@@ -6,7 +6,7 @@ import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
 import { isDiskFull, storageFull, type Reservation } from '../core/disk-space.ts';
 import type { AppContext } from './app.ts';
-import type { LimitName } from './limits.ts';
+import { LimitReached, type LimitName, type Spending } from './limits.ts';
 import { boundaryOf, MultipartError, readParts, type BodyPart } from './multipart.ts';
 
 const megabyte = 1024 * 1024;
@@ -37,31 +37,29 @@ function countersOf({ user, account, address: network }: Who): Counter[] {
   ];
 }
 
-const ask = async (work: Promise<void>, most: number): Promise<void> => {
+/** Waits for what was asked of the counters, and names the quota that has too little left. */
+async function ask({ limits }: Intake, work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { retryAfter } = error;
-    const params = { gigabytes: Number((most / 1024).toFixed(2)) };
+    if (!(error instanceof LimitReached)) throw error;
+    const { limit, retryAfter } = error;
+    const params = { gigabytes: Number((limits.mostOf(limit) / 1024).toFixed(2)) };
     throw new Refusal('tooManyAttempts', { key: 'uploadQuota', params, cause: error, ...(retryAfter !== null && { retryAfter }) });
   }
-};
+}
 
 /** The quotas of one request, in whole megabytes: taken step by step while bytes come, and settled to what came. */
-function openQuota({ limits }: Intake, who: Who, declared: number) {
+function openQuota(services: Intake, who: Who, declared: number) {
+  const { limits } = services;
   const counters = countersOf(who);
-  const giveBack = async (taken: readonly Counter[], megabytes: number): Promise<void> => {
-    if (megabytes > 0) for (const { name, key } of taken) await limits.giveBack(name, key, megabytes);
-  };
+  const each = (megabytes: number): Spending[] => counters.map(({ name, key }) => [name, key, megabytes]);
   let granted = 0;
   let arrived = 0;
   let isOver = false;
   return {
     /** Throws the refusal `uploadQuota` when the body as it is declared cannot fit; takes nothing. */
-    async check(): Promise<void> {
-      for (const { name, key } of counters) await ask(limits.check(name, key, Math.ceil(declared / megabyte)), limits.mostOf(name));
-    },
+    check: (): Promise<void> => ask(services, limits.check(...each(Math.ceil(declared / megabyte)))),
     /** Counts the size of the body so far. Throws the same refusal, once, for what is more than the quota. */
     async count(size: number): Promise<void> {
       if (isOver) return;
@@ -69,14 +67,9 @@ function openQuota({ limits }: Intake, who: Who, declared: number) {
       while (size > granted * megabyte) {
         const rest = Math.ceil((declared - granted * megabyte) / megabyte);
         const step = Math.min(slice / megabyte, rest > 0 ? rest : slice / megabyte);
-        const taken: Counter[] = [];
         try {
-          for (const counter of counters) {
-            await ask(limits.spend(counter.name, counter.key, step), limits.mostOf(counter.name));
-            taken.push(counter);
-          }
+          await ask(services, limits.spend(...each(step)));
         } catch (error) {
-          await giveBack(taken, step);
           isOver = true;
           throw error;
         }
@@ -84,7 +77,10 @@ function openQuota({ limits }: Intake, who: Who, declared: number) {
       }
     },
     /** Returns what was taken for bytes that did not come. */
-    settle: (): Promise<void> => giveBack(counters, granted - Math.ceil(Math.min(arrived, granted * megabyte) / megabyte)),
+    async settle(): Promise<void> {
+      const rest = granted - Math.ceil(Math.min(arrived, granted * megabyte) / megabyte);
+      if (rest > 0) await limits.giveBack(...each(rest));
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { limits as facts, usualRates, type RateName } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -85,11 +84,17 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** Points of a limit, by default one, that somebody's request takes. */
+export type Spending = readonly [name: LimitName, key: string, points?: number];
+
 /** Limits whose key is an address, and which therefore hold in each of its networks. */
 const isOfNetworks = (name: LimitName): boolean => name.endsWith('ByAddress');
 
-/** A counter of a rule: a /64 of IPv6 counts in the /56 and the /48 that it belongs to as well, which may take more. */
-type Counter = { key: string; points: number };
+/**
+ * Points that are wanted of one counter, and the most that it gives: a /64 of IPv6 counts in the /56 and the /48 that it belongs to as well,
+ * which may take more.
+ */
+type Wanted = { name: LimitName; by: string; row: string; points: number; most: number };
 
 /** Limits that are spent (something smaller may still pass) or reserved (a right attempt gives its point back). */
 const returning: ReadonlySet<string> = new Set<LimitName>([
@@ -108,16 +113,17 @@ const returning: ReadonlySet<string> = new Set<LimitName>([
 ]);
 
 export type Limits = {
-  /** Consumes a point. Throws the refusal `tooManyAttempts` (429) when none is left. Must not be called inside a transaction. */
-  consume: (name: LimitName, key: string) => Promise<void>;
-  /** Consumes several points, or none: throws the same refusal when fewer are left. Must not be called inside a transaction. */
-  spend: (name: LimitName, key: string, points: number) => Promise<void>;
-  /** Returns points that were spent and not used. Must not be called inside a transaction. */
-  giveBack: (name: LimitName, key: string, points: number) => Promise<void>;
-  /** Throws the same refusal when fewer points are left, by default none, without consuming any. */
-  check: (name: LimitName, key: string, points?: number) => Promise<void>;
   /**
-   * For what counts only when it fails: consumes a point before the attempt, so that parallel attempts cannot exceed the limit, and returns
+   * Takes points of all that are named, or of none: throws the refusal `tooManyAttempts` (429) when too few are left of one. Asks the database
+   * once. Must not be called inside a transaction.
+   */
+  spend: (...spendings: Spending[]) => Promise<void>;
+  /** Returns points that were spent and not used. Must not be called inside a transaction. */
+  giveBack: (...spendings: Spending[]) => Promise<void>;
+  /** Throws the same refusal when fewer points are left, without taking any. */
+  check: (...spendings: Spending[]) => Promise<void>;
+  /**
+   * For what counts only when it fails: takes a point before the attempt, so that parallel attempts cannot exceed the limit, and returns
    * a function that gives it back when the attempt was right. Throws the same refusal.
    */
   reserve: (name: LimitName, key: string) => Promise<() => Promise<void>>;
@@ -126,132 +132,122 @@ export type Limits = {
   mostOf: (name: LimitName) => number;
 };
 
-const maxReported = 10_000;
+/** Counters that are remembered as reached. */
+const remembered = 10_000;
 
-/** One statement, so that requests side by side never take more than there is, and a refused one takes nothing from the others. */
-const spendText = `
-  insert into rate_limit as held (key, points, expire) values ($1, $2, $3)
-  on conflict (key) do update set
-    points = case when held.expire <= $4 then excluded.points else held.points + excluded.points end,
-    expire = case when held.expire <= $4 then excluded.expire else held.expire end
-  where held.expire <= $4 or held.points + excluded.points <= $5
-  returning points`;
-const giveBackText = 'update rate_limit set points = greatest(0, points - $2) where key = $1 and expire > $3';
+/** The refusal `tooManyAttempts`, of the limit that has too few points left, for some milliseconds. */
+export class LimitReached extends Refusal {
+  readonly limit: LimitName;
 
-const tooMany = (milliseconds: number): Refusal =>
-  new Refusal('tooManyAttempts', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
-
-/** The rate of each rule, and of the wider networks: one limiter for each number of points, all in one table of counters. */
-function openLimiters({ sql }: Pick<OpenDatabase, 'sql'>): (name: LimitName, points: number) => RateLimiterAbstract {
-  const known = new Map<string, RateLimiterAbstract>();
-  return (name, points) => {
-    const of = `${name} ${points}`;
-    const limiter =
-      known.get(of) ??
-      new RateLimiterPostgres({
-        storeClient: sql,
-        storeType: 'client',
-        tableName: 'rate_limit',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: rules[name].seconds,
-        // A counter from which points come back is not blocked in memory.
-        ...(!returning.has(name) && { inMemoryBlockOnConsumed: points + 1 }),
-      });
-    known.set(of, limiter);
-    return limiter;
-  };
+  constructor(limit: LimitName, milliseconds: number) {
+    super('tooManyAttempts', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+    this.limit = limit;
+  }
 }
+
+/**
+ * One statement, so that requests side by side never take more than there is, and a refused one takes nothing from the others. In the order of
+ * the keys, so that no two wait for each other.
+ */
+const spendText = `
+  with wanted as (select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::integer[]) as counter (key, points, expire, most))
+  insert into rate_limit as held (key, points, expire) select key, points, expire from wanted order by key
+  on conflict (key) do update set
+    points = case when held.expire <= $5 then excluded.points else held.points + excluded.points end,
+    expire = case when held.expire <= $5 then excluded.expire else held.expire end
+  where held.expire <= $5 or held.points + excluded.points <= (select most from wanted where wanted.key = excluded.key)
+  returning key`;
+const giveBackText = 'update rate_limit set points = greatest(0, points - $2) where key = $1 and expire > $3';
+const heldText = 'select key, points, expire from rate_limit where key = any($1::text[]) and expire > $2';
+const resetText = 'delete from rate_limit where key = any($1::text[])';
+
+type Held = { key: string; points: number; expire: number };
 
 /** Opens the counters of all rules. */
 export function openLimits(
   { sql }: Pick<OpenDatabase, 'sql'>,
   { secrets, log, settings }: Pick<Services, 'secrets' | 'log' | 'settings'>,
 ): Limits {
-  const limiterOf = openLimiters({ sql });
   const mostOf = (name: LimitName): number =>
     name in usualRates ? (settings.valueOf(`limit.${name as RateName}`) as number) : rules[name].points;
-  const countersOf = (name: LimitName, key: string): Counter[] =>
-    (isOfNetworks(name) ? networksOf(key) : [{ name: key, share: 1 }]).map((network) => ({
-      key: network.name,
-      points: mostOf(name) * network.share,
-    }));
   // The table of counters is part of every dump, and must not list addresses.
   const keyOf = (key: string) => secrets.sign('limit', key).slice(0, 22);
-  /** Counters that were reported as reached, so that anyone who goes on knocking does not fill the log. */
-  const reported = new Map<string, number>();
-  const report = (name: LimitName, key: string, milliseconds: number): void => {
+  const wantedOf = (spendings: readonly Spending[]): Wanted[] =>
+    spendings.flatMap(([name, key, points = 1]) =>
+      (isOfNetworks(name) ? networksOf(key) : [{ name: key, share: 1 }]).map((network) => {
+        const by = keyOf(network.name);
+        return { name, by, row: `${name}:${by}`, points, most: mostOf(name) * network.share };
+      }),
+    );
+  /**
+   * Counters that are known to have nothing left of what they gave then, until when: anyone who goes on knocking neither fills the log nor asks
+   * the database.
+   */
+  const reached = new Map<string, number>();
+  const known = ({ row, most }: Wanted): string => `${row} ${most}`;
+  const refusalOf = (wanted: Wanted, milliseconds = rules[wanted.name].seconds * 1000): LimitReached => {
+    const { name, by } = wanted;
     const now = Date.now();
-    if ((reported.get(`${name} ${key}`) ?? 0) > now) return;
-    if (reported.size >= maxReported) reported.clear();
-    reported.set(`${name} ${key}`, now + milliseconds);
-    log.event('limit.reached', { limit: name, by: key });
-  };
-  const rowOf = (name: LimitName, { key, points }: Counter) => limiterOf(name, points).getKey(keyOf(key));
-
-  /** Takes points of one counter if there are as many. */
-  const take = async (name: LimitName, counter: Counter, points: number): Promise<boolean> => {
-    if (points > counter.points) return false;
-    const now = Date.now();
-    const values = [rowOf(name, counter), points, now + rules[name].seconds * 1000, now, counter.points];
-    return (await sql.query({ text: spendText, values })).rows.length > 0;
-  };
-  const leftOf = async (name: LimitName, { key, points }: Counter): Promise<number> =>
-    (await limiterOf(name, points).get(keyOf(key)))?.msBeforeNext ?? rules[name].seconds * 1000;
-  const giveBackTo = async (name: LimitName, counters: readonly Counter[], points: number): Promise<void> => {
-    for (const counter of counters) await sql.query({ text: giveBackText, values: [rowOf(name, counter), points, Date.now()] });
-  };
-  /** Takes points of every counter, or of none: returns the one that had too few. */
-  const takeAll = async (name: LimitName, key: string, points: number): Promise<Counter | null> => {
-    const taken: Counter[] = [];
-    for (const counter of countersOf(name, key)) {
-      if (!(await take(name, counter, points))) {
-        await giveBackTo(name, taken, points);
-        return counter;
-      }
-      taken.push(counter);
+    if ((reached.get(known(wanted)) ?? 0) <= now) {
+      if (reached.size >= remembered) reached.clear();
+      reached.set(known(wanted), now + milliseconds);
+      log.event('limit.reached', { limit: name, by });
     }
-    return null;
+    return new LimitReached(name, milliseconds);
+  };
+
+  const heldOf = async (wanted: readonly Wanted[]): Promise<Map<string, Held>> => {
+    const { rows } = await sql.query({ text: heldText, values: [wanted.map(({ row }) => row), Date.now()] });
+    return new Map((rows as Held[]).map((held) => [held.key, held]));
+  };
+  const giveBackTo = async (wanted: readonly Wanted[]): Promise<void> => {
+    for (const { row, points } of wanted) await sql.query({ text: giveBackText, values: [row, points, Date.now()] });
+  };
+  /** Takes what is wanted of every counter, or of none: throws for the first that has too few. */
+  const take = async (wanted: readonly Wanted[]): Promise<void> => {
+    const now = Date.now();
+    for (const one of wanted) {
+      const until = reached.get(known(one)) ?? 0;
+      // Of a counter from which points come back, more may be left by now.
+      if (until > now && !returning.has(one.name)) throw new LimitReached(one.name, until - now);
+      if (one.points > one.most) throw refusalOf(one);
+    }
+    const values = [
+      wanted.map(({ row }) => row),
+      wanted.map(({ points }) => points),
+      wanted.map(({ name }) => now + rules[name].seconds * 1000),
+      wanted.map(({ most }) => most),
+      now,
+    ];
+    const taken = new Set(((await sql.query({ text: spendText, values })).rows as Pick<Held, 'key'>[]).map(({ key }) => key));
+    const full = wanted.find(({ row }) => !taken.has(row));
+    if (!full) return;
+    await giveBackTo(wanted.filter(({ row }) => taken.has(row)));
+    const held = (await heldOf([full])).get(full.row);
+    throw refusalOf(full, held && held.expire - Date.now());
   };
 
   return {
     mostOf,
-    consume: async (name, key) => {
-      // The narrowest first, so that what is refused there takes nothing from the neighbors.
-      for (const counter of countersOf(name, key))
-        try {
-          await limiterOf(name, counter.points).consume(keyOf(counter.key));
-        } catch (left) {
-          if (!(left instanceof RateLimiterRes)) throw left;
-          report(name, keyOf(counter.key), left.msBeforeNext);
-          throw tooMany(left.msBeforeNext);
-        }
-    },
-    spend: async (name, key, points) => {
-      const full = await takeAll(name, key, points);
-      if (full) throw tooMany(await leftOf(name, full));
-    },
-    giveBack: (name, key, points) => giveBackTo(name, countersOf(name, key), points),
-    check: async (name, key, points = 1) => {
-      for (const counter of countersOf(name, key)) {
-        const left = await limiterOf(name, counter.points).get(keyOf(counter.key));
-        if (!left || left.remainingPoints >= points) continue;
-        report(name, keyOf(counter.key), left.msBeforeNext);
-        throw tooMany(left.msBeforeNext);
+    spend: (...spendings) => take(wantedOf(spendings)),
+    giveBack: (...spendings) => giveBackTo(wantedOf(spendings)),
+    check: async (...spendings) => {
+      const wanted = wantedOf(spendings);
+      const held = await heldOf(wanted);
+      for (const one of wanted) {
+        const { points, expire } = held.get(one.row) ?? { points: 0, expire: 0 };
+        if (points + one.points > one.most) throw refusalOf(one, expire === 0 ? undefined : expire - Date.now());
       }
     },
     reserve: async (name, key) => {
-      const full = await takeAll(name, key, 1);
-      if (full) {
-        const left = await leftOf(name, full);
-        report(name, keyOf(full.key), left);
-        throw tooMany(left);
-      }
-      return () => giveBackTo(name, countersOf(name, key), 1);
+      const wanted = wantedOf([[name, key]]);
+      await take(wanted);
+      return () => giveBackTo(wanted);
     },
     reset: async (name, key) => {
-      for (const counter of countersOf(name, key)) await limiterOf(name, counter.points).delete(keyOf(counter.key));
+      const wanted = wantedOf([[name, key]]);
+      for (const one of wanted) reached.delete(known(one));
+      await sql.query({ text: resetText, values: [wanted.map(({ row }) => row)] });
     },
   };
 }

@@ -18,6 +18,8 @@ export async function admitStored(
   const space = spaceIn(config.dataDir);
   if (space.free < space.kept[isUser ? 'users' : 'visitors']) throw storageFull(`${space.free} bytes are free`);
   const kilobytes = Math.ceil((Buffer.byteLength(JSON.stringify(value)) + rowBytes) / 1024);
-  await limits.spend(isUser ? 'storedKilobytesByUser' : 'storedKilobytesByVisitor', account, kilobytes);
-  await limits.spend('storedKilobytesByAddress', network, kilobytes);
+  await limits.spend(
+    [isUser ? 'storedKilobytesByUser' : 'storedKilobytesByVisitor', account, kilobytes],
+    ['storedKilobytesByAddress', network, kilobytes],
+  );
 }

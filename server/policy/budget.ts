@@ -47,6 +47,5 @@ export async function spendReading(
   texts: readonly string[],
 ): Promise<void> {
   const kilobytes = Math.ceil(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1024);
-  await limits.spend('readKilobytesByAddress', address, kilobytes);
-  await limits.spend('readKilobytesByAccount', account, kilobytes);
+  await limits.spend(['readKilobytesByAddress', address, kilobytes], ['readKilobytesByAccount', account, kilobytes]);
 }

@@ -10,7 +10,7 @@ export const pushDomain: Domain = {
     const { limits } = services;
     route(app, services, push.pushKey, async () => ({ key: await services.push.publicKey() }));
     route(app, services, push.subscribe, async ({ who, body }) => {
-      await limits.consume('pushByAddress', who.address);
+      await limits.spend(['pushByAddress', who.address]);
       await admitStored(services, who, body);
       await keepSubscription(services, who, body);
       return null;

@@ -11,8 +11,7 @@ export async function keepMessage(
   who: Who,
   { email, message, topic = 'other' }: Infer<(typeof contact)['body']>,
 ): Promise<void> {
-  await limits.consume('contactByAccount', who.account);
-  await limits.consume('contactByAddress', who.address);
+  await limits.spend(['contactByAccount', who.account], ['contactByAddress', who.address]);
   const now = clock();
   const { operatorEmail } = config;
   const send = await inTransaction(db, async (trx) => {

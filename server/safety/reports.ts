@@ -34,7 +34,7 @@ const present = ({ number, status, at, due_at: due, closed_at: closed, outcome }
 /** Counts a letter to an address that a stranger named; beyond the number the report is kept without one. */
 async function isFewLetters({ limits }: Pick<Services, 'limits'>, email: string): Promise<boolean> {
   try {
-    await limits.consume('reportLetterByEmail', email.toLowerCase());
+    await limits.spend(['reportLetterByEmail', email.toLowerCase()]);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -49,8 +49,7 @@ export async function openReport(
   { url, reason, message = '', email }: Infer<(typeof createReport)['body']>,
 ): Promise<Infer<typeof report>> {
   const { db, clock, limits, mail, site } = services;
-  await limits.consume('reportByAccount', who.account);
-  await limits.consume('reportByAddress', who.address);
+  await limits.spend(['reportByAccount', who.account], ['reportByAddress', who.address]);
   const at = clock();
   const row: ReportRow = {
     number: newNumber(),

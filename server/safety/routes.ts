@@ -27,8 +27,7 @@ export const safetyDomain: Domain = {
     route(app, services, safety.getReport, ({ params }) => reportByNumber(services, params.number));
 
     route(app, services, safety.createConsent, async ({ who, body }) => {
-      await services.limits.consume('consentByAccount', who.account);
-      await services.limits.consume('consentByAddress', who.address);
+      await services.limits.spend(['consentByAccount', who.account], ['consentByAddress', who.address]);
       await admitStored(services, who);
       return giveConsent(services, who.account, body);
     });
@@ -39,7 +38,7 @@ export const safetyDomain: Domain = {
     });
 
     route(app, services, safety.verifyFile, async ({ who, body, c }) => {
-      await services.limits.consume('verifyByAddress', who.address);
+      await services.limits.spend(['verifyByAddress', who.address]);
       // For a multipart body, the handler parses the parts itself.
       const asked = body as { sha256: string } | undefined;
       if (asked) return findMade(services, asked.sha256);

@@ -50,7 +50,21 @@ async function isOwnerThere(trx: Trx, { user }: Who): Promise<boolean> {
   return (await trx.selectFrom('user_account').select('id').where('id', '=', user.id).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-async function store({ db, disk, clock }: Keeping, who: Who, path: string, clean: Examination): Promise<Omit<Kept, 'sample'>> {
+/** What is known of a file: the generation whose result it is, byte for byte, and whether it is one of our samples. */
+type Origin = { source: string | null; isOurs: boolean };
+
+async function originOf(services: Keeping, path: string): Promise<Origin> {
+  const [digest] = await digestsOf([path]);
+  return { source: await generationOf(services, digest!), isOurs: isSample(digest!) };
+}
+
+async function store(
+  { db, disk, clock }: Keeping,
+  who: Who,
+  path: string,
+  clean: Examination,
+  { source, isOurs }: Origin = { source: null, isOurs: false },
+): Promise<Omit<Kept, 'sample'>> {
   const { size } = await stat(path);
   const name = `${newId(Date.now())}.${clean.extension}`;
   const { type, width, height, still = null } = clean;
@@ -62,7 +76,8 @@ async function store({ db, disk, clock }: Keeping, who: Who, path: string, clean
       await refuseClosed(trx, who.account);
       await trx
         .insertInto('upload')
-        .values({ name, account_id: who.account, type, width, height, size, still, created_at: clock() })
+        // Removing a result also removes its copies that were uploaded again.
+        .values({ name, account_id: who.account, type, width, height, size, still, copy_of: source, sample: isOurs, created_at: clock() })
         .execute();
       return true;
     });
@@ -79,21 +94,18 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   await checkHeader(file);
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
-  const clean = await examined(services, { kind, path: file.path, into, type }, { groups: groupsOf(services, who), signal });
+  const task = { kind, path: file.path, into, type };
+  const [clean, origin] = await Promise.all([
+    examined(services, task, { groups: groupsOf(services, who), signal }),
+    originOf(services, file.path),
+  ]);
   // Only its streams show whether a container is a sound, for which less is enough.
   if (kind === 'media' && clean.width === null && file.size > limits.audioBytes)
     throw new Refusal('invalidInput', {
       key: 'uploadTooLargeAudio',
       params: { limit: sizeIn(localeFacts[who.locale].tag, limits.audioBytes) },
     });
-  const kept = await store(services, who, into, clean);
-  const [digest] = await digestsOf([file.path]);
-  const sample = isSample(digest!);
-  // Removing a result also removes its copies that were uploaded again.
-  const source = await generationOf(services, digest!);
-  if (source !== null || sample)
-    await services.db.updateTable('upload').set({ copy_of: source, sample }).where('name', '=', kept.name).execute();
-  return { ...kept, sample };
+  return { ...(await store(services, who, into, clean, origin)), sample: origin.isOurs };
 }
 
 /** Stores several images as one, side by side in the given order. */

@@ -18,8 +18,7 @@ export const uploadsDomain: Domain = {
   routes: (app, services) => {
     const consume = async ({ account, address }: Who): Promise<void> => {
       services.places.check('uploads', { account, address });
-      await services.limits.consume('uploadByAccount', account);
-      await services.limits.consume('uploadByAddress', address);
+      await services.limits.spend(['uploadByAccount', account], ['uploadByAddress', address]);
     };
 
     route(app, services, calls.upload, async ({ c, who }) => {

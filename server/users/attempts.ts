@@ -61,7 +61,7 @@ export async function forgetFailures(db: Db, counter: string): Promise<void> {
 /** Returns whether the guesses of codes that other browsers asked for are used up for now. */
 async function areOthersUsedUp({ limits }: Pick<Services, 'limits'>, emailHash: string): Promise<Refusal | null> {
   try {
-    await limits.consume('guessByEmail', emailHash);
+    await limits.spend(['guessByEmail', emailHash]);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -75,7 +75,7 @@ async function areOthersUsedUp({ limits }: Pick<Services, 'limits'>, emailHash: 
  */
 export async function guessCode(services: Guessing, who: Who, purpose: Purpose, emailKey: string, code: string): Promise<string> {
   const { limits, log, secrets } = services;
-  await limits.consume('guessByAddress', who.address);
+  await limits.spend(['guessByAddress', who.address]);
   const usedUp = await areOthersUsedUp(services, emailHashOf(services, emailKey));
   try {
     if (!usedUp) return await tryCode(services, purpose, emailKey, code, who.visitor);
@@ -92,9 +92,7 @@ export async function guessCode(services: Guessing, who: Who, purpose: Purpose, 
 export async function limitCodes(services: Guessing, who: Who, emailKey: string): Promise<void> {
   const { limits } = services;
   const emailHash = emailHashOf(services, emailKey);
-  await limits.consume('codeByAddress', who.address);
-  await limits.consume('codeByDevice', `${emailHash} ${who.visitor}`);
+  await limits.spend(['codeByAddress', who.address], ['codeByDevice', `${emailHash} ${who.visitor}`]);
   if (await isKnownDevice(services, emailKey, who.visitor)) return;
-  await limits.consume('codeByNetwork', `${emailHash} ${who.address}`);
-  await limits.consume('codeByEmail', emailHash);
+  await limits.spend(['codeByNetwork', `${emailHash} ${who.address}`], ['codeByEmail', emailHash]);
 }

@@ -15,7 +15,7 @@ const signed = ({ visitor }: Pick<Who, 'visitor'>, time: string, random: string)
 
 /** Returns a nonce for Google's button. Throws `tooManyAttempts`. */
 export async function newNonce({ clock, secrets, limits }: Signing, who: Who): Promise<string> {
-  await limits.consume('nonceByAddress', who.address);
+  await limits.spend(['nonceByAddress', who.address]);
   const time = String(clock().getTime());
   const random = randomBytes(16).toString('base64url');
   return [time, random, secrets.sign('google-nonce', signed(who, time, random))].join('.');
@@ -32,7 +32,7 @@ export async function spendNonce({ clock, secrets, limits }: Signing, who: Who, 
     throw new Refusal('wrongCredentials', { key: 'googleRefused' });
   try {
     // Without the signature: the last character of a base64url text has spellings that decode to the same bytes.
-    await limits.consume('googleNonce', `${time}.${random}`);
+    await limits.spend(['googleNonce', `${time}.${random}`]);
   } catch (cause) {
     throw cause instanceof Refusal ? new Refusal('wrongCredentials', { key: 'googleRefused', cause }) : cause;
   }

@@ -10,7 +10,7 @@ import { requireProof } from './proof.ts';
 export function serveKeys(app: App, services: Services): void {
   route(app, services, keys.makeKey, async ({ who, body }) => {
     const spendProof = await requireProof(services, who, body);
-    await services.limits.consume('keyByAccount', who.account);
+    await services.limits.spend(['keyByAccount', who.account]);
     const made = await makeKey(services, who, body, spendProof);
     services.log.event('key.made', { user: who.account, key: made.item.id });
     return made;

@@ -54,7 +54,7 @@ onOneDatabase('every call', (database) => {
 
   it('counts by the address that the nearest proxy reports, in the database that all processes share', async () => {
     const points = 60;
-    await server.services.limits.spend('contactByAddress', '203.0.113.9', points);
+    await server.services.limits.spend(['contactByAddress', '203.0.113.9', points]);
     const write = (forwarded: string) =>
       server.person({ 'x-forwarded-for': forwarded }).call('POST', '/api/contact', { body: { email: 'a@example.com', message: 'Hello.' } });
     expect((await write('198.51.100.1, 203.0.113.9')).code).toBe(codes.tooManyAttempts);

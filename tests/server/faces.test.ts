@@ -111,7 +111,7 @@ onOneDatabase('faces in an upload', (database) => {
     const visitor = server.person();
     const name = await uploaded(visitor, await photo('coffee'));
     const account = await server.services.db.selectFrom('upload').select('account_id').where('name', '=', name).executeTakeFirstOrThrow();
-    for (let time = 0; time < 120; time += 1) await server.services.limits.consume('facesByAccount', account.account_id);
+    for (let time = 0; time < 120; time += 1) await server.services.limits.spend(['facesByAccount', account.account_id]);
     expect((await find(visitor, name)).code).toBe(10006);
   });
 

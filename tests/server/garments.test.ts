@@ -101,7 +101,7 @@ onOneDatabase('the garment in an upload', (database) => {
     const visitor = fake.person();
     const name = await uploaded(visitor, 'coffee');
     const account = await fake.services.db.selectFrom('upload').select('account_id').where('name', '=', name).executeTakeFirstOrThrow();
-    for (let time = 0; time < 60; time += 1) await fake.services.limits.consume('garmentsByAccount', account.account_id);
+    for (let time = 0; time < 60; time += 1) await fake.services.limits.spend(['garmentsByAccount', account.account_id]);
     expect((await find(visitor, name)).code).toBe(10006);
   });
 });

@@ -1,13 +1,9 @@
 /** What a reader of text costs at most, for every family of text that was made to cost much. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { parse } from '../../packages/draft/items/parse.ts';
-import { clothIn } from '../../packages/engine/garment/words.ts';
-import { askedIn as portraitIn } from '../../packages/engine/portrait/ask.ts';
-import { ordinalsSpoken } from '../../packages/engine/speech/ordinals.ts';
-import { spoken } from '../../packages/engine/speech/spoken.ts';
-import { languageOf, sentencesOf } from '../../packages/engine/speech/text.ts';
-import { askedIn as styleIn } from '../../packages/engine/styles/words.ts';
 import { everyCase } from '../depth.ts';
 import { createLog } from '../../server/core/log.ts';
 import { hostileTexts } from './kit/hostile-texts.ts';
@@ -34,6 +30,37 @@ function slow(limit: number, length: number, read: (text: string) => unknown): s
   });
 }
 
+const root = join(import.meta.dirname, '../..');
+type Reader = { file: string; name: string };
+
+/** Readers of what we wrote ourselves, of what a service signed, or of a database or weights that a text alone does not reach. */
+const ofOurOwn =
+  /^(rulesIn|meaningAt|spokenWordsIn|partsIn|tablesIn|colorWordsIn|manifestIn|readEventJson|bytesOf|targetIn|retarget|clausesOf|translate|askGuard|promptFor|lettersAspect|lettersSvg)$/;
+
+/** Every exported function of these rooms that is given somebody's text first, found in the code, so that none can be forgotten. */
+const readersIn = (...rooms: string[]): [string, Reader][] =>
+  rooms
+    .flatMap((room) => globSync(`${room}/**/*.ts`, { cwd: root, exclude: (path) => /node_modules|\/(tests|bench|build)\b/.test(path) }))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(shape)]
+        .map(([, name]) => ({ file, name: name! }))
+        .filter(({ name }) => !ofOurOwn.test(name)),
+    )
+    .map((reader) => [`${reader.file} ${reader.name}`, reader]);
+const shape = /^export (?:async )?(?:function|const) (\w+)(?: = )?\((?:text|prompt|sentence|words|value|spelled): string\b/gm;
+
+/** What some are given besides: most take a language of the site, if anything. */
+const others: Record<string, unknown[]> = {
+  brokenRule: [{ today: new Date(), adult: false, isOneImage: true }],
+  isAboutSomebodyReal: [{ plain: '', all: [] }],
+};
+
+/** Returns how a reader is asked. */
+async function readOf({ file, name }: Reader): Promise<(text: string) => unknown> {
+  const found = ((await import(join(root, file))) as Record<string, (...given: unknown[]) => unknown>)[name]!;
+  return (text) => found(text, ...(others[name] ?? ['fr', {}, {}]));
+}
+
 describe('in a child process, no text of a prompt takes longer than its deadline', () => {
   const { prompt } = textLengths;
   // Most of what is done with a text is the same on every page.
@@ -41,19 +68,16 @@ describe('in a child process, no text of a prompt takes longer than its deadline
   it.each(pages)('Draft on a page in %s', { timeout: 120_000 }, (locale) =>
     expect(slow(inChild, prompt, (text) => parse(text, locale))).toEqual([]),
   );
-
-  it.each([
-    ['portraits', portraitIn],
-    ['garments', clothIn],
-    ['styles', styleIn],
-    ['the language of a voice', (text: string) => languageOf(text, 'en')],
-    ['sentences of a voice', (text: string) => sentencesOf(text, 'en')],
-    ['what a voice says', (text: string) => spoken(text, 'fr')],
-    ['ordinals', (text: string) => ordinalsSpoken(text, 'ru')],
-  ])('%s', { timeout: 120_000 }, (_name, read) => expect(slow(inChild, prompt, read)).toEqual([]));
+  it.each(readersIn('packages/draft', 'packages/engine', 'packages/moderation'))('%s', { timeout: 120_000 }, async (_name, reader) =>
+    expect(slow(inChild, prompt, await readOf(reader))).toEqual([]),
+  );
 });
 
 describe('in the loop that answers everybody', () => {
+  it.each(readersIn('contract/facts', 'contract/structs', 'server'))('%s', async (_name, reader) =>
+    expect(slow(inLoop, textLengths.message, await readOf(reader))).toEqual([]),
+  );
+
   it('a line of the log', () => {
     const log = createLog('info', () => undefined);
     expect(slow(inLoop, 100_000, (text) => log.warn('a service answered', { error: new Error(text) }))).toEqual([]);

@@ -88,7 +88,7 @@ onOneDatabase('one who rents a network of 65,536 addresses', (database) => {
     const { limits: counters } = server.services;
     let passed = 0;
     for (let at = 0; at < 400; at += 1)
-      await counters.consume('operatorByAddress', `2001:db8:78:${(at * 64).toString(16)}::/64`).then(
+      await counters.spend(['operatorByAddress', `2001:db8:78:${(at * 64).toString(16)}::/64`]).then(
         () => (passed += 1),
         () => undefined,
       );

@@ -56,7 +56,7 @@ it('is bounded by its length, for a person and for a network', async () => {
   };
   const kilobytes = Math.ceil(Buffer.byteLength(question.trim()) / 1024);
   const one = from('192.0.2.2');
-  await server.services.limits.spend('readKilobytesByAddress', '192.0.2.2', limits.readKilobytes.network - kilobytes);
+  await server.services.limits.spend(['readKilobytesByAddress', '192.0.2.2', limits.readKilobytes.network - kilobytes]);
   expect(await ask(one)).toBe(200);
   expect(await ask(from('192.0.2.2'))).toBe(429);
   expect(await ask(from('198.51.100.2'))).toBe(200);

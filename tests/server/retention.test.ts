@@ -201,7 +201,7 @@ onOneDatabase('what is kept', (database) => {
 
   it('ends sessions, codes and counters at their own end', async () => {
     const { services, clock } = server;
-    await services.limits.consume('contactByAddress', 'ended');
+    await services.limits.spend(['contactByAddress', 'ended']);
     const left = async () => {
       const { db } = services;
       const codes = await db.selectFrom('email_code').select('id').execute();

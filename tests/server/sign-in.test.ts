@@ -229,7 +229,7 @@ onOneDatabase('signing in', (database) => {
     const key = `signInByAddress:${secrets.sign('limit', address).slice(0, 22)}`;
     const { rows } = await sql<{ points: number }>`select points from rate_limit where key = ${key}`.execute(db);
     expect(rows).toEqual([{ points: 0 }]);
-    await limits.spend('signInByAddress', address, 599);
+    await limits.spend(['signInByAddress', address, 599]);
     const wrong = () => post(at(address), 'login', { email: 'nobody@example.com', password: 'Wr0ngWr0ng' });
     const answers = await Promise.all([wrong(), wrong(), wrong()]);
     expect(answers.filter(({ code }) => code === codes.wrongCredentials)).toHaveLength(1);

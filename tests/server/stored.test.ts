@@ -44,7 +44,7 @@ onOneDatabase('what a stranger stores', (database) => {
   it.each(Object.entries(writes))('is refused once its network has stored its day’s share, and nobody else’s: %s', async (name, write) => {
     const at = Object.keys(writes).indexOf(name);
     const full = `192.0.2.${at}`;
-    await server.services.limits.spend('storedKilobytesByAddress', full, limits.storedKilobytesPerDay.address);
+    await server.services.limits.spend(['storedKilobytesByAddress', full, limits.storedKilobytesPerDay.address]);
     expect((await write(server.person({ 'x-forwarded-for': full }))).status).toBe(429);
     expect((await write(server.person({ 'x-forwarded-for': `198.51.100.${at}` }))).status).not.toBe(429);
   });
@@ -69,7 +69,7 @@ onOneDatabase('what a stranger stores', (database) => {
 
   it('is limited for a person first: a school behind one address sends its twenty-first message', async () => {
     const school = '203.0.113.77';
-    await server.services.limits.spend('contactByAddress', school, 20);
+    await server.services.limits.spend(['contactByAddress', school, 20]);
     const pupil = server.person({ 'x-forwarded-for': school });
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await writes['a message']!(pupil)).status);

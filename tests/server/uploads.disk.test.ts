@@ -215,8 +215,8 @@ onOneDatabase('the quotas of a day', (database) => {
     const { id: userId } = await server.services.db.selectFrom('user_account').select('id').executeTakeFirstOrThrow();
     const { limits: counters } = server.services;
 
-    await counters.spend('uploadMegabytesByVisitor', visitorId, ofVisitor - 3);
-    await counters.spend('uploadMegabytesByUser', userId, user - 2);
+    await counters.spend(['uploadMegabytesByVisitor', visitorId, ofVisitor - 3]);
+    await counters.spend(['uploadMegabytesByUser', userId, user - 2]);
     for (const [who, most] of [
       [visitor, ofVisitor],
       [person, user],
@@ -231,20 +231,20 @@ onOneDatabase('the quotas of a day', (database) => {
       expect((await who.call('POST', '/api/dash/upload', { form: formOf(await image()) })).code).toBe(codes.success);
     }
 
-    await counters.spend('uploadMegabytesByAddress', '127.0.0.1', address - 20);
+    await counters.spend(['uploadMegabytesByAddress', '127.0.0.1', address - 20]);
     for (const path of ['/api/dash/upload', '/api/dash/merge-upload-images', '/api/verify']) {
       const field = path.includes('merge') ? 'file1' : 'file';
       const form = formOf(Buffer.concat([await image(), Buffer.alloc(19 * 1024 * 1024)]), 'a.png', field);
       await server.person().call('POST', path, { form });
       expect((await server.person().call('POST', path, { form })).status, path).toBe(429);
       await counters.reset('uploadMegabytesByAddress', '127.0.0.1');
-      await counters.spend('uploadMegabytesByAddress', '127.0.0.1', address - 20);
+      await counters.spend(['uploadMegabytesByAddress', '127.0.0.1', address - 20]);
     }
   });
 
   it('count a body without a length while it comes', async () => {
     await server.services.limits.reset('uploadMegabytesByAddress', '127.0.0.1');
-    await server.services.limits.spend('uploadMegabytesByAddress', '127.0.0.1', address - 20);
+    await server.services.limits.spend(['uploadMegabytesByAddress', '127.0.0.1', address - 20]);
     const { init, send } = pieces('file');
     const answer = fetch(`${server.url}/api/dash/upload`, init);
     send(video);
@@ -284,8 +284,8 @@ describe('what anyone may ask for without a cookie', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
     expect(put).toHaveBeenCalledOnce();
     expect([...(await server.services.disk.listAll('probes')).objects]).toEqual([]);
-    await server.services.limits.spend('draftByAddress', '127.0.0.1', 5999);
-    await server.services.limits.spend('consentByAddress', '127.0.0.1', 299);
+    await server.services.limits.spend(['draftByAddress', '127.0.0.1', 5999]);
+    await server.services.limits.spend(['consentByAddress', '127.0.0.1', 299]);
     const draft = () => server.person().call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: 'a fox' } } });
     const consent = () => server.person().call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-sticker-maker' } });
     const statuses = async (write: typeof draft) => [(await write()).status, (await write()).status];

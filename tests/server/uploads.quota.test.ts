@@ -23,7 +23,7 @@ onOneDatabase('the quotas of a day', (database) => {
 
   /** Megabytes that an address may still send today. */
   const isLeft = async (megabytes: number): Promise<boolean> =>
-    server.services.limits.check('uploadMegabytesByAddress', network, megabytes).then(
+    server.services.limits.check(['uploadMegabytesByAddress', network, megabytes]).then(
       () => true,
       () => false,
     );
@@ -56,7 +56,7 @@ onOneDatabase('the quotas of a day', (database) => {
 
   it('are not closed by requests that are announced and broken off', async () => {
     newNetwork();
-    await server.services.limits.spend('uploadMegabytesByAddress', network, address - 300);
+    await server.services.limits.spend(['uploadMegabytesByAddress', network, address - 300]);
     await Promise.all(Array.from({ length: 12 }, () => breakOff(190 * megabyte, 100_000)));
     const left = async () => [await isLeft(300 - 12), await isLeft(300)];
     await vi.waitFor(async () => expect(await left()).toEqual([true, false]), { timeout: 10_000 });
@@ -64,7 +64,7 @@ onOneDatabase('the quotas of a day', (database) => {
 
   it('give back to the one what the other refuses', async () => {
     newNetwork();
-    await server.services.limits.spend('uploadMegabytesByAddress', network, address - 1);
+    await server.services.limits.spend(['uploadMegabytesByAddress', network, address - 1]);
     const person = server.person({ 'x-forwarded-for': network });
     await person.call('GET', '/api/credit/anonymous-user-credit');
     const form = formOf(Buffer.concat([video, Buffer.alloc(10 * megabyte)]));
@@ -75,7 +75,7 @@ onOneDatabase('the quotas of a day', (database) => {
 
   it('never pass their limit, whatever is sent side by side, and count it once', async () => {
     newNetwork();
-    await server.services.limits.spend('uploadMegabytesByAddress', network, address - 10);
+    await server.services.limits.spend(['uploadMegabytesByAddress', network, address - 10]);
     const bytes = Buffer.concat([await image(), Buffer.alloc(3 * megabyte)]);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>

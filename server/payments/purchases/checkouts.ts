@@ -63,7 +63,7 @@ async function open(
   prepare: (trx: Trx) => Promise<void> = () => Promise.resolve(),
 ) {
   const { log } = services;
-  await services.limits.consume('checkoutByAccount', buyer.account);
+  await services.limits.spend(['checkoutByAccount', buyer.account]);
   const payment = await store(services, processor, buyer, offer, prepare);
   try {
     const { url, ref } = await processor.open(payment, origin);
