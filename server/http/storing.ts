@@ -7,19 +7,26 @@ import type { Who } from '../core/who.ts';
 const rowBytes = 512;
 
 /**
- * Counts what somebody is about to store: a value, as it is written in JSON, or nothing but a row. Throws a `Refusal`: `storageFull` (507)
- * when visitors, or users, may take no more of the free space, and `tooManyAttempts` (429) when that was all for a day.
+ * Counts what somebody is about to store, in bytes. Throws a `Refusal`: `storageFull` (507) when visitors, or users, may take no more of the
+ * free space, and `tooManyAttempts` (429) when that was all for a day.
  */
-export async function admitStored(
+export async function admitBytes(
   { config, limits }: Pick<Services, 'config' | 'limits'>,
   { user: isUser, account, address: network }: Pick<Who, 'user' | 'account' | 'address'>,
-  value: unknown = null,
+  bytes: number,
 ): Promise<void> {
   const space = spaceIn(config.dataDir);
   if (space.free < space.kept[isUser ? 'users' : 'visitors']) throw storageFull(`${space.free} bytes are free`);
-  const kilobytes = Math.ceil((Buffer.byteLength(JSON.stringify(value)) + rowBytes) / 1024);
+  const kilobytes = Math.ceil((bytes + rowBytes) / 1024);
   await limits.spend(
     [isUser ? 'storedKilobytesByUser' : 'storedKilobytesByVisitor', account, kilobytes],
     ['storedKilobytesByAddress', network, kilobytes],
   );
 }
+
+/** Counts a value as it is written in JSON, or nothing but a row. Throws what `admitBytes` throws. */
+export const admitStored = (
+  services: Pick<Services, 'config' | 'limits'>,
+  who: Pick<Who, 'user' | 'account' | 'address'>,
+  value: unknown = null,
+): Promise<void> => admitBytes(services, who, Buffer.byteLength(JSON.stringify(value)));

@@ -45,6 +45,10 @@ const writes: Record<string, { keeping: 'uploads' | 'visitors'; write: (person: 
     keeping: 'visitors',
     write: (person) => person.call('POST', '/api/reports', { body: { url: `https://example.com/${words(1500)}`, reason: 'me' } }),
   },
+  'letters with codes': {
+    keeping: 'visitors',
+    write: (person) => person.call('POST', '/api/users/register-code', { body: { email: `${words(12)}@example.com` } }),
+  },
   notifications: {
     keeping: 'visitors',
     write: (person) => person.call('POST', '/api/push/subscribe', { body: { endpoint: `https://push.example.com/${words(900)}`, keys } }),

@@ -22,6 +22,7 @@ const writes: Record<string, (person: Person) => Promise<{ status: number }>> = 
   'a consent': (person) => person.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-sticker-maker' } }),
   'a message': (person) => person.call('POST', '/api/contact', { body: { email: 'a@example.com', message: 'where is my fox' } }),
   'a report': (person) => person.call('POST', '/api/reports', { body: { url: 'https://example.com/a-fox', reason: 'me' } }),
+  'a letter with a code': (person) => person.call('POST', '/api/users/register-code', { body: { email: 'letters@example.com' } }),
   'an address for notifications': (person) =>
     person.call('POST', '/api/push/subscribe', { body: { endpoint: 'https://push.example.com/a', keys } }),
 };
