@@ -27,19 +27,24 @@ const writes: Record<string, (person: Person) => Promise<{ status: number }>> = 
     person.call('POST', '/api/push/subscribe', { body: { endpoint: 'https://push.example.com/a', keys } }),
 };
 
+/** What was loaded with the disk of this file. */
+let kit: typeof import('./kit/engine.ts') & typeof import('./kit/server.ts');
+beforeAll(async () => {
+  // What files before this one have loaded reads the free space of the real disk.
+  vi.resetModules();
+  kit = { ...(await import('./kit/engine.ts')), ...(await import('./kit/server.ts')) };
+});
+afterAll(() => {
+  vi.doUnmock('../../server/core/disk-space.ts');
+  vi.resetModules();
+});
+
 onOneDatabase('what a stranger stores', (database) => {
   let server: TestServer;
   beforeAll(async () => {
-    // What files before this one have loaded reads the free space of the real disk.
-    vi.resetModules();
-    const [{ createTestEngine }, { openTestServer }] = await Promise.all([import('./kit/engine.ts'), import('./kit/server.ts')]);
-    server = await openTestServer({ database, parts: { engines: [createTestEngine()] }, env: { TRUST_PROXY: '1' } });
+    server = await kit.openTestServer({ database, parts: { engines: [kit.createTestEngine()] }, env: { TRUST_PROXY: '1' } });
   });
-  afterAll(async () => {
-    await server.close();
-    vi.doUnmock('../../server/core/disk-space.ts');
-    vi.resetModules();
-  });
+  afterAll(() => server.close());
   afterEach(() => void (disk.free = null));
 
   it.each(Object.entries(writes))('is refused once its network has stored its day’s share, and nobody else’s: %s', async (name, write) => {
