@@ -1,4 +1,6 @@
-/** A bare React form of the same look: the least that a first click can cost, since it has no flow, no languages and no page around it. */
+/**
+ * A bare React form of the same look, with a dialog: the least that a click can cost, since it has no flow, no languages and no page around it.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +23,20 @@ function Form() {
   };
   return h('form', { onSubmit: send }, h('input', { type: 'file' }), h('textarea', { name: 'prompt', value: prompt, onChange: (event) => setPrompt(event.target.value) }), h('button', { type: 'submit' }, 'Make sticker'));
 }
-hydrateRoot(document.querySelector('main'), h(Form));`;
+function Dialog() {
+  const [isOpen, setOpen] = useState(false);
+  const show = (element) => element && !element.open && element.showModal();
+  const field = (name) => h('label', { key: name }, name, h('input', { name }));
+  return h('section', null, h('button', { onClick: () => setOpen(true) }, 'Open'), isOpen && h('dialog', { ref: show, onClose: () => setOpen(false) },
+    h('h2', null, 'Log in'), h('form', { method: 'dialog' }, ['Email', 'Password'].map(field), h('button', null, 'Close'))));
+}
+const App = () => [h(Form, { key: 'form' }), h(Dialog, { key: 'dialog' })];
+hydrateRoot(document.querySelector('main'), h(App));`;
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A bare form</title><style>main{max-width:480px;margin:auto}textarea{width:100%;min-height:120px}button{width:100%;min-height:54px}</style>
 <script>document.addEventListener('submit', (event) => { if (!event.defaultPrevented) { event.preventDefault(); globalThis.early = true; } }, { once: true });</script>
-<body><main><form><input type="file"><textarea name="prompt"></textarea><button type="submit">Make sticker</button></form></main><script type="module" src="/bare.js"></script></body></html>`;
+<body><main><form><input type="file"><textarea name="prompt"></textarea><button type="submit">Make sticker</button></form><section><button>Open</button></section></main><script type="module" src="/bare.js"></script></body></html>`;
 
 /** Builds and serves it. `root` is the folder with the packages. */
 export async function openBareForm(root: string): Promise<{ address: string; stop(): void }> {
