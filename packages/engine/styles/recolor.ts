@@ -26,7 +26,7 @@ function paintOf({ rgb }: Image, subject: Plane): Tone {
   const inside = Array.from(subject.keys()).filter((at) => subject[at]! > 0.8);
   const every = Math.max(1, Math.floor(inside.length / sampled));
   const tones = inside.filter((_, index) => index % every === 0).map((at) => toneAt(rgb, at));
-  const weigh = ({ tone, share }: { tone: Tone; share: number }) => share * (0.3 + Math.min(1.5, chromaOf(tone) / 40));
+  const weigh = ({ tone, share }: { tone: Tone; share: number }) => share * (0.15 + Math.min(3, (chromaOf(tone) / 30) ** 1.5));
   return gather(tones, colors).reduce((best, other) => (weigh(other) > weigh(best) ? other : best)).tone;
 }
 

@@ -14,6 +14,9 @@ import type { StyleName } from './style.ts';
  */
 const find = wordsOf(import.meta.dirname, locales, [...imageStyles, 'filler', 'recolor', 'elsewhere']);
 
+/** Where one wish ends and another begins. */
+const clauseEnd = /[,.;:!?，。；、！？]|(?<!\p{L})(?:and|with|y|con|et|avec|и|с)(?!\p{L})|和|加/u;
+
 /** `color`: what the clothes or the thing in the photo become, `#rrggbb`. */
 export type Asked = { style: StyleName | null; moods: MoodName[]; color: string | null; understood: string[]; unknown: string[] };
 
@@ -37,9 +40,11 @@ export function askedIn(prompt: string): Asked {
   }
   const words = rest.match(/\p{Script=Han}+|[\p{L}\p{N}-]{3,}/gu) ?? [];
   const color = colorAsked(rest, style === null && moods.length === 0);
-  const isOfColor = (word: string) => color !== null && (colorsIn(word).length > 0 || partNamed(word) !== null);
-  const isKnown = (word: string) => isOfColor(word) || (style !== null && find(style, word).length > 0);
+  // “The motorcycle blue, with a unicorn”: what is said beside the color names what takes it.
+  const colored = color === null ? [] : rest.split(clauseEnd).filter((clause) => colorsIn(clause).length > 0);
+  const isOfColor = (word: string) => color !== null && (partNamed(word) !== null || colored.some((clause) => clause.includes(word)));
   const isFiller = (word: string) => (['filler', 'recolor'] as const).some((meaning) => find(meaning, word)[0]?.word === word);
+  const isKnown = (word: string) => (isOfColor(word) && !isFiller(word)) || (style !== null && find(style, word).length > 0);
   return {
     style,
     moods,

@@ -107,6 +107,15 @@ describe('words for a style', () => {
   });
 });
 
+it.each([
+  ['make the motorcycle blue', []],
+  ['make the motorcycle blue, with a unicorn', ['unicorn']],
+  ['pon la bicicleta roja y un dragón', ['dragon']],
+  ['сделай машину зелёной', []],
+])('what is to take a color is not left out: %s', (prompt, unknown) => {
+  expect([askedIn(prompt).color === null, askedIn(prompt).unknown]).toEqual([false, unknown]);
+});
+
 describe('words for a mood', () => {
   it.each([
     ['night', ['at night', '夜晚', 'de nuit', 'de noche', 'ночью']],
@@ -240,7 +249,7 @@ describe('another color', () => {
     const [red, green] = at(...saucer, made.data);
     expect(red).toBeLessThan(green!);
     expect(at(...table, made.data)).toEqual(at(...table, data));
-    expect(notes).toMatchObject({ understood: ['green'], unknown: ['cup'] });
+    expect(notes).toMatchObject({ understood: ['cup', 'green'], unknown: [] });
   });
 
   it('is never that of skin: a portrait without visible clothes is refused', async () => {
