@@ -446,19 +446,6 @@ onOneDatabase('generations', (database) => {
     expect((await person.call('PUT', '/api/drafts/no-such-tool', { body: { inputs } })).code).toBe(40004);
   });
 
-  it('names what the words of a form would not change, before anything is submitted', async () => {
-    const local = await openTestServer({ database, parts: { engines: [createTestEngine(undefined, builtInEngine)] } });
-    const person = local.person();
-    const leftOut = async (tool: string, prompt: string) =>
-      (await person.call('PUT', `/api/drafts/${tool}`, { body: { inputs: { prompt } } })).data.leftOut;
-    expect(await leftOut('ai-image-to-image', 'a watercolor with a unicorn')).toEqual({ prompt: ['unicorn'] });
-    expect(await leftOut('ai-image-to-image', 'hazlo azul')).toBeUndefined();
-    expect(await leftOut('image-to-video-ai', 'she smiles and waves, in the snow')).toEqual({ prompt: ['she smiles and waves'] });
-    expect((await person.call('GET', '/api/drafts/image-to-video-ai')).data.leftOut).toEqual({ prompt: ['she smiles and waves'] });
-    expect(await leftOut('ai-sticker-maker', 'a flumox')).toBeUndefined();
-    await local.close();
-  });
-
   it('pages through what was made, newest first', async () => {
     const person = await open(held);
     await server.services.db

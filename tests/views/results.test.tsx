@@ -130,7 +130,7 @@ test('where no dialog can be shown over the page, it is enlarged in a tab of its
   // @ts-expect-error A browser from before 2022.
   delete HTMLDialogElement.prototype.showModal;
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
-  await made('ai-image-to-image', {});
+  await made('ai-image-to-image', {}, inOil);
   fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Your image is ready.' }));
   expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^\/files\//), '_blank', 'noopener');
 });

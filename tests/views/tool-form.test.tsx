@@ -232,6 +232,7 @@ test('choices and a seed go along', async () => {
   expect(server.requestsOf(createGeneration)[0]!.body).toEqual({
     tool: 'ai-text-to-image',
     inputs: { prompt: 'a fox', ratio: '16:9', style: 'watercolour', seed: 7 },
+    cost: 1,
   });
 });
 
