@@ -15,6 +15,7 @@ const toolSamples = {
   beach: 'a woman with red hair and glasses on a beach',
   snow: 'a woman with black hair and a scarf in the snow',
   library: 'a smiling woman with gray hair in a library',
+  royal: 'sunglasses and a crown',
   departure: 'Welcome aboard. Please take your seats: we leave in five minutes.',
   story: 'Once upon a time, a small fox found a lantern in the snow.',
   birthday: 'Happy birthday! Today the cake is on us.',

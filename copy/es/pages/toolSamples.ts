@@ -14,6 +14,7 @@ const toolSamples = {
   beach: 'una mujer pelirroja con lentes en la playa',
   snow: 'una mujer de pelo negro con bufanda en la nieve',
   library: 'una mujer sonriente de pelo gris en una biblioteca',
+  royal: 'lentes de sol y una corona',
   departure: 'Bienvenidos a bordo. Tomen asiento: salimos en cinco minutos.',
   story: 'Había una vez un zorrito que encontró un farol en la nieve.',
   birthday: '¡Feliz cumpleaños! Hoy el pastel lo ponemos nosotros.',

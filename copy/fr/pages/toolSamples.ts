@@ -14,6 +14,7 @@ const toolSamples = {
   beach: 'une femme rousse avec des lunettes sur une plage',
   snow: 'une femme aux cheveux noirs avec une écharpe dans la neige',
   library: 'une femme souriante aux cheveux gris dans une bibliothèque',
+  royal: 'des lunettes de soleil et une couronne',
   departure: 'Bienvenue à bord. Installez-vous, nous partons dans cinq minutes.',
   story: 'Il était une fois un petit renard qui trouva une lanterne dans la neige.',
   birthday: 'Joyeux anniversaire ! Aujourd’hui, c’est nous qui offrons le gâteau.',

@@ -14,6 +14,7 @@ const toolSamples = {
   beach: '海滩上戴眼镜的红发女子',
   snow: '雪中围着围巾的黑发女子',
   library: '图书馆里微笑的灰发女子',
+  royal: '墨镜和皇冠',
   departure: '欢迎登船，请就座，我们五分钟后出发。',
   story: '从前，有一只小狐狸在雪地里捡到了一盏灯笼。',
   birthday: '生日快乐！今天的蛋糕我们请。',

@@ -15,6 +15,7 @@ type Phrase =
   | 'beach'
   | 'snow'
   | 'library'
+  | 'royal'
   | 'speech'
   | 'departure'
   | 'story'
@@ -60,7 +61,12 @@ const onColor = (name: string, color: string): Sample => ofImage(name, { backgro
 const sticker = (name: string): Sample => ofImage(name, { mode: 'image' });
 
 export const samples: Readonly<Record<string, readonly Sample[]>> = {
-  'ai-sticker-maker': [sticker('green-hat'), sticker('meadow'), sticker('raccoon'), sticker('rocket')],
+  'ai-sticker-maker': [
+    sticker('green-hat'),
+    { ...ofImage('meadow', { mode: 'both' }), words: { field: 'prompt', phrase: 'royal' } },
+    sticker('raccoon'),
+    sticker('rocket'),
+  ],
   'ai-text-to-image': (['scene', 'boat', 'balloon', 'lighthouse'] as const).map((phrase) => ofWords(phrase, { ratio: '4:3' })),
   'ai-image-to-image': [
     ofImage('pavilion', { style: 'oil' }),
