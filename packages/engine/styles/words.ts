@@ -40,7 +40,7 @@ export function askedIn(prompt: string): Asked {
   }
   const words = rest.match(/\p{Script=Han}+|[\p{L}\p{N}-]{3,}/gu) ?? [];
   const color = colorAsked(rest, style === null && moods.length === 0);
-  // “The motorcycle blue, with a unicorn”: what is said beside the color names what takes it.
+  // “The motorcycle blue, with a unicorn”: what stands beside the color names what takes it.
   const colored = color === null ? [] : rest.split(clauseEnd).filter((clause) => colorsIn(clause).length > 0);
   const isOfColor = (word: string) => color !== null && (partNamed(word) !== null || colored.some((clause) => clause.includes(word)));
   const isFiller = (word: string) => (['filler', 'recolor'] as const).some((meaning) => find(meaning, word)[0]?.word === word);
