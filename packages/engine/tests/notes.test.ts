@@ -13,7 +13,8 @@ import { framesOf } from './kit/video.ts';
 
 const { path, make } = workshop();
 type Inputs = EngineJob['inputs'];
-type Job = { capability: TaskName; inputs: Inputs; files: () => EngineJob['files']; tool?: string };
+/** `implied`: words that the image would also show if they were left out, as a portrait does its person. */
+type Job = { capability: TaskName; inputs: Inputs; files: () => EngineJob['files']; tool?: string; implied?: string };
 /** `expected`: the notes that the result has, and no other. */
 type Claim = Job & { expected: readonly string[]; isQuick?: true };
 
@@ -136,6 +137,7 @@ const claims: Record<string, Claim> = {
     inputs: { prompt: 'a girl with red hair in a forest with a flute', seed: 2 },
     files: none,
     tool: 'ai-girl-generator',
+    implied: 'girl',
     expected: drafted,
   },
   'a cut-out': { capability: 'image.cutout', inputs: {}, files: () => ({ image: [photo('chelsea')] }), expected: [] },
@@ -148,18 +150,19 @@ const claims: Record<string, Claim> = {
   'a garment': {
     capability: 'image.garment',
     inputs: { prompt: 'blue dress' },
+    implied: 'dress',
     files: () => ({ image: [photo('astronaut')] }),
     expected: ['draft', 'recolored', 'proposed', ...words],
   },
   'a video of words': {
     capability: 'video.fromText',
-    inputs: { prompt: 'a fox in the rain flumox', duration: 3, seed: 3 },
+    inputs: { prompt: 'a fox flumox', duration: 3, seed: 3 },
     files: none,
     expected: [...drafted, 'motion'],
   },
   'a video of a photo': {
     capability: 'video.fromImage',
-    inputs: { prompt: 'snow flumox', duration: 3, seed: 3 },
+    inputs: { prompt: 'snow, flumox', duration: 3, seed: 3 },
     files: () => ({ image: [photo('coffee')] }),
     expected: ['motion', 'seed', 'depth', 'particles', 'unknown'],
   },
@@ -245,7 +248,8 @@ async function changedFrames({ job, made }: Shown): Promise<number> {
 
 const checks: Record<string, Check> = {
   understood: async (claimed: string[], { job, shown }) => {
-    for (const word of claimed) expect([word, isSame(shown, await shownWith(job, reworded(job, word)))]).toEqual([word, false]);
+    for (const word of claimed.filter((one) => one !== job.implied))
+      expect([word, isSame(shown, await shownWith(job, reworded(job, word)))]).toEqual([word, false]);
   },
   unknown: async (claimed: string[], { job, shown }) => {
     for (const word of claimed) expect([word, isSame(shown, await shownWith(job, reworded(job, word)))]).toEqual([word, true]);
@@ -277,7 +281,8 @@ const checks: Record<string, Check> = {
   },
   proposed: (claimed: boolean, { job }) => expect(claimed).toBe(job.files()['mask'] === undefined),
   particles: async (_claimed: string, { job, shown }) => expect(isSame(shown, await shownWith(job, { prompt: '' }))).toBe(false),
-  depth: (claimed: boolean) => expect(claimed).toBe(false),
+  // The subject of the photo stands before its background.
+  depth: (claimed: boolean) => expect(claimed).toBe(true),
   shots: (claimed: number) => expect(claimed).toBe(2),
   way: async (claimed: string, { shown, job }) => {
     expect(claimed).toBe('colour');
@@ -298,7 +303,7 @@ it('every task is asked', () => {
 });
 
 describe.each(Object.entries(claims).filter(([, { isQuick }]) => isQuick || everyCase))('%s', (_what, { expected, ...job }) => {
-  it(`has the notes ${expected.join(', ') || 'of nothing'}, and each is true`, async () => {
+  it(`has the notes ${expected.join(', ') || 'of nothing'}, and each is true`, { timeout: 300_000 }, async () => {
     const made = await make(job.capability, job.inputs, job.files(), job.tool);
     expect(Object.keys(made.notes).toSorted()).toEqual([...expected].toSorted());
     const result = { job, made, shown: await shownOf(made) };
