@@ -25,7 +25,7 @@ export const boardMachine = boardSetup.createMachine({
           { guard: { type: 'isLocked', params: output }, target: 'locked', actions: 'forget' },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     missing: { description: 'For others than operators, there isn’t such a page.' },
@@ -62,7 +62,7 @@ export const boardMachine = boardSetup.createMachine({
               { guard: { type: 'isLocked', params: output }, target: '#board.locked', actions: 'forget' },
               { target: '#board.failed', actions: 'dropPage' },
             ],
-            onError: { target: '#board.failed', actions: 'dropPage' },
+            onError: { target: '#board.failed', actions: ['dropPage', 'emitUnanswered'] },
           },
         },
         lookingFurther: {

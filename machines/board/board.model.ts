@@ -79,7 +79,8 @@ export const boardModel = chartModel({
       selectActRefusal(snapshot) === null || snapshot.matches({ open: 'filling' }),
   },
   rules: {
-    'only what could not be sent, and a further page that did not come, is announced': emitsExactly({
+    'only what could not be asked or sent, and a further page that did not come, is announced': emitsExactly({
+      'failed.list': problem,
       'failed.act': problem,
       'failed.listMore': problem,
       'done.listMore': ({ output }) => (output === null || output === 'missing' ? problem() : []),

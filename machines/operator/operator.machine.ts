@@ -25,7 +25,7 @@ export const operatorMachine = operatorSetup.createMachine({
           { guard: { type: 'isStep', params: ({ event }) => ({ step: event.output, wanted: 'open' }) }, target: 'reading' },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     missing: {
@@ -41,7 +41,7 @@ export const operatorMachine = operatorSetup.createMachine({
           { guard: { type: 'isThere', params: output }, target: 'enrolling', actions: { type: 'assignFactor', params: output } },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     enrolling: {
@@ -94,7 +94,7 @@ export const operatorMachine = operatorSetup.createMachine({
           { guard: { type: 'isThere', params: output }, target: 'open', actions: { type: 'assignOverview', params: output } },
           { target: 'failed', actions: 'forget' },
         ],
-        onError: { target: 'failed', actions: 'forget' },
+        onError: { target: 'failed', actions: ['forget', 'emitUnanswered'] },
       },
     },
     open: {

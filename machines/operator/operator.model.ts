@@ -67,7 +67,10 @@ export const operatorModel = chartModel({
       selectCodeRefusal(snapshot) === null || isPhase('enrolling', 'proving')(snapshot),
   },
   rules: {
-    'only a code or a page that could not be sent is announced': emitsExactly({
+    'only what could not be asked or sent is announced': emitsExactly({
+      'failed.askStep': problem,
+      'failed.setUp': problem,
+      'failed.read': problem,
       'failed.confirm': problem,
       'failed.prove': problem,
       'failed.readMore': problem,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { everybody, played, scenes } from '../model/journey/scenes.ts';
@@ -38,6 +39,15 @@ describe('a fault in the wiring', () => {
       await unnoticed(table.map((row) => ({ name: `${nameOfRow(row)} stands twice`, from: row.from, rows: [...table, row] }))),
     ).toEqual([]);
   });
+});
+
+test('who raises a notice is relayed to the toasts', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const roles = [...read('../../machines/app/app.roles.ts').matchAll(/^  (\w+): Plays<typeof import\('\.\.\/(\w+)\//gm)];
+  const raising = roles.filter(([, , chart]) => read(`./facts/${chart}.txt`).includes('    notice.raised'));
+  const relayed = new Set<string>(table.filter(({ fact }) => fact === 'notice.raised').map(({ from }) => from));
+  expect(raising.length).toBeGreaterThan(20);
+  expect(raising.map(([, role]) => role!).filter((role) => !relayed.has(role))).toEqual([]);
 });
 
 test('a fact that nobody waits for is dropped', () => {

@@ -24,6 +24,7 @@ export function OfflineBar() {
     <div role="status">
       {!isOnline && (
         <p
+          data-offline
           className={css({
             position: 'fixed',
             insetInline: 0,

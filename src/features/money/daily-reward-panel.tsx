@@ -30,6 +30,8 @@ export default function DailyRewardPanel() {
         right: { base: 0, md: '24px' },
         left: { base: 0, md: 'auto' },
         bottom: { base: 'calc(token(sizes.tabBar))', md: '24px' },
+        // Above the bar that is there while the browser is offline.
+        ':root:has([data-offline]) &': { bottom: { base: 'calc(token(sizes.tabBar) + 58px)', md: '68px' } },
         width: { md: '372px' },
         zIndex: 'bar',
         padding: { base: '20px 20px 24px', md: '24px' },

@@ -783,7 +783,7 @@ const noticed = (
       'pricing',
     ] as const),
     ...(['preferences', 'devices', 'keys', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
-    ...(['report', 'reportLookup', 'session', 'subscription'] as const),
+    ...(['report', 'reportLookup', 'session', 'subscription', 'board', 'launchpad', 'operator'] as const),
     ...(['handOver', 'historyDownload', 'resultDownload', 'jobs', 'push'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));
