@@ -190,6 +190,16 @@ describe('what few programs write', () => {
     expect((await examined(bytes)).verdict).toMatchObject({ ok: true, found: { type: 'video/mp4', width: 96, duration: 0.5 } });
   });
 
+  it.each([
+    ['FLAC', 'flac', tone.filter, 'flac'],
+    ['AAC', 'adts', 'aformat=sample_fmts=fltp', 'aac'],
+  ])('%s behind a tag, as music programs write it, is a sound', async (_name, format, filter, codec) => {
+    const path = await makeFile(join(folder, `tagged.${format}`), { format, tracks: [{ source: 'sine=d=1:f=440', filter, codec }] });
+    const tag = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\x40\0', 'latin1'), Buffer.alloc(64 * 128)]);
+    const { verdict } = await examined(Buffer.concat([tag, readFileSync(path)]));
+    expect(verdict).toMatchObject({ ok: true, found: { type: 'audio/mpeg', duration: expect.closeTo(1, 0) } });
+  });
+
   it('a GIF ends at its mark, and a sound may be shorter than a frame', async () => {
     const padded = Buffer.concat([await painting().gif().toBuffer(), Buffer.alloc(5000, 0x1a)]);
     expect((await examined(padded)).verdict).toEqual({ ok: true, found: expect.not.objectContaining({ missing: expect.anything() }) });

@@ -1,7 +1,7 @@
 /** What is missing of a file that ends before its content states, as an interrupted download or copy does. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { limits } from '../../../contract/facts/limits.ts';
-import { adtsFrameLength, mpegFrameLength, untypedAtoms } from './sniff.ts';
+import { adtsFrameLength, mpegFrameLength, tagLength, untypedAtoms } from './sniff.ts';
 
 const tailLength = 4096;
 /** Files have a handful of boxes outside of others; the limit stops files crafted with thousands. */
@@ -139,9 +139,7 @@ const ofAdts: Ending = (file, size) => ofFrames(file, size, { from: 0, lengthAt:
 
 /** Some programs state the bytes of an MP3 in its first frame (the header of Xing), which tags may come before. */
 const ofMp3: Ending = async (file, size) => {
-  const tag = await bytesAt(file, 0, 10);
-  const digits = tag.toString('latin1', 0, 3) === 'ID3' ? [...tag.subarray(6, 10)] : [];
-  const from = digits.length > 0 ? digits.reduce((sum, digit) => sum * 128 + digit, 0) + 10 : 0;
+  const from = tagLength(await bytesAt(file, 0, 10));
   const head = await bytesAt(file, from, 256);
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'));
   const flags = at < 0 || at + 16 > head.length ? 0 : head.readUInt32BE(at + 4);

@@ -8,7 +8,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import './quiet.ts';
 import { limits } from '../../../contract/facts/limits.ts';
 import { EngineError } from '../job/job.ts';
-import { sniff, sniffLength, type Sniffed } from './sniff.ts';
+import { sniff, sniffLength, tagLength, type Sniffed } from './sniff.ts';
 
 const maxStreams = 16;
 /** Limit on the pixels of all frames of an animation together. */
@@ -22,12 +22,18 @@ export const refuse = (reason: string): never => {
   throw new EngineError('refused', reason);
 };
 
-/** Detects the container of a file from its first bytes; null when it is not accepted. */
+/** Detects the container of a file from its first bytes, and those of a sound from the first ones behind its tag; null when it is not accepted. */
 export async function sniffFile(path: string): Promise<Sniffed | null> {
   const file = await open(path);
+  const read = async (from: number): Promise<Buffer> => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, from);
+    return buffer.subarray(0, bytesRead);
+  };
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
-    return sniff(buffer.subarray(0, bytesRead));
+    const head = await read(0);
+    const tag = tagLength(head);
+    const behind = tag > 0 ? sniff(await read(tag)) : null;
+    return behind?.kind === 'audio' ? behind : sniff(head);
   } finally {
     await file.close();
   }

@@ -77,6 +77,10 @@ export function mpegFrameLength(bytes: Buffer, at: number): number {
   return Math.floor(((layer === 3 && family === 2 ? 72 : 144) * bits) / hertz) + padding;
 }
 
+/** Bytes of the tag that a file begins with (ID3v2, 3.1), whose size has seven bits to a byte; 0 without one. */
+export const tagLength = (bytes: Buffer): number =>
+  at(bytes, 0, 'ID3') && bytes.length >= 10 ? [...bytes.subarray(6, 10)].reduce((sum, digit) => sum * 128 + digit, 0) + 10 : 0;
+
 /** MPEG audio may begin with leftovers of a cut or of a tag, so two frames in a row count wherever they are. */
 function ofFrames(bytes: Buffer): Sniffed | null {
   const mp3 = sound('audio/mpeg', 'mp3', 'mp3');
