@@ -51,7 +51,7 @@ const tab =
 const over = '[role=dialog], [popover]:popover-open, [role=alert]';
 const nothing = () => Promise.resolve();
 /** Those that differ most, each a page of its own; the prices are below the payment. */
-const some = ['login', 'drawer', 'payment'];
+const some = ['login', 'payment'];
 
 const looks: Readonly<Record<string, Look>> = {
   credits: { path: '/', clicks: [(page) => page.getByTestId('credits').click()] },

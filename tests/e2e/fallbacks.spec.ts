@@ -322,7 +322,7 @@ test('a page whose server is gone is not called broken, the menu marks it, and i
   await expect(page).toHaveURL(/\/template$/);
 });
 
-test('without a network a checkout names that, and opens once the network is back', async ({ page, context, server }) => {
+deep('without a network a checkout names that, and opens once the network is back', async ({ page, context, server }) => {
   const token = await newToken(server);
   await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.token, token]);
   await page.goto(`${server.address}/pricing`);

@@ -10,6 +10,7 @@ import { newToken, test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 import { everyPage } from '../depth.ts';
 
+/** Who acts early, on what and how often is also walked without a browser (machines/app.test.ts, machines/generation.early.test.ts). */
 const deep = everyPage ? test : test.skip;
 
 /** The balance is known: the actors have started. */
@@ -196,7 +197,7 @@ test('a click before the actors have loaded waits for them', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a click before a tool’s form has hydrated waits for the actors to start', async ({ page }) => {
+deep('a click before a tool’s form has hydrated waits for the actors to start', async ({ page }) => {
   const release = await hold(page, 'forms');
   const here = page.waitForResponse(/\/assets\/actors-/);
   await page.goto('/ai-background-remover');
@@ -208,7 +209,7 @@ test('a click before a tool’s form has hydrated waits for the actors to start'
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('text typed on the home page before the actors have loaded is kept', async ({ page }) => {
+deep('text typed on the home page before the actors have loaded is kept', async ({ page }) => {
   const release = await hold(page, 'actors');
   const asked = page.waitForRequest(/\/assets\/actors-/);
   await page.goto('/');
@@ -241,8 +242,8 @@ for (const held of everyPage ? (['client', 'forms'] as const) : (['client'] as c
     await expect(page.locator('textarea[name=prompt]')).toHaveValue('a lighthouse in the fog at dawn');
   });
 
-for (const held of everyPage ? (['client', 'actors'] as const) : (['actors'] as const))
-  test(`a plan clicked before ${held} has loaded opens once it has`, async ({ page }) => {
+for (const held of ['client', 'actors'] as const)
+  deep(`a plan clicked before ${held} has loaded opens once it has`, async ({ page }) => {
     const release = await hold(page, held);
     await page.goto('/pricing', { waitUntil: 'commit' });
     const choose = page.locator('main button:not([popovertarget]):not([role=tab])').filter({ hasText: /\S/ }).first();
@@ -280,7 +281,7 @@ test('a plan that a visitor clicks before any code has loaded opens the sign-in 
   await expect(plans(page).first()).toBeFocused();
 });
 
-test('a double click on a plan before any code has loaded keeps the sign-in that the first click opened', async ({ page }) => {
+deep('a double click on a plan before any code has loaded keeps the sign-in that the first click opened', async ({ page }) => {
   await hold(page, 'client');
   await page.goto('/pricing', { waitUntil: 'commit' });
   const { x, y, width, height } = (await plans(page).first().boundingBox())!;
@@ -291,7 +292,7 @@ test('a double click on a plan before any code has loaded keeps the sign-in that
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('a sign-in that is opened early and asks for an account shows the form for one', async ({ page }) => {
+deep('a sign-in that is opened early and asks for an account shows the form for one', async ({ page }) => {
   const release = await hold(page, 'client');
   await page.goto('/pricing', { waitUntil: 'commit' });
   await plans(page).first().click();
@@ -318,7 +319,7 @@ for (const how of everyPage ? (['Escape', 'the corner', 'outside'] as const) : (
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('a sign-in that was opened early and closed while the page loads its own does not open again', async ({ page }) => {
+deep('a sign-in that was opened early and closed while the page loads its own does not open again', async ({ page }) => {
   const begin = await hold(page, 'client');
   const release = await hold(page, 'login-dialog');
   const asked = page.waitForRequest(/\/assets\/login-dialog-/);
@@ -361,7 +362,7 @@ for (const [what, code, submit] of [
     await expect(page.locator('[data-pending-dialog]')).toHaveCount(0);
   });
 
-test('a sign-in that a clicked plan needs, dismissed while its chart is loading, does not open afterwards', async ({ page }) => {
+deep('a sign-in that a clicked plan needs, dismissed while its chart is loading, does not open afterwards', async ({ page }) => {
   await page.goto('/pricing');
   await started(page);
   const release = await hold(page, 'auth');

@@ -23,7 +23,7 @@ import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
 
 /** `npm run test:deep` asks for more. */
-const runs = { numRuns: Number(process.env['RACES'] ?? 300) };
+const runs = { numRuns: Number(process.env['RACES'] ?? 100) };
 const atMost = { timeout: 600_000 };
 
 /** Records every fact, and whether it was emitted in a step that started while the dialog was closed. */

@@ -184,7 +184,7 @@ test('is loaded anew once; a build that does not come is offered, not looped for
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the same where storage is blocked', async ({ page }) => {
+(everyPage ? test : test.skip)('the same where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -275,8 +275,8 @@ const typed = 'ann@example.com';
 /** Pages with fields for text, and how many of them a visitor sees. */
 const written: Record<string, number> = { '/': 1, '/contact-us': 2, '/report': 4, '/ai-chatbot': 1, '/login': 2, '/ai-sticker-maker': 1 };
 
-/** A field of one line and one of several; the deep run has all. */
-const some = ['/login 0', '/ai-sticker-maker 0'];
+/** The field of a tool; the deep run has all. */
+const some = ['/ai-sticker-maker 0'];
 
 test.describe('typed text is never lost to a newer build', () => {
   for (const [path, count] of Object.entries(written)) {
