@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { makeFile } from '../../packages/engine/tests/kit/lavfi.ts';
@@ -337,4 +337,28 @@ deep('without a network a checkout names that, and opens once the network is bac
   await context.setOffline(false);
   await payment.getByRole('button', { name: 'Try again' }).click();
   await expect(payment.locator('iframe')).toBeVisible();
+});
+
+test('without a network a claim, a setting and a search in the console each name that', async ({ page, context, server }) => {
+  const token = await newToken(server);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.token, token]);
+  const main = page.getByRole('main');
+  // Nobody is an operator here; what they see is not what is tried.
+  const opened = { code: 100_000, msg: 'Done', data: { items: [], next: null } };
+  const places: [path: string, shown: Locator, act: () => Promise<void>][] = [
+    ['/operation', main.getByRole('button', { name: 'Claim today’s credits' }), () => places[0]![1].click()],
+    ['/settings', main.getByRole('checkbox').first(), () => places[1]![1].click()],
+    ['/operator/people', main.getByRole('searchbox'), () => places[2]![1].fill('a@example.com').then(() => page.keyboard.press('Enter'))],
+  ];
+  for (const [path, shown, act] of places) {
+    await page.route('**/api/operator/people**', (route) => route.fulfill({ json: opened }));
+    await page.goto(`${server.address}${path}`);
+    await started(page);
+    await expect(shown).toBeVisible();
+    await page.unroute('**/api/operator/people**');
+    await context.setOffline(true);
+    await act();
+    await expect(page.getByText('You’re offline. Try again once you’re back online.')).toBeVisible();
+    await context.setOffline(false);
+  }
 });
