@@ -7,8 +7,6 @@ import { localeModel } from '../../../machines/locale/locale.model.ts';
 import { selectWantedLocale, type LocaleSnapshot } from '../../../machines/locale/locale.selectors.ts';
 import type { Preference } from '../../../machines/locale/locale.types.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
-import { Site } from '../../model/browser/site.ts';
-import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 import { bareTest as test } from '../kit/server.ts';
 import notice from '../../../copy/en/pages/notice.ts';
@@ -134,25 +132,15 @@ walkInBrowser(
   },
 );
 
-let site: Site;
-test.beforeAll(async () => {
-  site = await Site.open();
-  site.calls.reset(usual);
-});
-test.afterAll(() => site.close());
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.address + path);
-}
-
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
 
-test('changing it keeps the page, its query and what is written in a form', async ({ page }) => {
+test('changing it keeps the page, its query and what is written in a form', async ({ page, server }) => {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  await open(page, '/ai-sticker-maker?from=here');
+  // Every call is answered here: a page whose network is never idle waits for the other languages.
+  await page.goto(`${server.address}/ai-sticker-maker?from=here`);
   await expect.poll(() => cookie(page)).toBe('en');
   const words = page.getByRole('textbox').first();
   await words.fill('a red fox');
@@ -167,8 +155,8 @@ test('changing it keeps the page, its query and what is written in a form', asyn
 test.describe('a browser in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('chooses another by a link before the code of the page has come', async ({ page }) => {
-    await open(page, '/fr');
+  test('chooses another by a link before the code of the page has come', async ({ page, server }) => {
+    await page.goto(`${server.address}/fr`);
     await expect.poll(() => cookie(page)).toBe('fr');
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.reload();
