@@ -133,7 +133,7 @@ onEachDatabase('histories of accounts and payments', (database) => {
     };
     services = {
       config,
-      settings: config,
+      settings: { ...config, pack: packById, plan: planById },
       log: createLog('silent'),
       clock: clock.now,
       database: open,

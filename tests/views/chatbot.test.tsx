@@ -60,7 +60,7 @@ test('an answer that cannot be paid is reported before the question is sent', as
 test('a question and its answer, which grows and is read out when it is whole', async () => {
   const { talk, server } = await opened();
   await ask(talk, ' How? ');
-  expect(server.requestsOf(chat)[0]!.body).toEqual({ messages: [{ role: 'user', content: 'How?' }] });
+  expect(server.requestsOf(chat)[0]!.body).toEqual({ cost: 0, messages: [{ role: 'user', content: 'How?' }] });
   expect(log().getAttribute('aria-busy')).toBe('true');
   await reports(talk, { delta: 'Like ' });
   await waitFor(() =>

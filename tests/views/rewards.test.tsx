@@ -204,7 +204,11 @@ describe('/operation', () => {
     const { server } = await opened();
     server.answers(checkoutSession, granted({ checkout_url: '/checkout/pay_1', txn_id: 'pay_1' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Buy for $2.99' }));
-    await waitFor(() => expect(server.requestsOf(checkoutSession).map(({ query }) => query)).toEqual([{ price: '2.99' }]));
+    await waitFor(() =>
+      expect(server.requestsOf(checkoutSession).map(({ query }) => query)).toEqual([
+        { price: '2.99', shown_price: '2.99', shown_credits: '100' },
+      ]),
+    );
   });
 
   test('offers no check-in that was claimed before this page was loaded, and offers the one of the next day', async () => {

@@ -291,7 +291,9 @@ describe('a subscription', () => {
     server.answers(changeSubscription, running({ next_plan_id: 1 }));
     fireEvent.change(choice, { target: { value: '1' } });
     await region(block).findByText(/After that: Basic, Monthly/);
-    expect(server.requestsOf(changeSubscription).map(({ body }) => body)).toEqual([{ plan_id: 1 }]);
+    expect(server.requestsOf(changeSubscription).map(({ body }) => body)).toEqual([
+      { plan_id: 1, shown_price: '9.99', shown_credits: '400' },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { tools } from '../../contract/facts/tools/index.ts';
 import { loadFields } from '../../src/features/making/fields/deferred-fields.ts';
 import { loadResults } from '../../src/features/making/result/deferred-results.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { TextDecoderStream } from 'node:stream/web';
+import { ReadableStream, TextDecoderStream } from 'node:stream/web';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { loadWords } from '../../src/platform/words.ts';
 import { watchDoubledStyles } from './doubled-styles.ts';
@@ -24,6 +24,7 @@ class NoView {
 globalThis.IntersectionObserver ??= NoView as unknown as typeof IntersectionObserver;
 window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 // A page in a context of its own has not all that Node has.
+globalThis.ReadableStream ??= ReadableStream as typeof globalThis.ReadableStream;
 globalThis.TextDecoderStream ??= TextDecoderStream as typeof globalThis.TextDecoderStream;
 window.scrollTo = () => undefined;
 URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : 'file'}`;

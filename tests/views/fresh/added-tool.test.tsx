@@ -89,5 +89,9 @@ test('its page shows its copy, its form takes what the entry declares, and a sub
   await screen.findByRole('radio', { name: 'gold', checked: true });
   fireEvent.click(click);
   await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(1));
-  expect(server.requestsOf(createGeneration)[0]!.body).toEqual({ tool: 'ai-frame-maker', inputs: { image: 'me.png', frame: 'gold' } });
+  expect(server.requestsOf(createGeneration)[0]!.body).toEqual({
+    cost: 3,
+    tool: 'ai-frame-maker',
+    inputs: { image: 'me.png', frame: 'gold' },
+  });
 });

@@ -32,6 +32,7 @@ test('a request that waits for a sign-in is reported as unanswered, and can be s
     </>,
     { server },
   );
+  await screen.findByRole('log');
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your message' }), { target: { value: 'What does it cost?' } });
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Your message' }), { key: 'Enter' });
   await waitFor(() => expect(talk.asked).toBe(1));
