@@ -35,6 +35,8 @@ const views = {
     // Left to Node, Lucide's files would not reach the alias.
     server: { deps: { inline: ['lucide-react'] } },
     testTimeout: 20_000,
+    // A page starts in real time on shared cores: `npm test` lists what passed only at the second try.
+    retry: 1,
   },
 };
 

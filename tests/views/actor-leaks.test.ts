@@ -66,6 +66,8 @@ beforeAll(async () => {
 
 function browser(account: Account): () => void {
   vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit = {}) => {
+    // As in a browser: code that came too late sends nothing.
+    if (signal?.aborted) return Promise.reject(signal.reason as Error);
     const giveBack = account.take('a request');
     signal?.addEventListener('abort', giveBack);
     return new Promise(() => {});
