@@ -19,9 +19,12 @@ export const costOfEffect = (
   costs: Costs = usualCosts,
 ): number => (engine === builtInEngine && composed.has(capability) ? costs.composedVideo : costs[result]);
 
-/** Returns the cost of a job in credits, by the engine that serves it and the costs of the installation. */
-export const costOf = (tool: Tool, inputs: Inputs, engine?: string, costs?: Costs): number =>
-  costOfEffect(cardOf(tool, inputs) ?? (tool.capability === 'effect.*' ? effects[0]! : tool), engine, costs);
+/** Returns the cost of a job in credits, by the engine that serves it and the costs of the installation; a tool with a price of its own keeps it. */
+export function costOf(tool: Tool, inputs: Inputs, engine?: string, costs?: Costs): number {
+  const card = cardOf(tool, inputs) ?? (tool.capability === 'effect.*' ? effects[0] : undefined);
+  if (card) return costOfEffect(card, engine, costs);
+  return tool.cost === costOfEffect(tool) ? costOfEffect(tool, engine, costs) : tool.cost;
+}
 
 /** Prices by the value of one form field: the same amounts as `costOf`, as plain data. */
 export type Prices = { field: string; by: Readonly<Record<string, number>> };
