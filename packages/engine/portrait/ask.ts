@@ -16,6 +16,8 @@ export type Asked = {
   fringe: boolean;
   marks: readonly string[];
   skin: string | null;
+  /** `anime` where the words ask for a drawing of that kind. */
+  look: string | null;
   /** The color of one eye where the two differ; the other has that of the part. */
   otherEye: string | null;
   understood: string[];
@@ -245,6 +247,7 @@ function answered({ described, traits: found, marks, understood, unknown }: Foun
     fringe: found.fringe !== undefined,
     marks,
     skin: found.skin ?? null,
+    look: found.look ?? null,
     otherEye: eyes.findLast((color) => color !== parts.eyes?.color) ?? null,
     understood: understood.map(({ word }) => word),
     rest: joined(unknown.toSorted((one, other) => one.at - other.at)).filter((word) => !isSilent(word)),

@@ -1,4 +1,4 @@
-/** Draws the parts with the Avataaars library (Pablo Stanley) and adds what it lacks: irises, jewelry, braids, caps, marks of age. */
+/** Draws the parts with the Avataaars library (Pablo Stanley) and adds what it lacks: faces, light, jewelry, braids, caps, marks of age. */
 import { createAvatar } from '@dicebear/core';
 import * as avataaars from '@dicebear/avataaars';
 import sharp from 'sharp';
@@ -7,19 +7,21 @@ import type { Asked } from './ask.ts';
 import {
   braids,
   cap,
+  cheeks,
   crown,
   earrings,
-  eyeDrawing,
   freckles,
   blush,
-  lashes,
-  lips,
   manyColors,
   necklace,
   ponytail,
+  sailorCollar,
   tie,
+  twinTails,
   wrinkles,
 } from './extras.ts';
+import { browDrawing, eyeDefinitions, eyeDrawing, mouthDrawing, noseDrawing, toward } from './features.ts';
+import { glossOf, lightOn, lit, marked } from './shading.ts';
 import { colorOf, hairColors, skins } from './palette.ts';
 import { unpacked } from '@iridia/pixels/image';
 
@@ -52,6 +54,7 @@ const tops = {
   bob: { usual: ['bob', 'miaWallace'] },
   ponytail: { usual: ['theCaesarAndSidePart'] },
   braids: { usual: ['theCaesarAndSidePart'] },
+  twintails: { usual: ['miaWallace'] },
   mohawk: { usual: ['frizzle'] },
   buzz: { usual: ['theCaesar'] },
 } as const satisfies Record<string, Partial<Record<'short' | 'usual' | 'long', readonly string[]>>>;
@@ -62,6 +65,7 @@ const clothing: Readonly<Record<string, string>> = {
   sweater: 'collarAndSweater',
   dress: 'shirtScoopNeck',
   overall: 'overall',
+  uniform: 'shirtVNeck',
   vneck: 'shirtVNeck',
   shirt: 'shirtCrewNeck',
 };
@@ -117,7 +121,8 @@ function chosen(asked: Asked, seed: number) {
   const usualClothes = man ? ['shirtCrewNeck', 'hoodie', 'shirtVNeck'] : ['shirtScoopNeck', 'shirtCrewNeck', 'collarAndSweater'];
   const clothes = parts.tie ? 'blazerAndShirt' : (clothing[parts.clothes?.kind ?? ''] ?? pick(usualClothes));
   const dyes = ['#3f6fd1', '#c43f6b', '#2f9e7a', '#8a4fc0', '#d9782d', '#2f3b52'];
-  const dye = colorOf(parts.clothes?.color) ?? (clothes === 'blazerAndShirt' ? '#2f3b52' : pick(dyes));
+  const uniform = parts.clothes?.kind === 'uniform';
+  const dye = uniform ? '#f2f4fa' : (colorOf(parts.clothes?.color) ?? (clothes === 'blazerAndShirt' ? '#2f3b52' : pick(dyes)));
   return {
     asked,
     man,
@@ -127,7 +132,7 @@ function chosen(asked: Asked, seed: number) {
     dye,
     top: topOf(asked, man, pick),
     face: faces[mood ?? pick(['calm', 'happy'])]!,
-    iris: parts.eyes?.color ?? pick(['brown', 'brown', 'blue', 'green']),
+    iris: parts.eyes?.color ?? (skin === skins.dark || asked.skin === 'asian' ? 'brown' : pick(['brown', 'brown', 'blue', 'green'])),
   };
 }
 
@@ -146,10 +151,76 @@ const bodyOf = (options: Chosen): string => {
   const svg = createAvatar(avataaars, { seed: 'portrait', ...options }).toString();
   return svg.slice(svg.indexOf('<g transform="translate(8)">') + '<g transform="translate(8)">'.length, svg.lastIndexOf('</g></g></svg>'));
 };
-/** Where the library draws the hair, the beard, and the eyes, in this order of layers. */
+/** Where the library draws the mouth, the nose, the eyes, the brows, the hair, and the beard, in this order of layers. */
+const mouthGroup = '<g transform="translate(78 134)">';
+const noseGroup = '<g transform="translate(104 122)">';
+const eyesGroup = '<g transform="translate(76 90)">';
+const browsGroup = '<g transform="translate(76 82)">';
 const hairGroup = '<g transform="translate(-1)">';
 const beardGroup = '<g transform="translate(49 72)">';
-const eyesGroup = /<g transform="translate\(76 90\)">.*?<\/g>(?=<g transform="translate\(76 82\)">)/su;
+const groups = [mouthGroup, noseGroup, eyesGroup, browsGroup, hairGroup, beardGroup] as const;
+
+/** The library's drawing cut at its layers: the body with its clothes first, the beard with the glasses last. */
+function layersOf(body: string) {
+  const at = groups.map((group) => body.indexOf(group));
+  if (at.some((index, nth) => index < 0 || index < (at[nth - 1] ?? 0))) throw new Error('The library draws its parts in another order');
+  const [mouth, nose, eyes, brows, hair, beard] = at.map((index, nth) => body.slice(index, at[nth + 1])) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { figure: body.slice(0, at[0]), mouth, nose, eyes, brows, hair, beard };
+}
+
+/** The head and the shoulders of the library, and the same with a narrower jaw. */
+const head = 'M132 36a56 56 0 0 0-56 56v6.17A12 12 0 0 0 66 110v14a12 12 0 0 0 10.3 11.88 56.04 56.04 0 0 0 31.7 44.73v18.4';
+const narrowHead =
+  'M132 36a56 56 0 0 0-56 56v6.17A12 12 0 0 0 66 110v14a12 12 0 0 0 10.8 11.88C82 153 92 165 110 176.6v22.4h-6a72 72 0 0 0-72 72v9h200v-9a72 72 0 0 0-72-72h-6v-22.4C172 165 182 153 187.2 135.88A12 12 0 0 0 198 124v-14a12 12 0 0 0-10-11.83V92a56 56 0 0 0-56-56Z';
+const neckShade = 'M110 176.6v9Q132 206 154 185.6v-9Q143 184.6 132 184.6Q121 184.6 110 176.6Z';
+/** Hair that hangs behind the jaw; elsewhere a narrower jaw has the background beside it. */
+const hanging = new Set([
+  'straight01',
+  'straight02',
+  'straightAndStrand',
+  'longButNotTooLong',
+  'curvy',
+  'curly',
+  'fro',
+  'bob',
+  'miaWallace',
+  'bigHair',
+  'dreads',
+  'frida',
+]);
+const curls: Readonly<Record<string, number>> = {
+  curly: 1,
+  fro: 1,
+  shortCurly: 1,
+  dreads01: 1,
+  dreads: 0.8,
+  frizzle: 0.8,
+  curvy: 0.6,
+  shortWaved: 0.5,
+  bob: 0.2,
+};
+
+/** The figure of the library with a narrower jaw, before the hair behind it. */
+function slimmed(figure: string, top: string | null): string {
+  const begin = figure.indexOf(head);
+  if (begin < 0) throw new Error('The library draws another head');
+  const behind = hanging.has(top ?? '')
+    ? `<path d="${head}h48v-18.4a56.04 56.04 0 0 0 31.7-44.73A12 12 0 0 0 198 124v-14a12 12 0 0 0-10-11.83V92a56 56 0 0 0-56-56Z" fill="url(#behind)"/>`
+    : '';
+  return (
+    behind +
+    figure
+      .replace(/<path d="[^"]+"/u, `<path d="${narrowHead}"`)
+      .replace(/<path d="M108 180\.61[^"]+"[^>]*>/u, `<path d="${neckShade}" fill="#5a1f10" fill-opacity=".26"/>`)
+  );
+}
 
 /** A hat alone, without the person. */
 function hatMarkup(hat: string, color: string): string {
@@ -174,52 +245,55 @@ const brimmed = new Set(['hat', 'straw', 'beanie']);
 const flattening = new Set([...brimmed, 'cap']);
 const fairHair = new Set(['blonde', 'ginger', 'red', 'auburn', 'orange', 'yellow', 'gold']);
 
+/** What lies on the skin, below the hair. */
+const onSkin = ({ age, marks }: Asked, man: boolean): string =>
+  [
+    ...(man ? [] : [cheeks]),
+    ...(age === 'old' ? [wrinkles(1)] : age === 'middle' ? [wrinkles(0.5)] : []),
+    ...(marks.includes('freckles') ? [freckles] : []),
+    ...(marks.includes('blush') ? [blush] : []),
+  ].join('');
+
 /** The person as SVG in a square of 280 that the shoulders fill to the bottom. */
 export function portraitSvg(asked: Asked, seed: number): string {
   const { man, skin, hair, clothes, dye, top, face, iris } = chosen(asked, seed);
-  const { parts, age, marks, style, mood } = asked;
+  const { parts, marks, style, mood } = asked;
   const glasses = parts.glasses?.kind;
   const beard = beardOf(asked);
   const hat = parts.hat?.kind;
   const covers = hat === 'scarf' || hat === 'turban' || hat === 'flowers';
   const hatColor = colorOf(parts.hat?.color) ?? (hat === 'straw' ? '#e3c27c' : '#3c4f5c');
-  const body = bodyOf({
-    top: [covers ? hats[hat]! : (top ?? 'shortFlat')],
-    topProbability: covers || top ? 100 : 0,
-    hatColor: bare(hatColor),
-    hairColor: bare(hair),
-    skinColor: bare(skin),
-    clothing: [clothes],
-    clothesColor: bare(dye),
-    accessories: [
-      glasses === 'sun'
-        ? 'wayfarers'
-        : glasses === 'patch'
-          ? 'eyepatch'
-          : parts.glasses?.adjectives.includes('round')
-            ? 'round'
-            : 'prescription02',
-    ],
-    accessoriesProbability: glasses ? 100 : 0,
-    accessoriesColor: bare(colorOf(parts.glasses?.color) ?? '#262e33'),
-    facialHair: [beard ?? 'beardLight'],
-    facialHairProbability: beard ? 100 : 0,
-    facialHairColor: bare(colorOf(parts.beard?.color) ? hairColors(parts.beard!.color)! : hair),
-    mouth: [face.mouth],
-    eyes: [face.eyes ?? 'default'],
-    eyebrows: [face.eyebrows],
-  } as Chosen);
-  if (!eyesGroup.test(body) || !body.includes(hairGroup) || !body.includes(beardGroup))
-    throw new Error('The library draws its parts in another order');
-
-  const onSkin = [
-    ...(age === 'old' ? [wrinkles(1)] : age === 'middle' ? [wrinkles(0.5)] : []),
-    ...(marks.includes('freckles') ? [freckles] : []),
-    ...(marks.includes('blush') ? [blush] : []),
-    ...(marks.includes('lips') ? [lips(parts.lips?.color === 'red' ? undefined : colorOf(parts.lips?.color))] : []),
-  ].join('');
+  const cut = covers ? hats[hat]! : top;
+  const layers = layersOf(
+    bodyOf({
+      top: [cut ?? 'shortFlat'],
+      topProbability: cut ? 100 : 0,
+      hatColor: bare(hatColor),
+      hairColor: bare(marked.hair),
+      skinColor: bare(marked.skin),
+      clothing: [clothes],
+      clothesColor: bare(marked.cloth),
+      accessories: [
+        glasses === 'sun'
+          ? 'wayfarers'
+          : glasses === 'patch'
+            ? 'eyepatch'
+            : parts.glasses?.adjectives.includes('round')
+              ? 'round'
+              : 'prescription02',
+      ],
+      accessoriesProbability: glasses ? 100 : 0,
+      accessoriesColor: bare(colorOf(parts.glasses?.color) ?? '#262e33'),
+      facialHair: [beard ?? 'beardLight'],
+      facialHairProbability: beard ? 100 : 0,
+      facialHairColor: bare(colorOf(parts.beard?.color) ? hairColors(parts.beard!.color)! : marked.hair),
+      mouth: [face.mouth],
+      eyes: [face.eyes ?? 'default'],
+      eyebrows: [face.eyebrows],
+    } as Chosen),
+  );
   const overHair = [
-    ...(style === 'braids' ? [braids(hair)] : []),
+    ...(style === 'braids' ? [braids('url(#hair)')] : []),
     ...(hat && brimmed.has(hat) ? [hatMarkup(hats[hat]!, hatColor)] : []),
     ...(hat === 'cap' ? [cap(hatColor)] : []),
     ...(hat === 'crown' ? [crown(colorOf(parts.hat?.color) ?? '#e2b33c')] : []),
@@ -227,11 +301,27 @@ export function portraitSvg(asked: Asked, seed: number): string {
     ...(parts.tie ? [tie(colorOf(parts.tie.color) ?? '#b8322e')] : []),
     ...(parts.earrings ? [earrings(metalOf(parts.earrings))] : []),
   ].join('');
-  const eyes = face.eyes === undefined ? eyeDrawing(iris, asked.otherEye ?? iris, mood === 'surprised' || mood === 'scared') : null;
-  const drawn = (eyes ? body.replace(eyesGroup, eyes) : body)
-    .replace(hairGroup, `${onSkin}${man || face.eyes === 'closed' ? '' : lashes}${hairGroup}`)
-    .replace(beardGroup, `${overHair}${beardGroup}`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 280" fill="none" width="280" height="280"><g transform="translate(8)">${style === 'ponytail' ? ponytail(hair) : ''}${drawn}</g></svg>`;
+  const lip = marks.includes('lips')
+    ? ((parts.lips?.color === 'red' ? undefined : colorOf(parts.lips?.color)) ?? '#c8283c')
+    : toward(skin, man ? '#93403c' : '#cf3f5c', man ? 0.42 : 0.56);
+  const brow = toward(hair, '#20100c', 0.5);
+  const gloss = glossOf(layers.hair, hair, curls[cut ?? ''] ?? 0, seed);
+  const look = { lashes: !man, anime: asked.look === 'anime', wide: mood === 'surprised' || mood === 'scared' };
+  const behind = style === 'ponytail' ? ponytail('url(#hair)') : style === 'twintails' ? twinTails('url(#hair)') : '';
+  const drawn = [
+    man ? layers.figure : slimmed(layers.figure, cut),
+    parts.clothes?.kind === 'uniform' ? sailorCollar(colorOf(parts.clothes.color) ?? '#25345e', '#c8323f') : '',
+    onSkin(asked, man),
+    mouthDrawing(face.mouth, lip) ?? layers.mouth,
+    noseDrawing(skin, !man),
+    face.eyes === undefined ? eyeDrawing(iris, asked.otherEye ?? iris, look) : layers.eyes,
+    browDrawing(face.eyebrows, brow, !man) ?? layers.brows.replaceAll('fill="#000" fill-opacity=".6"', `fill="${brow}"`),
+    layers.hair.replace(/<\/g>$/u, `${gloss}</g>`),
+    overHair,
+    layers.beard,
+  ].join('');
+  const defs = `<defs>${lightOn({ skin, hair, cloth: dye })}${eyeDefinitions}</defs>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 280" fill="none" width="280" height="280">${defs}<g transform="translate(8)">${behind}${lit(drawn)}</g></svg>`;
 }
 
 /** The person as PNG, `side` pixels square. */

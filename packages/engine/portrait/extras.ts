@@ -1,17 +1,4 @@
 /** What the library of parts does not have, in its square of 264 × 280: eyes are at (106, 112) and (158, 112), ears at y 117. */
-import { irisOf } from './palette.ts';
-
-const eye = (x: number, iris: string, wide: boolean): string => {
-  const [across, down] = wide ? [12, 12] : [11, 8.5];
-  return `<ellipse cx="${x}" cy="112" rx="${across}" ry="${down}" fill="#fff"/><circle cx="${x}" cy="112" r="6.6" fill="${iris}"/><circle cx="${x}" cy="112" r="3.1" fill="#141014"/><circle cx="${x + 2.2}" cy="109.6" r="1.5" fill="#fff"/><path d="M${x - across - 0.5} ${112 - down * 0.25}Q${x} ${112 - down * 1.75} ${x + across + 0.5} ${112 - down * 0.25}" stroke="#000" stroke-opacity=".6" stroke-width="2.4" stroke-linecap="round"/>`;
-};
-/** Eyes whose iris has a color; the library's eyes are dots. */
-export const eyeDrawing = (left: string, right: string, wide: boolean): string =>
-  `<g>${eye(106, irisOf(left), wide)}${eye(158, irisOf(right), wide)}</g>`;
-
-export const lashes =
-  '<path d="M94 109l-4.5-3.2M96.6 106.2l-3.4-4M170 109l4.5-3.2M167.4 106.2l3.4-4" stroke="#000" stroke-opacity=".65" stroke-width="2" stroke-linecap="round"/>';
-
 /** Lines of age; `strength` from 0 to 1. */
 export const wrinkles = (strength: number): string =>
   `<g stroke="#000" stroke-opacity="${0.26 * strength}" stroke-width="1.8" stroke-linecap="round"><path d="M112 76q20-4 40 0M114 82q18-3 36 0"/><path d="M86 108l-5-3M86 113h-6M86 118l-5 3M178 108l5-3M178 113h6M178 118l5 3"/><path d="M99 124q7 4 14 1M151 125q7 3 14-1"/><path d="M112 132q-6 8-6 17M152 132q6 8 6 17"/></g>`;
@@ -34,9 +21,8 @@ export const freckles = `<g fill="#8a4a24" fill-opacity=".5">${[
   .join('')}</g>`;
 export const blush =
   '<g fill="#ff5a5a" fill-opacity=".28"><ellipse cx="97" cy="132" rx="10" ry="6.5"/><ellipse cx="167" cy="132" rx="10" ry="6.5"/></g>';
-export const lips = (color = '#c8283c'): string =>
-  `<path d="M117 150q7-6 15-2.5q8-3.5 15 2.5q-7 9-15 9t-15-9Z" fill="${color}"/><path d="M118 150.5q14 3 28 0" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/>`;
-
+/** The warmth of cheeks that nobody asks for. */
+export const cheeks = '<g fill="url(#cheek)"><ellipse cx="98" cy="134" rx="15" ry="10"/><ellipse cx="166" cy="134" rx="15" ry="10"/></g>';
 const braid = (x: number, hair: string): string =>
   [0, 1, 2, 3, 4, 5, 6]
     .map(
@@ -49,6 +35,20 @@ export const braids = (hair: string): string => braid(66, hair) + braid(198, hai
 /** Behind the head. */
 export const ponytail = (hair: string): string =>
   `<path d="M160 44c44-22 84 14 80 74-2 40-16 66-34 92 4-40-6-84-46-112Z" fill="${hair}"/><circle cx="178" cy="52" r="9" fill="#d2455f"/>`;
+
+const twinTail = 'M84 56C30 30 2 84 12 146C18 188 26 214 18 252C46 230 62 194 60 150C60 112 74 88 88 74Z';
+/** Two tails, one on each side behind the head. */
+export const twinTails = (hair: string): string =>
+  ['', 'translate(264 0) scale(-1 1)']
+    .map(
+      (side) =>
+        `<g transform="${side}"><path d="${twinTail}" fill="${hair}"/><path d="M70 66C34 70 22 110 28 150S40 206 32 236M62 80C44 90 38 120 42 152S48 196 40 222" stroke="#000" stroke-opacity=".16" stroke-width="2"/><path d="M64 60C34 60 18 96 22 138" stroke="#fff" stroke-opacity=".3" stroke-width="4" stroke-linecap="round"/><circle cx="78" cy="64" r="9" fill="#d2455f"/></g>`,
+    )
+    .join('');
+
+/** Over the clothes: the collar and the bow of a school uniform. */
+export const sailorCollar = (color: string, bow: string): string =>
+  `<path d="M104 197Q78 203 62 217L88 246L132 276L176 246L202 217Q186 203 160 197L132 250Z" fill="${color}"/><path d="M72 217L93 240L132 267L171 240L192 217" stroke="#fff" stroke-opacity=".85" stroke-width="2.2"/><path d="M132 256L106 244V270ZM132 256L158 244V270Z" fill="${bow}"/><path d="M132 258L120 280H144Z" fill="${bow}"/><path d="M132 256L106 244V270ZM132 256L158 244V270Z" fill="#000" fill-opacity=".12"/><circle cx="132" cy="257" r="6" fill="${bow}"/>`;
 
 /** Over the hair, down to the brow. */
 export const cap = (color: string): string =>

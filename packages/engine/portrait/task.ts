@@ -1,33 +1,18 @@
 /** A portrait of a person who does not exist, put together from a library of drawn parts as the words describe. Its notes mark it as a draft. */
+import sharp from 'sharp';
 import { strengths } from '../../../contract/facts/tools/choices.ts';
 import { painterFor } from '../diffusion/painter.ts';
 import { planOf } from '@iridia/draft';
 import { draftNotes, seedOf, textOf, writeImage, type Task } from '../job/task.ts';
-import { hex, mix } from '@iridia/pixels/color';
-import { sharpOf, type Image, type Size } from '@iridia/pixels/image';
+import { sharpOf, unpacked, type Image, type Size } from '@iridia/pixels/image';
 import { refuseUnread } from '../scene/drawable.ts';
-import { composeScene } from '@iridia/draft/draw';
 import { paintWords, portraits, sizeOf } from '../scene/task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { isStyle } from '../styles/style.ts';
 import { askedIn, type Asked } from './ask.ts';
+import { backdropOf } from './backdrop.ts';
 import { portraitPng } from './draw.ts';
 import { colorOf } from './palette.ts';
-
-/** Share of the shorter side that the drawing's square takes. */
-const share = 0.94;
-
-/** A wall of one color, a little lighter behind the head. */
-function wall(color: string, { width, height }: Size): Image {
-  const flat = hex(color);
-  const rgb = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const away = Math.hypot(x / width - 0.5, y / height - 0.42);
-      rgb.set(mix(mix(flat, [255, 255, 255], 0.22), flat, Math.min(1, away * 1.8)).map(Math.round), (y * width + x) * 3);
-    }
-  return { rgb, width, height };
-}
 
 /** The words that name a place or an hour, and those that the image leaves out. */
 function placeIn({ rest }: Asked) {
@@ -36,6 +21,22 @@ function placeIn({ rest }: Asked) {
     return scene !== 'studio' || time !== 'day';
   };
   return { named: rest.filter(shapes), left: rest.filter((word) => !shapes(word)) };
+}
+
+/** How much wider than the image the drawing's square is, whose edges are empty; more where the image is tall. */
+const shareOf = ({ width, height }: Size): number => (height > width * 1.5 ? 1.34 : 1.2);
+
+/** The person as large as the image shows head and shoulders whole. */
+async function personIn(asked: Asked, seed: number, size: Size): Promise<{ input: Buffer; left: number; top: number }> {
+  const { width, height } = size;
+  const side = Math.round(Math.min(width * shareOf(size), height * 0.98));
+  const drawn = await portraitPng(asked, seed, side);
+  const shown = Math.min(side, width);
+  const input = await sharp(drawn)
+    .extract({ left: Math.round((side - shown) / 2), top: 0, width: shown, height: side })
+    .png(unpacked)
+    .toBuffer();
+  return { input, left: Math.round((width - shown) / 2), top: height - side };
 }
 
 const drawPortrait: Task = async (job, onProgress) => {
@@ -47,11 +48,10 @@ const drawPortrait: Task = async (job, onProgress) => {
   const asked = askedIn(prompt);
   const { named, left } = placeIn(asked);
   onProgress(0.15, 'painting');
-  const color = colorOf(asked.parts.background?.color);
-  const place = { ...planOf(named.join(' ')), things: [], links: [] };
-  const ground = color ? wall(color, size) : await composeScene(place, size, seed);
-  const side = Math.round(Math.min(size.width, size.height) * share);
-  const person = { input: await portraitPng(asked, seed, side), left: Math.round((size.width - side) / 2), top: size.height - side };
+  const [ground, person] = await Promise.all([
+    backdropOf(named.join(' '), colorOf(asked.parts.background?.color), size, seed),
+    personIn(asked, seed, size),
+  ]);
   const rgb = await sharpOf(ground).composite([person]).removeAlpha().raw().toBuffer();
   const image: Image = { rgb, ...size };
   const { style } = job.inputs;

@@ -95,7 +95,7 @@ describe('two eyes of different colors', () => {
   ])('%s', (prompt, one, other) => {
     const asked = askedIn(prompt);
     expect([asked.parts.eyes?.color, asked.otherEye]).toEqual([one, other]);
-    const irises = [...portraitSvg(asked, 1).matchAll(/r="6\.6" fill="(#\w+)"/gu)].map(([, color]) => color);
+    const irises = [...portraitSvg(asked, 1).matchAll(/r="8" fill="(#\w+)"/gu)].map(([, color]) => color);
     expect(new Set(irises).size).toBe(2);
   });
 
@@ -255,6 +255,20 @@ describe('a drawn portrait', () => {
     );
     expect(notes).toMatchObject({ draft: true, seed: 2, understood: ['girl', 'red', 'hair', 'forest'], unknown: ['flute'] });
     expect(outputs[0]).toMatchObject({ width: 888, height: 1184 });
+  });
+});
+
+describe('a drawing of a girl as in anime', () => {
+  it.each([
+    'anime girl with pink twin tails in a school uniform',
+    'fille anime, couettes roses, uniforme scolaire',
+    'chica anime con dos coletas rosas y uniforme escolar',
+    'аниме девушка с розовыми хвостиками в школьной форме',
+    '粉色双马尾的动漫少女，穿校服',
+  ])('is understood: %s', (prompt) => {
+    const asked = askedIn(prompt);
+    expect(asked).toMatchObject({ look: 'anime', style: 'twintails', rest: [] });
+    expect(asked.parts).toMatchObject({ hair: { color: 'pink' }, clothes: { kind: 'uniform' } });
   });
 });
 
