@@ -68,6 +68,11 @@ describe('text of blanks alone', () => {
     expect(all.filter((sign) => !isBlank(sign))).toEqual([]);
     expect(isBlank(all.join(''))).toBe(true);
   });
+  it('counts no letter as visible that Unicode counts as a mark or a filler', () => {
+    const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+    const all = Array.from({ length: 0x10000 }, (_, point) => String.fromCharCode(point));
+    expect(all.filter((sign) => !isBlank(sign) && !visible.test(sign))).toEqual([]);
+  });
   it.each(['a', '.', '7', '🦊', '猫', 'ق', ' é '])('%j is not blank', (typed) => expect(isBlank(typed)).toBe(false));
 
   const worded = Object.entries(inputStructs).flatMap(([slug, struct]) =>
