@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp';
 import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/media';
 import { openHeic } from './heic.ts';
 
+/** Where an AVIF or HEIF file names its brand. */
 const brandAt = 8;
 const endOfImage = Buffer.from([0xff, 0xd9]);
 /** An image of which more rows are missing is refused. */
@@ -11,7 +12,7 @@ const mostMissing = 0.05;
 /** What decoders leave where the data ends: middle gray in a JPEG, nothing elsewhere. */
 const [unfilledJpeg, unfilled] = [128, 0];
 
-/** Numbers whose black and white are known; those of measurements, which TIFF holds as well, have neither. */
+/** Types of samples with a known black and white. A TIFF may also hold measurements (floats, 32-bit integers), which have neither. */
 const depths: ReadonlySet<string> = new Set(['uchar', 'ushort', 'short']);
 
 /** The first image of an animated AVIF is read where its brand is that of a single one. */
@@ -28,7 +29,7 @@ async function upright(source: Sharp, type: string): Promise<Sharp> {
   if (depth !== undefined && !depths.has(depth)) refuse('uploadTooHeavy');
   if (format !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
   const turned = type === 'image/gif' ? source : source.autoOrient();
-  // Of more than 8 bits, sharp makes Display P3 of any profile, and sRGB of that only for a file that has it.
+  // An image of 16 bits with a profile is read as Display P3; this makes sRGB of it.
   return space === 'rgb16' && hasProfile ? turned.withIccProfile('srgb') : turned;
 }
 
@@ -44,7 +45,7 @@ async function missingRows(source: Sharp, fill: number): Promise<number> {
   return 1 - end / info.height;
 }
 
-/** Uses what is there of an image whose end is missing. Rejects with `refused` (`uploadCutOff`) when that is not nearly all of it. */
+/** Uses what is there of an image whose end is missing. Rejects with `refused` (`uploadCutOff`) when too much is missing. */
 async function withCutImage<T extends object>(
   path: string,
   type: string,
@@ -53,7 +54,7 @@ async function withCutImage<T extends object>(
   const isJpeg = type === 'image/jpeg';
   const bytes = await readFile(path);
   const ended = isJpeg ? Buffer.concat([bytes, endOfImage]) : bytes;
-  // Where only the mark of the end is missing, nothing is missing that is seen.
+  // Without its end marker a JPEG can still be whole.
   if (isJpeg) {
     const whole = await upright(openImage(ended, { failOn: 'warning' }), type)
       .then(use)

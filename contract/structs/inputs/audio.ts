@@ -1,7 +1,7 @@
 import { voices } from '../../facts/tools/audio.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { consent, fileName, language, speed, spoken } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** Text, and how it is spoken. */
 const textToAudioInputs = record({

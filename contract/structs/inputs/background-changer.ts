@@ -1,7 +1,7 @@
 import { cutMethods } from '../../facts/tools/sticker.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { background, fileName, seed } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** An image and its new background. */
 const backgroundChangerInputs = record({

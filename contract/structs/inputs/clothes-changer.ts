@@ -1,6 +1,6 @@
 import { anyOfThese, optional, record, ruled } from '../schema.ts';
 import { consent, fileName, prompt } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** A portrait, plus a garment as an image, as text, or both. */
 const clothesChangerInputs = ruled(

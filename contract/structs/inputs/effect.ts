@@ -2,7 +2,7 @@ import { effectImages } from '../../facts/tools/effect.ts';
 import { effectById, effects, effectsOf } from '../../facts/tools/effects.ts';
 import { anyOfThese, list, oneOf, optional, record, ruled } from '../schema.ts';
 import { consent, fileName, seed, strength } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 const idsOf = (cards: typeof effects): string[] => cards.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { facesOfSwap } from '../../facts/tools/face-swap.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 import { record } from '../schema.ts';
 import { consent, facesUpTo, fileName } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { imageStyles, promptStyles } from '../../facts/tools/choices.ts';
 import { oneOf, optional, record, ruled } from '../schema.ts';
 import { fileName, painting, prompt, seed, strength } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** An image, and what becomes of it: a style, what the words ask for, or both. */
 const imageToImageInputs = ruled(

@@ -1,7 +1,7 @@
 import { cutMethods, stickerModes } from '../../facts/tools/sticker.ts';
 import { oneOf, optional, record, ruled } from '../schema.ts';
 import { fileName, painting, prompt, seed } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** Text, an image, or both, depending on the mode. */
 export const stickerInputs = ruled(

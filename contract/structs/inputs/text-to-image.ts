@@ -1,7 +1,7 @@
 import { promptStyles } from '../../facts/tools/choices.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { painting, prompt, ratio, seed } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** Used by the image generator and the girl generator. */
 const textToImageInputs = record({

@@ -1,7 +1,7 @@
 import { cutVideoFormats } from '../../facts/tools/video-background-remover.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { background, color, fileName } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** A clip and its new background. */
 const videoBackgroundRemoverInputs = record({

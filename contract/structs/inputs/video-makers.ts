@@ -1,6 +1,6 @@
 import { optional, record } from '../schema.ts';
 import { duration, fileName, motion, prompt, ratio, seed } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** A prompt, and the aspect ratio and duration of the clip. */
 const textToVideoInputs = record({ prompt, ratio: optional(ratio), duration: optional(duration), seed: optional(seed) });

@@ -1,7 +1,7 @@
 import { maxRegions } from '../../facts/tools/watermark-removers.ts';
 import { list, record } from '../schema.ts';
 import { box, fileName } from './values.ts';
-import type { InputsBySlug } from './inputs.ts';
+import type { InputsBySlug } from './by-slug.ts';
 
 /** `mask`: a PNG over the image, white = the area to repair. */
 const watermarkRemoverInputs = record({ image: fileName, mask: fileName });

@@ -8,7 +8,7 @@ import type { Color, Finish, Mark, Material, Pose, Size } from '../words/propert
 
 export type Item = { words: string } & (
   | { kind: 'thing'; senses: Sense[]; plural?: boolean; members?: Drawing[] }
-  | { kind: 'colour'; color: Color; senses: Sense[] }
+  | { kind: 'color'; color: Color; senses: Sense[] }
   | { kind: 'material'; material: Material; senses: Sense[] }
   | { kind: 'size'; size: Size }
   | { kind: 'pose'; pose: Pose }

@@ -47,7 +47,7 @@ const families = (items: readonly Item[]): Item[] =>
     const follows = after[0]?.kind === 'filler' || after[0]?.kind === 'of' ? after[1] : after[0];
     if (follows?.kind === 'thing' && isAnimal(follows.senses[0]!.drawing)) return { kind: 'count', count: 4, words: item.words };
     // 一家咖啡店: of whatever is not alive it is one.
-    return item.words === '一家' && after[0] && /^(?:thing|place|unknown|colour|size)$/.test(after[0].kind) && !isPeople(after[0])
+    return item.words === '一家' && after[0] && /^(?:thing|place|unknown|color|size)$/.test(after[0].kind) && !isPeople(after[0])
       ? { kind: 'filler', words: item.words }
       : item;
   });
@@ -59,7 +59,7 @@ function young(items: readonly Item[]): Item[] {
   return items.map((item, at) =>
     item.kind === 'thing' &&
     isYoung(item.words) &&
-    (isBeast(items[at + 1]) || isBeast(items[at - 1]) || (items[at - 1]?.kind === 'colour' && isBeast(items[at - 2])))
+    (isBeast(items[at + 1]) || isBeast(items[at - 1]) || (items[at - 1]?.kind === 'color' && isBeast(items[at - 2])))
       ? { kind: 'size', size: 'small', words: item.words }
       : item,
   );

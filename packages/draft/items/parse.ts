@@ -145,7 +145,7 @@ function lookMeaning(text: string, locale: Locale, senses: Sense[]): Item | unde
   const [color, material, size] = [colorOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
   if (color)
     return {
-      kind: 'colour',
+      kind: 'color',
       color,
       // What ends as an adjective does isn't a dove (голуби).
       senses: isOrange.test(text)
@@ -252,7 +252,7 @@ const isBeforeLocative = listOf('before a locative', 'ru');
 /** "Хвост лисы": right after another noun, or after what governs it, a Russian ending of several is the genitive of one. */
 function isGenitive(text: string, before: readonly Item[]): boolean {
   if (!/(?<![ая]м)[ыи]$/.test(text)) return false;
-  const noun = before.findLast(({ kind }) => !/^(?:colour|material|size|pose|mark|shape)$/.test(kind));
+  const noun = before.findLast(({ kind }) => !/^(?:color|material|size|pose|mark|shape)$/.test(kind));
   if (!noun) return false;
   // "На лошади": the case after a side sounds the same in the feminine.
   return (
@@ -296,7 +296,7 @@ function craftIn(words: readonly Token[], locale: Locale, before: readonly Token
   // "Light bulb", "light blue", "steam engine": a longer name is what it is.
   for (let length = Math.min(longest, texts.length); length >= Math.max(2, taken); length -= 1) {
     const item = meaningOf(texts.slice(0, length).join(' '), locale);
-    if (item && (item.kind === 'colour' || (item.kind === 'thing' && item.senses[0]?.fit !== 'near'))) return 0;
+    if (item && (item.kind === 'color' || (item.kind === 'thing' && item.senses[0]?.fit !== 'near'))) return 0;
   }
   const first = settingAt(texts, 0);
   if (first >= taken || (first > 0 && (texts.slice(first, taken).every(isFiller) || within(first) >= taken - first))) return 0;
@@ -343,7 +343,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       if (!item) continue;
       // "Vacas cafés" are brown.
       if (locale === 'es' && /^cafes?$/.test(text) && items.at(-1)?.kind === 'thing')
-        item = { kind: 'colour', color: 'brown', senses: [], words: text };
+        item = { kind: 'color', color: 'brown', senses: [], words: text };
       const raw = part.map((token) => token.raw).join(' ');
       const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
       if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };

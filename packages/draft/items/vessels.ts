@@ -45,7 +45,7 @@ const measures: Readonly<Record<string, string>> = {
 };
 
 type Noun = Extract<Item, { kind: 'thing' }>;
-const isLook = ({ kind }: Item): boolean => /^(?:colour|material|size|mark|pose|shape|formation|of|unknown)$/.test(kind);
+const isLook = ({ kind }: Item): boolean => /^(?:color|material|size|mark|pose|shape|formation|of|unknown)$/.test(kind);
 
 /** The number and the vessel of a Chinese measure that begins at an item, and how many items it takes. */
 function measureAt(items: readonly Item[], at: number): { count: number; vessel: string; words: string; taken: number } | undefined {
@@ -124,7 +124,7 @@ function counted(items: readonly Item[], locale: Locale): Item[] {
       isServed(content.senses[0]!.drawing, item.senses[0]!.drawing.icon) &&
       content.senses[0]!.drawing !== item.senses[0]!.drawing &&
       // A blue plate is painted, and not what lies on it.
-      !/^(?:colour|material)$/.test(items[at - 1]?.kind ?? '');
+      !/^(?:color|material)$/.test(items[at - 1]?.kind ?? '');
     if (!isMerged) {
       found.push(item);
       continue;

@@ -19,9 +19,9 @@ type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish
 /** What the image cannot have: a place behind it (a sticker), or a style over it (a sticker, a video). */
 type Limits = { placeless: boolean; styleless: boolean };
 
-export type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' | 'shape' }>;
+export type Modifier = Extract<Item, { kind: 'color' | 'material' | 'size' | 'pose' | 'mark' | 'shape' }>;
 export const isModifier = (item: Item | undefined): item is Modifier =>
-  Boolean(item && /^(colour|material|size|pose|mark|shape)$/.test(item.kind));
+  Boolean(item && /^(color|material|size|pose|mark|shape)$/.test(item.kind));
 
 export type Cast = Limits & {
   locale: Locale;
@@ -143,6 +143,13 @@ export const createCast = (locale: Locale, { placeless, styleless }: Limits, cle
   reporting: false,
   statingOf: '',
 });
+
+/** Takes the properties that have waited for their thing. */
+export function takeWaiting(cast: Cast): Modifier[] {
+  const { waiting } = cast;
+  cast.waiting = [];
+  return waiting;
+}
 
 export const applied = { applied: true } as const;
 export function answer(cast: Cast, words: string, by: Answer['by']): void {

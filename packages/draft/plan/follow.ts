@@ -70,7 +70,7 @@ type ItemOf<K extends Item['kind'], One = Item> = One extends { kind: infer Kind
 
 type Taking<K extends Item['kind']> = (cast: Cast, item: ItemOf<K>, next: Item | undefined, afterNext: Item | undefined) => boolean | void;
 
-function takeColor(cast: Cast, item: ItemOf<'colour'> | ItemOf<'material'>, next: Item | undefined, afterNext: Item | undefined): void {
+function takeColor(cast: Cast, item: ItemOf<'color'> | ItemOf<'material'>, next: Item | undefined, afterNext: Item | undefined): void {
   // "Oranges", "a glass", "gold": the thing, when it describes none.
   if (item.senses[0]?.fit === 'itself' && !describes(cast, item, next, afterNext)) addThing(cast, item.senses, item.words);
   else modify(cast, item);
@@ -93,7 +93,7 @@ const taking: { readonly [K in Item['kind']]: Taking<K> } = {
     cast.negation = { words: [item.words], named: false };
   },
   thing: (cast, item, next, afterNext) => swim(cast, item.words) || takeNoun(cast, item, next, afterNext),
-  colour: takeColor,
+  color: takeColor,
   material: takeColor,
   size: (cast, item) => modify(cast, item),
   mark(cast, item, next) {

@@ -1,7 +1,7 @@
 /** How each looks: its colors, materials, sizes, poses, marks, shape, and the parts of its body. */
 import type { Drawing } from '../art/drawing.ts';
 import { aged, isCoat, isDrawnIn, isEnd, isFace, isOwnHat, styleHair } from './body.ts';
-import { answer, applied, isModifier, lastFillerIs, type Cast, type Modifier } from './cast.ts';
+import { answer, applied, isModifier, lastFillerIs, takeWaiting, type Cast, type Modifier } from './cast.ts';
 import { hasPaintableEars, isEars } from '../art/ears.ts';
 import { isContainer, isPerson, isSmiley } from '../art/kinds.ts';
 import type { Item } from '../items/item.ts';
@@ -24,7 +24,7 @@ const isSign = ({ subgroup }: Drawing): boolean => !/^(?:face|plant|body)/.test(
 /** Gives a thing a property, and answers its word. */
 export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
   switch (modifier.kind) {
-    case 'colour':
+    case 'color':
       // A redhead has red hair, and no red coat.
       if (isHairColor(modifier.words) && styleHair(to, 'hair', modifier.color)) return answer(cast, modifier.words, applied);
       if (!to.colors.includes(modifier.color)) to.colors.push(modifier.color);
@@ -78,8 +78,7 @@ export function bear(cast: Cast, number: string, words: string, thing: Thing): v
 
 /** What waits describes a thing that has no drawing. */
 export function drop(cast: Cast): void {
-  for (const { words } of cast.waiting) answer(cast, words, null);
-  cast.waiting = [];
+  for (const { words } of takeWaiting(cast)) answer(cast, words, null);
 }
 
 /** Faces of which several may have a mood each. */
@@ -120,19 +119,19 @@ export function describes(cast: Cast, item: Item, next: Item | undefined, afterN
 
 /** "Aux cheveux rouges": the color is that of the part, and of nothing else. */
 export function describePart(cast: Cast, item: Modifier, part: string, whose: Thing): void {
-  const look = item.kind === 'colour' ? item.color : item.kind === 'mark' ? item.mark : item.kind === 'size' ? item.size : null;
-  if (item.kind === 'colour' && isEars(part) && hasPaintableEars(whose.drawing)) {
+  const look = item.kind === 'color' ? item.color : item.kind === 'mark' ? item.mark : item.kind === 'size' ? item.size : null;
+  if (item.kind === 'color' && isEars(part) && hasPaintableEars(whose.drawing)) {
     whose.ears = item.color;
     return answer(cast, item.words, applied);
   }
-  if (item.kind === 'colour' && whose.drawing && isOwnHat(whose.drawing, part)) {
+  if (item.kind === 'color' && whose.drawing && isOwnHat(whose.drawing, part)) {
     whose.hat = item.color;
     return answer(cast, item.words, applied);
   }
-  if (item.kind === 'colour' && whose.drawing && isDrawnIn(whose.drawing, part, item.color)) return answer(cast, item.words, applied);
+  if (item.kind === 'color' && whose.drawing && isDrawnIn(whose.drawing, part, item.color)) return answer(cast, item.words, applied);
   const styled = look !== null && styleHair(whose, part, look);
   // The ears of other animals can't be painted in another color: half of the body would be.
-  const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colors.length === 0 || !isEnd(part));
+  const isAll = isCoat(part) && (item.kind !== 'color' || whose.colors.length === 0 || !isEnd(part));
   if (!styled && (isAll || (item.kind === 'mark' && isFace(part)))) apply(cast, item, whose);
   else answer(cast, item.words, styled ? applied : null);
 }
@@ -156,7 +155,7 @@ export function modify(cast: Cast, item: Modifier): void {
     cast.waiting.length === 0 &&
     cast.pending === null;
   if (follows && cast.previous?.kind === 'unknown') answer(cast, item.words, null);
-  else if (follows && cast.previous?.kind === 'place' && item.kind === 'colour' && !cast.placeless)
+  else if (follows && cast.previous?.kind === 'place' && item.kind === 'color' && !cast.placeless)
     answer(cast, item.words, isNaturalIn(cast.previous.place, item.color) ? applied : null);
   else if (follows && cast.previous?.kind === 'place' && isOfPlaces(item) && !cast.placeless) answer(cast, item.words, null);
   else if (follows && isAfter && cast.partNamed) describePart(cast, item, cast.partNamed, cast.things[cast.current]!);

@@ -1,6 +1,6 @@
 /** What a noun adds to the image: a thing of its own, or a shape, a mood, a part, or a deed of one that is in it. */
 import { isBuildingPart, isFace, isHair, isPart } from './body.ts';
-import { actions, actor, answer, applied, several, spatial, type Cast } from './cast.ts';
+import { actions, actor, answer, applied, several, spatial, takeWaiting, type Cast } from './cast.ts';
 import { isEars } from '../art/ears.ts';
 import { addCollection } from './collections.ts';
 import { isCouple, isFamily } from '../words/families.ts';
@@ -137,15 +137,13 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
     cast.locale === 'zh' &&
     (isHair(item.words) || isEars(item.words)) &&
     next?.kind === 'of' &&
-    (afterNext?.kind === 'colour' || (afterNext?.kind === 'thing' && isLively(afterNext.senses[0]!.drawing)))
+    (afterNext?.kind === 'color' || (afterNext?.kind === 'thing' && isLively(afterNext.senses[0]!.drawing)))
   ) {
-    cast.partOfNext = { words: item.words, modifiers: cast.waiting };
-    cast.waiting = [];
+    cast.partOfNext = { words: item.words, modifiers: takeWaiting(cast) };
     return true;
   }
   if (isPart(item.words) && cast.pending && spatial.has(cast.pending.relation) && isOwned(next)) {
-    cast.partOfNext = { words: item.words, modifiers: cast.waiting };
-    cast.waiting = [];
+    cast.partOfNext = { words: item.words, modifiers: takeWaiting(cast) };
     return true;
   }
   if ((isPart(item.words) || isBuildingPart(item.words)) && onBody(cast, item.words)) return true;

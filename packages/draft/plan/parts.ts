@@ -12,13 +12,14 @@ import {
   isShoulder,
   isTop,
 } from './body.ts';
-import { answer, applied, isJoined, isMessage, spatial, type Cast } from './cast.ts';
+import { answer, applied, isJoined, isMessage, spatial, takeWaiting, type Cast } from './cast.ts';
 import type { Drawing } from '../art/drawing.ts';
 import { isCrowned } from '../art/hats.ts';
 import { join } from './links.ts';
 import { apply, describePart, drop } from './looks.ts';
+import type { Thing } from './thing.ts';
 
-/** Whose part is named: the last who has one, or of "a pirate with a parrot on the shoulder" the pirate, as nobody stands on themselves. */
+/** Whose part is named: usually the last thing that has one. In "a pirate with a parrot on the shoulder" it is the pirate's, since a parrot cannot sit on itself. */
 function ownerOf(cast: Cast, words: string): number {
   const has = (at: number) => Boolean(cast.things[at]?.drawing && hasPart(cast.things[at].drawing, words));
   const at = cast.things.findLastIndex((_, place) => has(place));
@@ -34,34 +35,37 @@ export function onBody(cast: Cast, words: string): boolean {
   const at = ownerOf(cast, words);
   const whose = cast.things[at];
   if (!whose?.drawing || cast.count > 0) return false;
-  const modifiers = cast.waiting;
-  cast.waiting = [];
   cast.bodyOf = at;
-  for (const modifier of modifiers) describePart(cast, modifier, words, whose);
+  for (const modifier of takeWaiting(cast)) describePart(cast, modifier, words, whose);
   answer(cast, words, applied);
   const link = cast.pending;
   cast.pending = null;
-  const carried = link && (link.from === at ? cast.current : link.from);
+  if (link) relateToPart(cast, words, at, link);
+  cast.current = at;
+  cast.lastFiller = '';
+  return true;
+}
+
+/** "A bird on his head", "with a flower in her hand": what is related to a part is related to its owner, who is at `at`. */
+function relateToPart(cast: Cast, words: string, at: number, link: NonNullable<Cast['pending']>): void {
+  const carried = link.from === at ? cast.current : link.from;
   const carrying = cast.links.findIndex(({ from, to }) => from === at && to === carried);
-  if (link && carrying >= 0 && (isTop(words) || isMouth(words))) {
+  if (carrying >= 0 && (isTop(words) || isMouth(words))) {
     cast.links.splice(carrying, 1);
     if (isTop(words)) {
-      join(cast, 'on', carried!, at);
+      join(cast, 'on', carried, at);
       if (isShoulder(words)) Object.assign(cast.links.at(-1)!, { at: 'shoulder' });
-    } else cast.links.push({ relation: 'eat', from: at, to: carried! });
-  } else if (link && carrying >= 0 && isHand(words) && cast.links[carrying]!.relation === 'beside') {
+    } else cast.links.push({ relation: 'eat', from: at, to: carried });
+  } else if (carrying >= 0 && isHand(words) && cast.links[carrying]!.relation === 'beside') {
     // "With a flower in her hand": she holds it.
-    cast.links[carrying] = { relation: 'hold', from: at, to: carried! };
-  } else if (link) {
+    cast.links[carrying] = { relation: 'hold', from: at, to: carried };
+  } else {
     const isPosture = /^(sit|ride)$/.test(link.relation) || spatial.has(link.relation);
     // It is held already where the words say on which part.
     const apart = link.from !== at && link.from >= 0 && !cast.links.some(({ from, to }) => from === at && to === link.from);
     if (isPosture && apart) join(cast, link.relation === 'in' || link.relation === 'sit' ? 'on' : link.relation, link.from, at);
     if (link.from >= 0 && isMessage(cast, link.words, link.relation)) answer(cast, link.words, isPosture ? applied : null);
   }
-  cast.current = at;
-  cast.lastFiller = '';
-  return true;
 }
 
 /** "A red hat and a beard": what is joined to something worn is worn by the same. */
@@ -72,44 +76,50 @@ function alsoWorn({ links, things, lastFiller, partNamed, bodyOf }: Cast): Cast[
   return from < 0 ? null : { relation: 'with', from, words: 'with' };
 }
 
-/** "A woman with a red headscarf": she is drawn with it. */
-export function wrap(cast: Cast, drawing: Drawing, words: string): boolean {
+type Worn = { link: NonNullable<Cast['pending']>; whose: Thing; drawing: Drawing };
+
+/** Who wears what is named now, by the words before it, if anything is drawn for them. */
+function wearerOf(cast: Cast): Worn | null {
   const link = cast.pending ?? alsoWorn(cast);
   const whose = link && /^(with|wear|in)$/.test(link.relation) ? cast.things[link.from] : undefined;
-  if (!link || !whose || drawing.icon !== 'woman-with-headscarf' || !/^(woman|girl|old-woman|person)$/.test(whose.drawing?.icon ?? ''))
-    return false;
-  whose.drawing = drawing;
-  cast.pending = null;
-  const modifiers = cast.waiting;
-  cast.waiting = [];
-  for (const modifier of modifiers) apply(cast, modifier, whose);
+  return link && whose?.drawing ? { link, whose, drawing: whose.drawing } : null;
+}
+
+/** What has been named is part of the wearer's drawing, so the words go on about the wearer. */
+function settleWorn(cast: Cast, words: string, link: Worn['link']): true {
   answer(cast, words, applied);
   if (isMessage(cast, link.words, link.relation)) answer(cast, link.words, applied);
-  [cast.current, cast.lastFiller] = [link.from, ''];
+  [cast.pending, cast.current, cast.lastFiller] = [null, link.from, ''];
   return true;
 }
 
-/** "A chef with a green hat": who is drawn with one has no second, and its color is painted where it can be. */
+/** "A woman with a red headscarf": she is drawn with it. */
+export function wrap(cast: Cast, drawing: Drawing, words: string): boolean {
+  const worn = wearerOf(cast);
+  if (!worn || drawing.icon !== 'woman-with-headscarf' || !/^(woman|girl|old-woman|person)$/.test(worn.drawing.icon)) return false;
+  worn.whose.drawing = drawing;
+  cast.pending = null;
+  for (const modifier of takeWaiting(cast)) apply(cast, modifier, worn.whose);
+  return settleWorn(cast, words, worn.link);
+}
+
+/** "A chef with a green hat": a chef's drawing has a hat already, so no second one is added, and the hat is painted where it can be. */
 export function asDrawn(cast: Cast, words: string): boolean {
-  const link = cast.pending ?? alsoWorn(cast);
-  const whose = link && /^(with|wear|in)$/.test(link.relation) ? cast.things[link.from] : undefined;
-  const drawing = whose?.drawing;
-  if (!link || !whose || !drawing || cast.count > 0 || !isDrawnWith(drawing, words)) return false;
+  const worn = wearerOf(cast);
+  if (!worn || cast.count > 0 || !isDrawnWith(worn.drawing, words)) return false;
+  const { link, whose, drawing } = worn;
   const isSeen = cast.waiting.every(
     (one) =>
-      (one.kind === 'colour' && (isOwnHat(drawing, words) || isDrawnIn(drawing, words, one.color))) ||
+      (one.kind === 'color' && (isOwnHat(drawing, words) || isDrawnIn(drawing, words, one.color))) ||
       (one.kind === 'material' && one.material === 'gold' && isCrowned(drawing)) ||
       (one.kind === 'size' && /^(?:wide|tall|large)$/.test(one.size) && isBeard(words) && drawing.icon === 'man-mage'),
   );
   if (!isSeen) return false;
-  for (const modifier of cast.waiting)
-    if (modifier.kind === 'colour') describePart(cast, modifier, words, whose);
+  for (const modifier of takeWaiting(cast))
+    if (modifier.kind === 'color') describePart(cast, modifier, words, whose);
     else answer(cast, modifier.words, applied);
-  [cast.waiting, cast.pending] = [[], null];
-  answer(cast, words, applied);
-  if (isMessage(cast, link.words, link.relation)) answer(cast, link.words, applied);
-  [cast.current, cast.bodyOf, cast.lastFiller] = [link.from, link.from, ''];
-  return true;
+  cast.bodyOf = link.from;
+  return settleWorn(cast, words, link);
 }
 
 /** "A house with a red door": it has one, in its own color. */

@@ -52,7 +52,7 @@ const isSlogan = (prompt: string, items: readonly Item[], things: readonly Thing
   /\s/.test(prompt) &&
   things.length > 0 &&
   things.every(({ fit, drawing }) => drawing && fit === 'near') &&
-  !items.some(({ kind, words }) => /^(?:count|colour|material)$/.test(kind) || /^(?:an?|the|of|with)$/i.test(words));
+  !items.some(({ kind, words }) => /^(?:count|color|material)$/.test(kind) || /^(?:an?|the|of|with)$/i.test(words));
 
 /**
  * `locale`: the language of the page, for words that say nothing of theirs. `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the image

@@ -25,7 +25,7 @@ type Placed = Extract<Item, { kind: 'place' | 'hour' | 'weather' }>;
 export function takePlace(cast: Cast, item: Placed): void {
   const { setting } = cast;
   if (!cast.placeless) lookAway(cast);
-  const paint = cast.waiting.find((one) => one.kind === 'colour');
+  const paint = cast.waiting.find((one) => one.kind === 'color');
   if (paint && !cast.placeless && setting.scene === 'studio' && isWall(item.words)) {
     paintWall(cast, paint);
     cast.pending = null;
@@ -35,9 +35,9 @@ export function takePlace(cast: Cast, item: Placed): void {
     // "A white beach": the color is the place's, as far as it has it, and not that of the thing before.
     const isBefore = !/^(fr|es)$/.test(cast.locale);
     const isPlaces = (one: Modifier) =>
-      (one.kind === 'colour' && isBefore) || (cast.led.has(one) && (cast.current >= 0 || (isBefore && one.kind !== 'mark')));
+      (one.kind === 'color' && isBefore) || (cast.led.has(one) && (cast.current >= 0 || (isBefore && one.kind !== 'mark')));
     for (const one of cast.waiting)
-      if (isPlaces(one)) answer(cast, one.words, one.kind === 'colour' && isNaturalIn(item.place, one.color) ? applied : null);
+      if (isPlaces(one)) answer(cast, one.words, one.kind === 'color' && isNaturalIn(item.place, one.color) ? applied : null);
     // On a frozen lake there is snow.
     if (cast.waiting.some((one) => isPlaces(one) && one.kind === 'material' && one.material === 'ice') && item.place === 'sea')
       item = { ...item, place: 'snow' };
@@ -209,7 +209,7 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
 const likenessOf = ({ place, senses }: Extract<Item, { kind: 'place' }>): readonly Sense[] =>
   place === 'room' || senses[0]?.fit === 'itself' ? senses : [{ drawing: emblem(place), fit: 'kind' }];
 
-function paintWall(cast: Cast, paint: Extract<Modifier, { kind: 'colour' }>): void {
+function paintWall(cast: Cast, paint: Extract<Modifier, { kind: 'color' }>): void {
   cast.setting.wall = paint.color;
   cast.waiting = cast.waiting.filter((one) => one !== paint);
   answer(cast, paint.words, applied);
@@ -218,7 +218,7 @@ function paintWall(cast: Cast, paint: Extract<Modifier, { kind: 'colour' }>): vo
 /** "A red background": the wall behind has the color that waits. */
 export function takeBackdrop(cast: Cast, item: Item): void {
   const { setting, placeless } = cast;
-  const paint = cast.waiting.find((one) => one.kind === 'colour');
+  const paint = cast.waiting.find((one) => one.kind === 'color');
   if (paint && setting.scene === 'studio' && !placeless) paintWall(cast, paint);
   answer(cast, item.words, !placeless && (setting.wall || setting.scene !== 'studio' || cast.pending?.relation === 'in') ? applied : null);
   cast.pending = null;

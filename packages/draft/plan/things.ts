@@ -1,10 +1,10 @@
 /** Adds a thing to the image, with everything that waited for it. */
 import type { Sense } from '../art/art.ts';
 import { hasPart } from './body.ts';
-import { answer, applied, copies, lastFillerIs, type Cast } from './cast.ts';
+import { answer, applied, copies, lastFillerIs, takeWaiting, type Cast } from './cast.ts';
 import { isAirborne } from '../art/kinds.ts';
 import { linkUp } from './links.ts';
-import { apply, bear, describePart, put } from './looks.ts';
+import { apply, bear, describePart, drop, put } from './looks.ts';
 import { bareThing, standIn } from './thing.ts';
 import { likeliest } from './senses.ts';
 
@@ -29,8 +29,7 @@ export function addThing(cast: Cast, senses: readonly Sense[], words: string): v
     cast.current = same;
     answer(cast, words, { drawing, fit });
   } else if (cast.things.length >= maxThings || copies(cast) >= maxCopies) {
-    cast.waiting.forEach(({ words: lost }) => answer(cast, lost, null));
-    cast.waiting = [];
+    drop(cast);
     [cast.count, cast.countWords] = [0, ''];
     cast.pending = null;
     return answer(cast, words, null);
@@ -42,8 +41,7 @@ export function addThing(cast: Cast, senses: readonly Sense[], words: string): v
     answer(cast, words, { drawing, fit });
   }
   const thing = cast.things[cast.current]!;
-  const modifiers = cast.waiting;
-  cast.waiting = [];
+  const modifiers = takeWaiting(cast);
   for (const modifier of modifiers) apply(cast, modifier, thing);
   if (cast.spotOfNext) put(cast, cast.spotOfNext, thing);
   cast.spotOfNext = null;
@@ -68,19 +66,18 @@ export function addThing(cast: Cast, senses: readonly Sense[], words: string): v
 
 /** Modifiers that no thing follows describe the one before; without any they are drawn for themselves. */
 export function settle(cast: Cast): void {
-  const loose = cast.waiting;
-  cast.waiting = [];
+  const loose = takeWaiting(cast);
   for (const modifier of loose) {
     const to = cast.things[cast.current];
     if (to) apply(cast, modifier, to);
     // Red isn't a river, though some drawing is near to both.
-    else if ('senses' in modifier && modifier.senses[0] && (modifier.kind !== 'colour' || modifier.senses[0].fit === 'itself'))
+    else if ('senses' in modifier && modifier.senses[0] && (modifier.kind !== 'color' || modifier.senses[0].fit === 'itself'))
       addThing(cast, modifier.senses, modifier.words);
     else if (modifier.kind === 'shape') addThing(cast, [{ drawing: modifier.shape, fit: 'itself' }], modifier.words);
     // Where something else is shown, a mood isn't a thing.
     else if (modifier.kind === 'mark' && cast.setting.scene === 'studio')
       addThing(cast, [{ drawing: standIn(modifier.mark), fit: 'kind' }], modifier.words);
-    else if (modifier.kind === 'colour') {
+    else if (modifier.kind === 'color') {
       addThing(cast, [{ drawing: standIn('circle'), fit: 'itself' }], modifier.words);
       cast.things[cast.current]?.colors.push(modifier.color);
     } else answer(cast, modifier.words, null);

@@ -68,7 +68,7 @@ function write(cast: Cast, text: string, greeting: boolean, words = text): void 
   // 拿着写着“你好”的牌子: what is held is the board that is to come.
   const held = cast.pending?.relation === 'hold' && !board ? cast.pending : null;
   cast.pending = null;
-  const ink = cast.waiting.find((one) => one.kind === 'colour');
+  const ink = cast.waiting.find((one) => one.kind === 'color');
   cast.waiting = cast.waiting.filter((one) => one !== ink);
   if (ink) answer(cast, ink.words, applied);
   // What cannot be written whole is left out.

@@ -1,7 +1,7 @@
 /** Words that change how a thing, or the whole image, is drawn. */
 import { tableOf } from './table.ts';
 
-export const colorOf = tableOf('colour', [
+export const colorOf = tableOf('color', [
   'navy',
   'sky',
   'turquoise',

@@ -1,4 +1,4 @@
-/** Nets in the format of ncnn: what each layer makes of its input, and files that are none. */
+/** Nets in the format of ncnn: what each layer makes of its input, and files that can't be read. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,11 +35,11 @@ function written(text = layers, bytes = weights): string {
   return join(folder, 'net.param');
 }
 
-test('are run as ncnn runs them', async () => {
-  const { InferenceSession, Tensor: Made } = await runtime();
+test('nets in the format of ncnn run as they do in ncnn', async () => {
+  const { InferenceSession, Tensor: OnnxTensor } = await runtime();
   const extra = { session: { model_external_initializers_file_folder_path: folder } };
   const net = await InferenceSession.create(ncnnGraph(written()), { extra });
-  const { output } = await net.run({ data: new Made('float32', Float32Array.of(0.5, 0.25, 0.125), [1, 3, 1, 1]) });
+  const { output } = await net.run({ data: new OnnxTensor('float32', Float32Array.of(0.5, 0.25, 0.125), [1, 3, 1, 1]) });
   expect(output!.dims).toEqual([1, 3, 2, 2]);
   // Red: 3 · 2 · 0.5 + 0.5; green: 3 · 0.5 · −1 + 0.25; blue: 3 · 1 + 0.125.
   const channel = (value: number) => Array<number>(4).fill(value);
@@ -48,9 +48,9 @@ test('are run as ncnn runs them', async () => {
 });
 
 test.each([
-  ['a layer that is not known', layers.replace('BinaryOp', 'Pooling'), weights, /A layer Pooling/],
-  ['weights that are cut off', layers, weights.subarray(0, -4), /has 32 bytes, and its layers need 36/],
-  ['weights stored in another way', layers, Buffer.from(weights).fill(7, 0, 4), /stores mix as 7070707/],
-])('are refused with %s', (_, text, bytes, message) => {
+  ['an unknown layer', layers.replace('BinaryOp', 'Pooling'), weights, /A layer Pooling/],
+  ['truncated weights', layers, weights.subarray(0, -4), /has 32 bytes, and its layers need 36/],
+  ['weights in another encoding', layers, Buffer.from(weights).fill(7, 0, 4), /stores mix as 7070707/],
+])('a net is refused that has %s', (_, text, bytes, message) => {
   expect(() => ncnnGraph(written(text, bytes))).toThrow(message);
 });

@@ -20,7 +20,7 @@ import { JobGroups } from './job-groups.tsx';
 import { JobItem } from './job-item.tsx';
 import { useFilter } from './use-filter.ts';
 
-/** The jobs of everybody: the line first, then what is chosen; and how those of the last days ended. */
+/** Everybody's jobs: at first those in line, then what the filter asks for; below, how the jobs of the last days ended. */
 export default function JobBoard({ path }: PageProps) {
   const t = useWords().operatorBoards.jobs;
   const jobs = useSelector(boardFlow(useRoot()), selectBoardItems<'jobs'>);
@@ -28,7 +28,7 @@ export default function JobBoard({ path }: PageProps) {
   return (
     <Board path={path} words={t} nav={<ConsolePages current="jobs" />}>
       <p className={css({ color: 'text.2', maxWidth: '68ch' })}>{t.lead()}</p>
-      <BoardList items={jobs} empty={t.empty()} filter={<Filter />} csv={{ name: 'iridia-queue.csv', columns }}>
+      <BoardList items={jobs} empty={t.empty()} filter={<Filter />} csv={{ name: 'iridia-jobs.csv', columns }}>
         {(job) => <JobItem job={job} />}
       </BoardList>
       <JobGroups />
@@ -40,6 +40,7 @@ function Filter() {
   const t = useWords().operatorBoards.jobs;
   const toolName = useToolName();
   const [filter, choose] = useFilter();
+  const state = filter['state'] ?? 'line';
   const narrowed = [filter['engine'], filter['reason']].filter((each) => each !== undefined);
   const anew = { engine: undefined, reason: undefined };
   return (
@@ -47,8 +48,8 @@ function Filter() {
       <Chips
         label={t.show()}
         options={jobStates.map((value) => ({ value, label: t.states[value]() }))}
-        value={filter['state'] ?? 'line'}
-        onChoose={(state) => choose({ ...anew, state })}
+        value={state}
+        onChoose={(chosen) => choose({ ...anew, state: chosen })}
       />
       <SelectField
         label={t.tool()}
@@ -62,7 +63,7 @@ function Filter() {
           </option>
         ))}
       </SelectField>
-      <BoardOrder orders={orders.jobs} {...((filter['state'] ?? 'line') === 'line' && { own: t.line() })} />
+      <BoardOrder orders={orders.jobs} {...(state === 'line' && { own: t.line() })} />
       {narrowed.length > 0 && (
         <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
           {t.only(narrowed.join(', '))}

@@ -18,17 +18,17 @@ export function useSettingWords() {
   const amounts = new Intl.NumberFormat(localeFacts[useLocale()].tag, { style: 'currency', currency });
   const money = (price: string): string => amounts.format(Number(price));
   const numbers = new Intl.NumberFormat(localeFacts[useLocale()].tag);
-  /** A pack is named by what the list has in it. */
+  /** A plan has a name of its own; a pack is named by its credits in the price list. */
   const offerName = (offer: Pack | Plan): string =>
     'tier' in offer ? `${LL.pricing.tiers[offer.tier]()} · ${LL.pricing.tabs[offer.billing]()}` : LL.pricing.amount(offer.credits);
-  /** An engine is named as the configuration spells it. */
   const nameOf = (id: string): string => {
     if (isNamed(id)) return t.names[id]();
+    if (isOffer(id as SettingName)) return offerName(listedOffers[id as OfferName]);
     const [kind, name = ''] = id.split('.');
     if (kind === 'limit') return t.limits[name as RateName]();
     if (kind === 'cost') return t.costs[name as CostName]();
-    if (isOffer(id as SettingName)) return offerName(listedOffers[id as OfferName]);
-    return id.startsWith('tool.') ? toolName(id.slice('tool.'.length)) : id.slice('engine.'.length);
+    // An engine is named as the configuration spells it.
+    return kind === 'tool' ? toolName(name) : name;
   };
   const valueText = (value: SettingValue | null): string => {
     if (value === null) return t.none();
