@@ -23,7 +23,7 @@ export const consentsMachine = consentsSetup.createMachine({
           { guard: { type: 'isListed', params: output }, target: 'shown', actions: { type: 'assignReceipts', params: output } },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     failed: {

@@ -85,7 +85,7 @@ export const creationsMachine = creationsSetup.createMachine({
               { guard: { type: 'isAnswered', params: output }, target: 'deciding', actions: { type: 'assignPage', params: output } },
               { target: 'blank.failed' },
             ],
-            onError: 'blank.failed',
+            onError: { target: 'blank.failed', actions: 'emitUnanswered' },
           },
         },
         deciding: {
@@ -143,7 +143,7 @@ export const creationsMachine = creationsSetup.createMachine({
                   },
                   { target: 'moreFailed' },
                 ],
-                onError: 'moreFailed',
+                onError: { target: 'moreFailed', actions: 'emitUnanswered' },
               },
             },
             moreFailed: {

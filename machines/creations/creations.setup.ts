@@ -4,7 +4,7 @@ import { deletionMachine } from '../deletion/deletion.machine.ts';
 import type { DeletionInput, DeletionOutput } from '../deletion/deletion.types.ts';
 import type { Job } from '../job/job.types.ts';
 import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { notice, unanswered } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { pageGuards } from '../listing/listing.pages.ts';
@@ -114,6 +114,7 @@ export const creationsSetup = base
       }),
       emitBalanceChanged: emit({ type: 'credits.refreshRequested' }),
       emitCancelFailed: emit(notice('error', { key: 'cancelFailed' })),
+      emitUnanswered: emit(unanswered),
       emitDeleteFailed: emit(notice('error', { key: 'deleteFailed' })),
     },
   });

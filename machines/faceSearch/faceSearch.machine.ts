@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
+import { unanswered } from '../kit/notice.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -19,6 +20,7 @@ export const faceSearchMachine = setup({
     assignFile: assign(({ event }) => ({ file: asserted(event, 'target.changed').file, faces: [] })),
     assignFaces: assign((_, faces: FoundFaces) => ({ faces: required(faces, 'faces') })),
     emitUnmarked: emit({ type: 'faces.unmarked' }),
+    emitUnanswered: emit(unanswered),
     emitFaces: emit(({ context }) => ({ type: 'faces.found' as const, faces: context.faces })),
   },
   guards: {
@@ -55,7 +57,7 @@ export const faceSearchMachine = setup({
           { guard: { type: 'isAnswered', params: output }, target: 'none' },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     found: {

@@ -1,3 +1,4 @@
+import type { Notice } from '../kit/notice.ts';
 import type { findFaces } from '../../contract/structs/calls/faces.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 
@@ -15,7 +16,9 @@ export type FaceSearchEvent =
   { type: 'target.changed'; file: string | null } | { type: 'search.clicked' };
 
 export type FaceSearchEmitted =
+  | Notice
   /** The person wants to see what a new search finds, in place of what is marked. */
-  { type: 'faces.unmarked' } | { type: 'faces.found'; faces: readonly FoundFace[] };
+  | { type: 'faces.unmarked' }
+  | { type: 'faces.found'; faces: readonly FoundFace[] };
 
 export type FaceSearchTypes = { context: FaceSearchContext; events: FaceSearchEvent; emitted: FaceSearchEmitted };

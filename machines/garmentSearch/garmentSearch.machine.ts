@@ -58,7 +58,7 @@ export const garmentSearchMachine = garmentSearchSetup.createMachine({
               { guard: { type: 'isAnswered', params: output }, target: '#garmentSearch.none' },
               { target: '#garmentSearch.failed', actions: { type: 'assignRefusal', params: output } },
             ],
-            onError: '#garmentSearch.failed',
+            onError: { target: '#garmentSearch.failed', actions: 'emitUnanswered' },
           },
           // A submit waits for the proposal, but not forever.
           after: { proposalLimit: '#garmentSearch.failed' },

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
+import { unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { refusalIn } from '../kit/refusal.ts';
 import { required } from '../kit/required.ts';
@@ -38,6 +39,7 @@ export const garmentSearchSetup = base
       emitExpected: emit({ type: 'proposal.expected', expected: true }),
       emitUnexpected: emit({ type: 'proposal.expected', expected: false }),
       emitProposed: emit(({ context }) => ({ type: 'mask.proposed' as const, file: required(context.proposed, 'proposed mask') })),
+      emitUnanswered: emit(unanswered),
       emitWithdrawn: emit({ type: 'mask.withdrawn' }),
     },
   });

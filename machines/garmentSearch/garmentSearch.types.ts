@@ -1,5 +1,6 @@
 import type { GarmentPart } from '../../contract/facts/garments.ts';
 import type { FormValues, ShownFile } from '../form/form.types.ts';
+import type { Notice } from '../kit/notice.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
@@ -29,6 +30,7 @@ export type FormShown = { type: 'form.shown'; values: FormValues; files: Record<
 export type GarmentSearchEvent = FormShown | { type: 'search.clicked' };
 
 export type GarmentSearchEmitted =
+  | Notice
   /** A proposal is expected, or not any more: until then nobody has seen what would change. */
   | { type: 'proposal.expected'; expected: boolean }
   | { type: 'mask.proposed'; file: FileFacts }

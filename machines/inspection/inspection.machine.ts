@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
+import { unanswered } from '../kit/notice.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -22,6 +23,7 @@ export const inspectionMachine = setup({
     assignAnswer: assign((_, answer: InspectionAnswer) => answer),
     clearRefusal: assign({ refusal: null }),
     clearFile: assign(none),
+    emitUnanswered: emit(unanswered),
   },
   guards: {
     isDigest: ({ event }) => /^[0-9a-f]{64}$/.test(digestOf(asserted(event, 'digest.given').digest)),
@@ -57,7 +59,7 @@ export const inspectionMachine = setup({
           },
           { target: 'failed', actions: { type: 'assignAnswer', params: output } },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
       on: { 'another.requested': { target: 'waiting', actions: 'clearFile' } },
     },

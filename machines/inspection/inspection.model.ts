@@ -1,4 +1,6 @@
+import { emitsExactly } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
+import { notice } from '../kit/notice.ts';
 import { inspectionMachine } from './inspection.machine.ts';
 import {
   selectFindings,
@@ -29,6 +31,9 @@ export const inspectionModel = chartModel({
     'findings belong to a file or a digest': (snapshot) =>
       selectFindings(snapshot) === null || selectInspectedFile(snapshot) !== null || selectInspectedDigest(snapshot) !== null,
     'a digest that is none is not asked about': (snapshot) => !(selectIsDigestFaulty(snapshot) && selectIsInspecting(snapshot)),
+  },
+  rules: {
+    'only what could not be asked is announced': emitsExactly({ 'failed.inspect': () => [notice('error', { key: 'networkProblem' })] }),
   },
   shows: {
     waiting: (snapshot) => selectInspectedFile(snapshot) === null && !selectIsDigestFaulty(snapshot),

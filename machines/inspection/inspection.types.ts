@@ -1,5 +1,6 @@
 import type { verifyFile } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
+import type { Notice } from '../kit/notice.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
 /** The findings about a file: whether it was made here, and the credentials it carries, no matter who signed them. */
@@ -22,4 +23,4 @@ export type InspectionEvent =
   | { type: 'retry.clicked' }
   | { type: 'another.requested' };
 
-export type InspectionTypes = { context: InspectionContext; events: InspectionEvent };
+export type InspectionTypes = { context: InspectionContext; events: InspectionEvent; emitted: Notice };

@@ -19,7 +19,7 @@ export const keysMachine = keysSetup.createMachine({
           { guard: { type: 'isListed', params: output }, target: 'listed', actions: { type: 'assignKeys', params: output } },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     failed: {

@@ -79,6 +79,7 @@ export const keysModel = chartModel({
   },
   rules: {
     'failures are announced, and what can’t be seen': emitsExactly({
+      'failed.listKeys': networkProblem,
       'done.sendCode': ({ output }) => [output === null ? notice('success', { key: 'operationSucceeded' }) : notice('error', output)],
       'failed.sendCode': networkProblem,
       'done.makeKey': ({ output }) => ('refusal' in output ? [notice('error', output.refusal)] : []),

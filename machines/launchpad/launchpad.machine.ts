@@ -29,7 +29,7 @@ export const launchpadMachine = launchpadSetup.createMachine({
           { guard: { type: 'isLocked', params: output }, target: 'locked', actions: 'forget' },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     missing: {

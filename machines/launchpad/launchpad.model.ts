@@ -63,9 +63,11 @@ export const launchpadModel = chartModel({
       (selectPackConfirmation(snapshot) !== null) === snapshot.hasTag('confirming'),
   },
   rules: {
-    'only a refused or unsent change is announced': emitsExactly({
+    'only what could not be asked, and a refused or unsent change, is announced': emitsExactly({
       'done.changePack': ({ output }) =>
         'refusal' in (output as Changed) ? [notice('error', (output as { refusal: { text: string } }).refusal)] : [],
+      // The next look follows soon where packs are on their way.
+      'failed.lookAtPacks': ({ actorId }) => (actorId === 'lookAtPacks' ? [notice('error', { key: 'networkProblem' })] : []),
       'failed.changePack': () => [notice('error', { key: 'networkProblem' })],
     }),
   },

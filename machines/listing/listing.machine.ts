@@ -35,7 +35,7 @@ export const listingMachine = listingSetup.createMachine({
           { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'assignPage', params: output } },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     ready: {
@@ -56,7 +56,7 @@ export const listingMachine = listingSetup.createMachine({
           { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'appendPage', params: output } },
           { target: 'moreFailed' },
         ],
-        onError: 'moreFailed',
+        onError: { target: 'moreFailed', actions: 'emitUnanswered' },
       },
     },
     moreFailed: {

@@ -1,4 +1,6 @@
+import { emitsExactly } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
+import { notice } from '../kit/notice.ts';
 import { listingMachine } from './listing.machine.ts';
 import { selectFilter, selectHasMoreItems, selectItems, selectListingPhase } from './listing.selectors.ts';
 
@@ -26,6 +28,9 @@ export const listingModel = chartModel({
     'nothing is listed of a list that was not read': (snapshot) =>
       !['hidden', 'empty', 'failed'].includes(selectListingPhase(snapshot)) || selectItems(snapshot).length === 0,
     'more is loaded only where there is more': (snapshot) => !snapshot.matches('loadingMore') || selectHasMoreItems(snapshot),
+  },
+  rules: {
+    'only what could not be asked is announced': emitsExactly({ 'failed.loadPage': () => [notice('error', { key: 'networkProblem' })] }),
   },
   shows: {
     hidden: (snapshot) => selectListingPhase(snapshot) === 'hidden',

@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
+import { unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { pageGuards } from './listing.pages.ts';
@@ -13,6 +14,7 @@ export const listingSetup = base.extend({ guards: { ...pageGuards, isOwnerKnown:
     assignFilter: assign(({ event }) => ({ filter: asserted(event, 'filter.chosen').filter, items: [], next: null })),
     clearItems: assign({ items: [], next: null }),
     assignOwnerKnown: assign({ isOwnerKnown: true }),
+    emitUnanswered: emit(unanswered),
     assignPage: assign((_, page: ListingPage | null) => required(page, 'page')),
     appendPage: assign(({ context }, page: ListingPage | null) => {
       const { items, next } = required(page, 'page');

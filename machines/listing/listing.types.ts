@@ -1,3 +1,5 @@
+import type { Notice } from '../kit/notice.ts';
+
 /** One item of any list, as decoded from the server. */
 export type ListingItem = { readonly [key: string]: unknown };
 
@@ -31,4 +33,4 @@ export type ListingEvent =
   /** The list has changed on the server or belongs to another person now. */
   | { type: 'list.outdated' };
 
-export type ListingTypes = { context: ListingContext; events: ListingEvent; input: ListingInput };
+export type ListingTypes = { context: ListingContext; events: ListingEvent; input: ListingInput; emitted: Notice };

@@ -22,7 +22,7 @@ export const settingsMachine = settingsSetup.createMachine({
           { guard: { type: 'isLoaded', params: output }, target: 'shown', actions: { type: 'assignAccount', params: output } },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     failed: {

@@ -1,5 +1,6 @@
 import { asksExactly, emitsExactly, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
+import { notice } from '../kit/notice.ts';
 import { settingsMachine } from './settings.machine.ts';
 import { selectAccount, selectParts, selectSettingsPhase } from './settings.selectors.ts';
 import type { Account } from './settings.types.ts';
@@ -56,7 +57,9 @@ export const settingsModel = chartModel({
       const loaded = loadedIn(step);
       return loaded && { email: loaded.settings.email, hasPassword: loaded.settings.password };
     }),
-    'the parts announce what happens, not the settings': emitsExactly({}),
+    'the parts announce what happens, and the settings only that they did not come': emitsExactly({
+      'failed.loadAccount': () => [notice('error', { key: 'networkProblem' })],
+    }),
   },
   shows: {
     hidden: (snapshot) => selectSettingsPhase(snapshot) === 'hidden',

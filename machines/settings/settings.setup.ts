@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { accountDeletionMachine } from '../accountDeletion/accountDeletion.machine.ts';
 import { dataExportMachine } from '../dataExport/dataExport.machine.ts';
 import { devicesMachine } from '../devices/devices.machine.ts';
 import { keysMachine } from '../keys/keys.machine.ts';
+import { unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { passwordChangeMachine } from '../passwordChange/passwordChange.machine.ts';
@@ -33,5 +34,6 @@ export const settingsSetup = setup({
   actions: {
     assignAccount: assign((_, account: Account | null) => ({ account })),
     clearAccount: assign({ account: null }),
+    emitUnanswered: emit(unanswered),
   },
 });

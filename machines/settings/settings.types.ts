@@ -1,4 +1,5 @@
 import type { SignedInDevice } from '../devices/devices.types.ts';
+import type { Notice } from '../kit/notice.ts';
 import type { Settings } from '../preferences/preferences.types.ts';
 
 /** What the server returns about an account. */
@@ -14,6 +15,7 @@ export type SettingsEvent = { type: 'settings.shown' } | { type: 'retry.clicked'
 export type SettingsTypes = {
   context: SettingsContext;
   events: SettingsEvent;
+  emitted: Notice;
   children: {
     preferences: 'preferences';
     devices: 'devices';

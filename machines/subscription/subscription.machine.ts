@@ -31,7 +31,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     deciding: {

@@ -100,6 +100,7 @@ export const subscriptionModel = chartModel({
       'done.resumeSubscription': answers(() => 'planResumed'),
       // Choosing the running plan again takes a change back.
       'done.changePlan': answers(({ subscription }) => (subscription?.nextPlan ? 'planChanged' : 'planResumed')),
+      'failed.loadSubscription': offline,
       'failed.cancelSubscription': offline,
       'failed.resumeSubscription': offline,
       'failed.changePlan': offline,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyStateNode } from 'xstate';
 import { locales } from '../../contract/facts/locales.ts';
 import english from '../../copy/en/pages/notice.ts';
 import { notice, unanswered } from '../../machines/kit/notice.ts';
@@ -64,3 +65,22 @@ test('charts of the account, of rewards, of the console and of downloads are amo
   const names = reporting.map(({ name }) => name);
   for (const name of ['preferences', 'dailyReward', 'operator', 'board', 'download', 'subscription', 'keys']) expect(names).toContain(name);
 });
+
+const statesOf = (state: AnyStateNode): AnyStateNode[] => [state, ...Object.values(state.states).flatMap(statesOf)];
+
+/** What nobody waits for: without the list, tools keep the prices that the page came with. */
+const unasked: ReadonlySet<string> = new Set(['offer']);
+
+test.each(models.filter(({ name }) => !unasked.has(name)).map(({ name, machine }) => [name, machine] as const))(
+  '%s keeps or reports the cause wherever something fails to load',
+  (_, machine) => {
+    const mute = statesOf(machine.root).flatMap((state) =>
+      [...state.transitions.values()]
+        .flat()
+        .filter(({ eventType, guard, actions }) => eventType.startsWith('xstate.error.actor.') && !guard && actions.length === 0)
+        .filter(({ target }) => target?.some(({ key, entry }: AnyStateNode) => /failed$/i.test(key) && entry.length === 0))
+        .map(({ eventType }) => `${state.id}: ${eventType}`),
+    );
+    expect(mute).toEqual([]);
+  },
+);
