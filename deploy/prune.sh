@@ -1,6 +1,6 @@
 #!/bin/sh
-# Removes from node_modules what the server never loads on this machine, and puts npm's Node beside it as ./node. Run it in the project's folder
-# after `npm ci --omit=dev`; it is what the image and the measurement in docs/operating.md share.
+# Removes what the server never loads on this machine, and puts npm's Node beside the code as ./node. Run it in the project's folder after the
+# build and `npm ci --omit=dev`; it is what the image and the measurement in docs/operating.md share.
 set -eu
 case "$(uname -m)" in
   x86_64) arch=x64 ;;
@@ -13,7 +13,20 @@ rm -rf node_modules/node-linux-*
 if command -v strip >/dev/null; then strip --strip-unneeded node; fi
 # ONNX Runtime brings itself for five systems.
 find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$arch" -exec rm -rf {} +
-# A peer of typesafe-i18n's generator, which has done its work.
-rm -rf node_modules/typescript node_modules/@typescript
+# Streams between browsers, of node-av, which only reads and writes files here.
+rm -rf node_modules/node-av/dist/webrtc node_modules/werift* node_modules/mp4box node_modules/mediabunny node_modules/@shinyoshiaki node_modules/@fidm \
+  node_modules/@minhducsun2002 node_modules/multicast-dns
+# Packages that download other packages while they are installed.
+rm -rf node_modules/unzipper node_modules/bluebird node_modules/adm-zip node_modules/global-agent
+# Files for Bare, another runtime.
+rm -rf node_modules/bare-*
+# The generators of typesafe-i18n, which have done their work, and their peer.
+rm -rf node_modules/typesafe-i18n/cli node_modules/typesafe-i18n/importer node_modules/typesafe-i18n/exporter node_modules/typescript node_modules/@typescript
+# libheif compiled to JavaScript, beside the WebAssembly that is loaded.
+rm -rf node_modules/libheif-js/libheif node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs
+# The samples of a measurement.
+rm -rf node_modules/bintrees/test
+# The build whose charts are watched by tests.
+rm -rf dist/observed
 # Types, source maps and instructions are for developers.
 find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
