@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { usualCosts, type Costs } from '../../contract/facts/costs.ts';
-import { packsWith, plansWith, type OfferChanges, type Pack, type Plan } from '../../contract/facts/prices.ts';
 import { credits } from '../../contract/facts/credits.ts';
 import { knownFacts, onSiteFacts } from '../platform/site.ts';
 import type { SiteFacts } from '../platform/site-call.ts';
@@ -10,12 +9,6 @@ export const useSite = (): SiteFacts | null => useSyncExternalStore(onSiteFacts,
 
 /** What results cost, in credits; the usual costs until the server has answered. */
 export const useSiteCosts = (): Costs => ({ ...usualCosts, ...useSite()?.costs });
-
-/** The packs and plans as they are offered here; those of the list until the server has answered. */
-export function useOffers(): { packs: readonly Pack[]; plans: readonly Plan[] } {
-  const changes = useSite()?.offers as OfferChanges | undefined;
-  return { packs: packsWith(changes), plans: plansWith(changes) };
-}
 
 /** The daily allowance, in credits: the user's own if there is one, otherwise the site's; the default until the server has answered. */
 export function useDailyCredits(own: number | null = null): number {

@@ -22,7 +22,8 @@ import { Coin } from '../../design/coin.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Link } from '../../routing/link.tsx';
 import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
-import { useDailyCredits, useOffers } from '../../routing/site.ts';
+import { useDailyCredits } from '../../routing/site.ts';
+import { useOffers } from './use-offers.ts';
 import { useMoney } from './money.ts';
 
 /** All ways to get credits: the daily check-in, invitations, the first-purchase pack, the plans. */

@@ -9,7 +9,8 @@ import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { FactList } from './fact-list.tsx';
-import { useOffers, useSiteCosts } from '../../routing/site.ts';
+import { useSiteCosts } from '../../routing/site.ts';
+import { useOffers } from './use-offers.ts';
 import { useFigures } from './use-figures.ts';
 
 type Pricing = ReturnType<typeof pricingFlow>;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { pricingTabs, yearlyPercentOff, type Billing, type PricingTab } from '../../../contract/facts/prices.ts';
 import { selectTab } from '../../../machines/pricing/pricing.selectors.ts';
-import { useOffers } from '../../routing/site.ts';
+import { useOffers } from './use-offers.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { pricingFlow } from '../../actors/pricing.ts';
 import { useWords } from '../../platform/words.ts';
