@@ -12,6 +12,7 @@ export const beginningMachine = beginningSetup.createMachine({
     'sound.reported': [
       { guard: 'isFirstPart', target: '.ready', actions: 'assignSound' },
       { guard: 'isNew', target: '.silent', actions: 'assignSound' },
+      { guard: 'isWithdrawn', target: '.silent' },
       { guard: 'isLost', target: '.silent' },
     ],
   },

@@ -7,6 +7,8 @@ const parts = [
   { url: '/files/1.mp3', seconds: 2 },
   { url: '/files/2.mp3', seconds: 4 },
 ];
+/** The first part by an engine that took over. */
+const another = { url: '/files/another-1.mp3', seconds: 3 };
 const report = (job: string, count: number, status: SoundReport['status'] = 'making') => ({ job, parts: parts.slice(0, count), status });
 
 const goesOn = (snapshot: BeginningSnapshot): boolean => selectGoesOnAt(snapshot, snapshot.context.job ?? '') !== null;
@@ -22,6 +24,7 @@ export const beginningModel = chartModel({
       report('first', 2),
       report('first', 0, 'made'),
       report('first', 0, 'lost'),
+      { ...report('first', 0), parts: [another] },
       report('second', 1),
     ],
     'sound.moved': [{ seconds: 1 }],

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { listenerPort } from '../kit/placeholder.ts';
-import type { BeginningContext, BeginningTypes, SoundEvent, SoundReport } from './beginning.types.ts';
+import type { BeginningContext, BeginningTypes, SoundEvent, SoundPart, SoundReport } from './beginning.types.ts';
 
 type Of = { context: BeginningContext; event: BeginningTypes['events'] };
 
@@ -9,6 +9,10 @@ type Of = { context: BeginningContext; event: BeginningTypes['events'] };
 const isSame = ({ context, event }: Of): boolean => asserted(event, 'sound.reported').job === context.job;
 const statusIn = ({ event }: Of): SoundReport['status'] => asserted(event, 'sound.reported').status;
 const partsIn = ({ event }: Of): SoundReport['parts'] => asserted(event, 'sound.reported').parts;
+/** The address of a file without its signature, which is renewed. */
+const fileOf = (part: SoundPart | undefined): string | undefined => part?.url.split('?')[0];
+/** Whether the sound begins with another part than the known one: an engine that takes over makes it anew, and no two voices are mixed. */
+const isAnother = (of: Of): boolean => fileOf(partsIn(of)[0]) !== fileOf(of.context.parts[0]);
 
 /** The ports, guards and actions of the chart of a beginning. */
 export const beginningSetup = setup({
@@ -29,11 +33,11 @@ export const beginningSetup = setup({
   },
   guards: {
     isNew: (of) => !isSame(of),
-    isFirstPart: (of) => (!isSame(of) || of.context.parts.length === 0) && statusIn(of) === 'making' && partsIn(of).length > 0,
+    isFirstPart: (of) => (!isSame(of) || isAnother(of)) && statusIn(of) === 'making' && partsIn(of).length > 0,
+    isWithdrawn: (of) => isSame(of) && isAnother(of) && statusIn(of) === 'making',
     isLost: (of) => isSame(of) && statusIn(of) === 'lost',
     isMade: (of) => isSame(of) && statusIn(of) === 'made',
-    // A job that starts again makes the same parts again: those that are known stay.
-    hasMore: (of) => isSame(of) && statusIn(of) === 'making' && partsIn(of).length > of.context.parts.length,
+    hasMore: (of) => isSame(of) && !isAnother(of) && statusIn(of) === 'making' && partsIn(of).length > of.context.parts.length,
     isNextThere: ({ context }) => context.parts.length > context.at + 1,
   },
 });

@@ -1,5 +1,5 @@
 /** The program of the built-in engine's child process: it runs one job at a time and loads only the task it needs. */
-import { EngineError } from './job/job.ts';
+import { EngineError, type EngineResult } from './job/job.ts';
 import { refuseWorthless } from './media/worth.ts';
 import { useDevice } from './nets/device.ts';
 import { useModels } from './nets/models.ts';
@@ -9,6 +9,12 @@ import { serveTasks } from './process/index.ts';
 import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
 import { tasks } from './tasks.ts';
 import { inEnglish } from './words/english.ts';
+
+/** Names the models that worked on something. */
+function named<Result extends Pick<EngineResult, 'notes'>>(result: Result): Result {
+  const models = modelsUsed();
+  return models.length > 0 ? { ...result, notes: { ...result.notes, models } } : result;
+}
 
 useModels(process.env[modelsVariable] ?? null);
 serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device }, onProgress) => {
@@ -20,11 +26,10 @@ serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device 
     const work = await tasks[name]();
     const { outputs, notes } = await work(await inEnglish(job), (fraction, stage) => onProgress({ fraction, stage }), {
       onText: (text) => onProgress({ text }),
-      onPart: (part) => onProgress({ part }),
+      onPart: (part) => onProgress({ part: named(part) }),
     });
     await refuseWorthless(job, outputs);
-    const models = modelsUsed();
-    return { result: { outputs, notes: models.length > 0 ? { ...notes, models } : notes } };
+    return { result: named({ outputs, notes }) };
   } catch (error) {
     if (error instanceof EngineError && error.kind === 'refused') return { refused: error.reason };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

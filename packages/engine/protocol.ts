@@ -1,11 +1,11 @@
 /** The messages between the engine and its child processes. */
-import type { EngineJob, EngineOutput, EngineResult } from './job/job.ts';
+import type { EngineJob, EnginePart, EngineResult } from './job/job.ts';
 import type { ChosenDevice } from './nets/device.ts';
 import type { TaskName } from './tasks.ts';
 
 /** `device` is where the nets of packs run. */
 export type EngineTask = { name: TaskName; job: EngineJob; device: ChosenDevice['device'] };
-export type EngineProgress = { fraction: number; stage: string } | { text: string } | { part: EngineOutput };
+export type EngineProgress = { fraction: number; stage: string } | { text: string } | { part: EnginePart };
 /** `refused` names a message; `failed` is the stack trace for the log. */
 export type EngineAnswer = { result: EngineResult } | { refused: string } | { failed: string };
 

@@ -24,7 +24,7 @@ import { enginesFor } from './create.ts';
 import { fail, resultOf, succeed, type Claim, type Ending } from './transitions.ts';
 import { examined } from './examined.ts';
 import { filesOf } from './inputs.ts';
-import { createBeginning, removeParts } from './beginning.ts';
+import { createBeginning, removeParts, type Beginning } from './beginning.ts';
 import { createProgress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './generation-row.ts';
 
@@ -104,14 +104,15 @@ async function make(
   services: Pick<Services, 'log' | 'engines' | 'examiner' | 'measures' | 'settings'>,
   groups: Groups,
   job: EngineJob,
-  run: Pick<EngineRun, 'onProgress' | 'onPart' | 'signal'>,
+  run: Pick<EngineRun, 'onProgress' | 'signal'>,
+  beginning: Beginning,
 ): Promise<Made> {
   const { signal } = run;
   let last: unknown = new EngineError('away', 'noEngine');
   for (const engine of enginesFor(services, job.capability)) {
     signal.throwIfAborted();
     try {
-      const made = await engine.run(job, { ...run, groups });
+      const made = await engine.run(job, { ...run, onPart: (part) => beginning.add(engine.name, part), groups });
       const result = engine.isBuiltIn ? made : await examined(services, made, { job, groups, signal });
       return { engine: engine.name, result };
     } catch (error) {
@@ -120,6 +121,7 @@ async function make(
       // Another engine would not have more room.
       if (signal.aborted || isDiskFull(error)) throw error;
       if (error instanceof EngineError && (error.kind === 'refused' || error.kind === 'cancelled')) throw error;
+      beginning.restart();
       services.log.warn('an engine did not make a generation', { generation: job.id, engine: engine.name, error });
     }
   }
@@ -193,14 +195,19 @@ async function attempt(
     folder: out,
   };
   room.reserve(roomFor(tool));
-  const beginning = createBeginning(services, claim, room);
-  const { engine, result } = await make(services, groupsOfRow(row), job, { onProgress: report, onPart: beginning.add, signal }).finally(
+  const made = { id, account: row.account_id, tool, files };
+  const beginning = createBeginning(services, {
+    claim,
+    room,
+    mark: (by, part) => markOutputs(services, { ...made, engine: by, result: part }),
+  });
+  const { engine, result } = await make(services, groupsOfRow(row), job, { onProgress: report, signal }, beginning).finally(
     beginning.settle,
   );
   signal.throwIfAborted();
   report(0.99, 'storing');
   await reserveToStore(room, result);
-  await markOutputs(services, { id, account: row.account_id, tool, engine, result, files });
+  await markOutputs(services, { ...made, engine, result });
   const outputs = await store(services, id, result);
   // The price that was shown is the most anyone pays, although a later engine might charge more.
   const cost = Math.min(row.cost, costOf(tool, row.inputs, engine, services.settings.costs));

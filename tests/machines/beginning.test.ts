@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import { beginningMachine } from '../../machines/beginning/beginning.machine.ts';
-import { selectGoesOnAt, selectPlayed, selectIsPlaying } from '../../machines/beginning/beginning.selectors.ts';
+import { selectGoesOnAt, selectIsOffered, selectPlayed, selectIsPlaying } from '../../machines/beginning/beginning.selectors.ts';
 import type { BeginningEvent, SoundReport } from '../../machines/beginning/beginning.types.ts';
 
 const parts = [2, 4, 5].map((seconds, index) => ({ url: `/${index + 1}.mp3`, seconds }));
@@ -55,6 +55,21 @@ test('the whole goes on where its beginning was played, and only if somebody was
   silent.report(2);
   silent.report(0, 'made');
   expect(selectGoesOnAt(silent.beginning.getSnapshot(), 'a')).toBeNull();
+});
+
+test('another engine that takes over makes the sound anew: nothing of the two is mixed', () => {
+  const { beginning, played, report, send } = opened();
+  report(2);
+  send({ type: 'listen.clicked' }, { type: 'sound.ended' });
+  const another = { type: 'sound.reported' as const, job: 'a', status: 'making' as const };
+  beginning.send({ ...another, parts: [] });
+  expect([selectIsOffered(beginning.getSnapshot()), selectPlayed(beginning.getSnapshot())]).toEqual([false, 0]);
+  beginning.send({ ...another, parts: [{ url: '/another-1.mp3?s=1', seconds: 3 }] });
+  send({ type: 'listen.clicked' });
+  expect(played.at(-1)).toEqual({ url: '/another-1.mp3?s=1', from: 0 });
+  // A signature that is renewed makes no other sound of it.
+  beginning.send({ ...another, parts: ['/another-1.mp3?s=2', '/another-2.mp3'].map((url) => ({ url, seconds: 3 })) });
+  expect(selectIsPlaying(beginning.getSnapshot())).toBe(true);
 });
 
 test('a failed job ends the sound, and the next job starts at its beginning', () => {

@@ -54,7 +54,7 @@ async function inPieces(person: Person, url: string) {
 it('serves the first sentence of speech while the rest is spoken, then the whole with its length and in pieces', async () => {
   const person = await open();
   let address = '';
-  const early: { of: string; status: number; bytes: number }[] = [];
+  const early: { of: string; status: number; bytes: Buffer }[] = [];
   const { outputs, beginning } = await made(
     person,
     'ai-text-to-audio',
@@ -63,12 +63,13 @@ it('serves the first sentence of speech while the rest is spoken, then the whole
       const url = now.beginning?.[0]?.url;
       if (url === undefined || early.length > 0) return;
       const answer = await person.raw(url);
-      early.push({ of: now.status, status: answer.status, bytes: (await answer.arrayBuffer()).byteLength });
+      early.push({ of: now.status, status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) });
       address = url;
     },
   );
   expect(early).toMatchObject([{ of: 'running', status: 200 }]);
-  expect(early[0]!.bytes).toBeGreaterThan(8000);
+  expect(early[0]!.bytes.length).toBeGreaterThan(8000);
+  for (const mark of ['c2pa.created', 'digitalsourcetype/algorithmicMedia']) expect(early[0]!.bytes.includes(mark)).toBe(true);
   expect([beginning, (await person.raw(address)).status]).toEqual([undefined, 404]);
   expect(outputs).toMatchObject([{ type: 'audio/mpeg', width: null, height: null }]);
   expect(outputs[0].duration).toBeGreaterThan(0.8);

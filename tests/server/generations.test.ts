@@ -1,3 +1,5 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { limits } from '../../contract/facts/limits.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -5,7 +7,7 @@ import { builtInEngine } from '../../contract/facts/engine.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { runGeneration } from '../../server/generations/run.ts';
 import { cancel } from '../../server/generations/transitions.ts';
-import { EngineError } from '../../packages/engine/job/job.ts';
+import { EngineError, type EngineJob, type EngineRun } from '../../packages/engine/job/job.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { checkBalances } from './kit/balances.ts';
 import { onOneDatabase } from './kit/databases.ts';
@@ -219,14 +221,34 @@ onOneDatabase('generations', (database) => {
   });
 
   it('asks the next engine when the first is away, and takes the cost once', async () => {
-    const away = createTestEngine(() => {
+    const [isListed, isEnded] = [gate(), gate()];
+    const partOf = async (name: string, { folder }: EngineJob, { onPart }: EngineRun) => {
+      const path = join(folder, `${name}.mp3`);
+      await copyFile('public/samples/voice.mp3', path);
+      onPart!({ outputs: [{ path, type: 'audio/mpeg', width: null, height: null, duration: 4 }], notes: {}, isFirst: true });
+    };
+    const away = createTestEngine(async (job, run) => {
+      await partOf('away', job, run);
+      await isListed.opened;
       throw new EngineError('away', 'no answer');
     }, 'away');
-    const second = createTestEngine(undefined, 'second');
+    const second = createTestEngine(async (job, run) => {
+      await partOf('second', job, run);
+      await isEnded.opened;
+    }, 'second');
     const two = await openTestServer({ database, parts: { engines: [away, second] }, work: true });
     try {
       const person = two.person();
       const { data } = await make(person, 'one');
+      const lists = (name: string) =>
+        vi.waitFor(async () => {
+          const { beginning = [] } = (await person.call('GET', `/api/generations/${data.id}`)).data;
+          expect(beginning.map(({ url }: { url: string }) => /[a-z]+(?=\.mp3)/.exec(url)![0])).toEqual([name]);
+        });
+      await lists('away');
+      isListed.open();
+      await lists('second');
+      isEnded.open();
       const done = await until(person, data.id, 'succeeded');
       expect(done.engine).toBe('second');
       expect(await balance(person)).toBe(18);

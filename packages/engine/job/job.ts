@@ -34,6 +34,9 @@ export type EngineOutput = {
 /** `notes` describes the result, for example `{ draft: true, words: [...], unknown: [...], seed }`. */
 export type EngineResult = { outputs: EngineOutput[]; notes: Record<string, unknown> };
 
+/** A part of a sound that is still being made, with what is known of its making. `isFirst`: parts before it belong to a voice that broke off. */
+export type EnginePart = EngineResult & { isFirst: boolean };
+
 /** The callbacks of a run. */
 export type EngineRun = {
   /** For whom the job is done: quick tasks are shared fairly between these groups, the widest first. */
@@ -43,7 +46,7 @@ export type EngineRun = {
   /** Receives what a job that writes adds to its text. */
   onText?: (text: string) => void;
   /** Receives the parts of a sound as they are made, in order: they can be played before the whole is there. Their files go with the job's folder. */
-  onPart?: (part: EngineOutput) => void;
+  onPart?: (part: EnginePart) => void;
   /** Aborted when the person cancels or the server stops: the engine stops the work and keeps nothing of it. */
   signal: AbortSignal;
 };

@@ -75,6 +75,11 @@ export function noteUse(pack: PlacedPack): void {
   used.set(pack.folder, pack);
 }
 
+/** States that nothing of what a pack made is in the result. */
+export function forgetUse(pack: PlacedPack): void {
+  used.delete(pack.folder);
+}
+
 /** A model in the notes of a result. */
 export type UsedModel = { pack: string; title: string; revision: string };
 

@@ -1,5 +1,5 @@
 /** Packs of weights: what there is (`registry`), what is in place (`find`), and how each is run (`pipelines`). */
-export { find, findAll, modelsUsed, noteUse, packFile, packsIn, revisionOf, usePacks, type UsedModel } from './find.ts';
+export { find, findAll, forgetUse, modelsUsed, noteUse, packFile, packsIn, revisionOf, usePacks, type UsedModel } from './find.ts';
 export { fileOf, matches } from './match.ts';
 export { isPlainPath } from './paths.ts';
 export { manifestIn } from './read.ts';

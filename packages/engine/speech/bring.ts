@@ -1,6 +1,7 @@
 /** Brings speech to the tone of a sample with the net of a pack, in parts that the net can hold. */
 import type { Sound } from '../media/video.ts';
 import { convert, toneOf, type ClonePack } from './openvoice.ts';
+import type { OnSpoken } from '../voice/read.ts';
 import { atRate, join } from '../voice/samples.ts';
 
 /** Seconds of speech that are converted at once, and of them, from the end, those in which the part may end. */
@@ -26,8 +27,14 @@ export function cutsOf(samples: Float32Array, rate: number): number[] {
   return [...cuts, samples.length];
 }
 
-/** Returns the speech in the tone of the sample, at the pack's rate. `onProgress` hears 0 to 1. */
-export async function bringTo(pack: ClonePack, speech: Sound, sample: Sound, onProgress: (fraction: number) => void): Promise<Sound> {
+/** Returns the speech in the tone of the sample, at the pack's rate. `onProgress` hears 0 to 1, `onSpoken` each part but the last. */
+export async function bringTo(
+  pack: ClonePack,
+  speech: Sound,
+  sample: Sound,
+  onProgress: (fraction: number) => void,
+  onSpoken: OnSpoken,
+): Promise<Sound> {
   const rate = pack.manifest.pipeline.sampleRate;
   const own = atRate(speech, rate);
   const to = await toneOf(pack, atRate(sample, rate));
@@ -36,8 +43,10 @@ export async function bringTo(pack: ClonePack, speech: Sound, sample: Sound, onP
   const parts: Float32Array[] = [];
   let begin = 0;
   for (const [index, end] of cuts.entries()) {
-    parts.push(await convert(pack, own.subarray(begin, end), from, to));
+    const samples = await convert(pack, own.subarray(begin, end), from, to);
+    parts.push(samples);
     begin = end;
+    if (index < cuts.length - 1) await onSpoken({ samples, rate, channels: 1 });
     onProgress((index + 1) / cuts.length);
   }
   return { samples: join(parts), rate, channels: 1 };

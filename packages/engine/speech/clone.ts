@@ -1,16 +1,17 @@
 /** Reads a text in a voice similar to a sample's, or in the parody voice for the tool that takes no sample. */
-import { type EngineResult, EngineError, type EngineJob } from '../job/job.ts';
+import { type EngineResult, EngineError, type EngineJob, type EngineRun } from '../job/job.ts';
 import type { Progress, Task } from '../job/task.ts';
 import { readSound } from '../media/decode.ts';
 import { find } from '../packs/index.ts';
 import { bringTo } from './bring.ts';
 import type { VoiceName } from '../../../contract/facts/tools/audio.ts';
 import type { Sound } from '../media/video.ts';
-import { readSentences, spelled } from '../voice/read.ts';
+import { readSentences, spelled, type VoiceReading } from '../voice/read.ts';
 import type { Style } from '../voice/styles.ts';
 import { likestStyle, type Shares } from './likest.ts';
-import { likenessOf, matchVoice, pitched, type Likeness } from './match.ts';
+import { likenessOf, pitchShape, wholeShape, type Likeness, type Shape } from './match.ts';
 import type { ClonePack } from './openvoice.ts';
+import { openParts, type Parts } from './parts.ts';
 import { exaggerated, inPhrases, parodyPace, parodyPause, parodyVoice, spokenTag } from './parody.ts';
 import { rangeOf, trackPitch } from './pitch.ts';
 import { join } from '../voice/samples.ts';
@@ -35,47 +36,53 @@ function shortened(symbols: string): string {
   return end === -1 ? long : long.slice(0, end);
 }
 
+/** Whose voice a match is brought to: how the encoder hears it, and what was measured of it. */
+type Aim = { speaker: Float32Array; likeness: Likeness };
 type Matched = { sound: Sound; likeness: 'near' | 'fair' | 'far' };
 
-/** The nearer of a voice with the sample's pitch alone and with its whole color. `before`: how near an attempt came. */
-async function nearer(spoken: Sound, sample: Sound, likeness: Likeness, before = 0): Promise<Matched> {
-  const wanted = await speakerOf(sample);
-  const tries = [pitched(spoken, likeness), matchVoice(spoken, likeness)];
-  const nears = await Promise.all(tries.map(async (sound) => nearness(await speakerOf(sound), wanted)));
-  const best = nears[1]! > nears[0]! ? 1 : 0;
-  return { sound: tries[best]!, likeness: likenessFor(Math.max(before, nears[best]!)) };
+/** The nearer of a voice with the sample's pitch alone and with its whole color. `base`: enough of the voice to measure it. */
+async function nearerShape(base: Sound, { speaker, likeness }: Aim): Promise<Shape> {
+  const shapes = [pitchShape(base, likeness), wholeShape(base, likeness)] as const;
+  const nears = await Promise.all(shapes.map(async (shape) => nearness(await speakerOf(shape(base)), speaker)));
+  return nears[1]! > nears[0]! ? shapes[1] : shapes[0];
+}
+
+/** Reads with every sentence shaped in the same way. `before`: how near an attempt came. */
+async function readShaped(
+  reading: VoiceReading,
+  base: Sound,
+  aim: Aim,
+  onProgress: (fraction: number) => void,
+  before = 0,
+): Promise<Matched> {
+  const sound = await readSentences({ ...reading, shaped: await nearerShape(base, aim) }, onProgress);
+  // A short text tells less of a voice than an attempt, which says it twice.
+  return { sound, likeness: likenessFor(Math.max(before, nearness(await speakerOf(sound), aim.speaker))) };
 }
 
 /** Speaks in the mix of Kokoro's voices that is nearest to the sample, shaped as far as that brings it nearer. */
-async function mixed(
-  reading: Reading & { language: KokoroLocale },
-  sample: Sound,
-  likeness: Likeness,
-  name: VoiceName,
-  onProgress: Progress,
-) {
+async function mixed(reading: Reading & { language: KokoroLocale }, aim: Aim, name: VoiceName, onProgress: Progress, parts: Parts) {
   const { language } = reading;
   const { accent, style } = kokoroVoiceOf(name, language);
   // Who speaks another language than English keeps the melody of a speaker of it, so that every word stays understood.
   const styleFor = (sound: Shares): Style => ({ sound, melody: language === 'en' ? sound : style.melody });
   const symbols = shortened((await spelled(reading.sentences, accent)).flat().join(' '));
-  const search = { symbols, styleFor, shaped: (sound: Sound) => pitched(sound, likeness) };
-  const found = await likestStyle(sample, search, (fraction) => onProgress(0.05 + 0.35 * fraction, 'matching'));
-  const told = (fraction: number) => onProgress(0.4 + 0.4 * fraction, 'speaking');
-  const spoken = await readSentences({ ...reading, voice: { accent, style: found.style } }, told);
-  // A short text tells less of a voice than an attempt, which says it twice.
-  return nearer(spoken, sample, likeness, found.nearness);
+  const search = { symbols, styleFor, shaped: (sound: Sound) => pitchShape(sound, aim.likeness)(sound) };
+  const found = await likestStyle(aim.speaker, search, (fraction) => onProgress(0.05 + 0.35 * fraction, 'matching'));
+  const told = (fraction: number) => onProgress(0.4 + 0.5 * fraction, 'speaking');
+  const order = { ...reading, voice: { accent, style: found.style }, onSpoken: parts.add };
+  return readShaped(order, found.sound, aim, told, found.nearness);
 }
 
-/** Speaks in our own voice, shaped toward the sample: Russian has no voices to mix. */
-async function shaped(reading: Reading, sample: Sound, likeness: Likeness, name: VoiceName, onProgress: Progress) {
-  const told = (fraction: number) => onProgress(0.1 + 0.5 * fraction, 'speaking');
-  const spoken = await readSentences({ ...reading, voice: voiceOf(name, reading.language) }, told);
-  onProgress(0.6, 'matching');
-  return nearer(spoken, sample, likeness);
+/** Speaks in our own voice, shaped toward the sample: Russian has no voices to mix, but a synthesizer fast enough to say everything twice. */
+async function shaped(reading: Reading, aim: Aim, name: VoiceName, onProgress: Progress, parts: Parts) {
+  const order = { ...reading, voice: voiceOf(name, reading.language) };
+  onProgress(0.1, 'matching');
+  const base = await readSentences(order, () => undefined);
+  return readShaped({ ...order, onSpoken: parts.add }, base, aim, (fraction) => onProgress(0.3 + 0.6 * fraction, 'speaking'));
 }
 
-async function likeSample(job: EngineJob, path: string, onProgress: Progress): Promise<EngineResult> {
+async function likeSample(job: EngineJob, path: string, onProgress: Progress, onPart: EngineRun['onPart']): Promise<EngineResult> {
   const reading = readingOf(job);
   const { language } = reading;
   onProgress(0.02, 'listening');
@@ -84,15 +91,16 @@ async function likeSample(job: EngineJob, path: string, onProgress: Progress): P
   const likeness = likenessOf(sample);
   const name = likeness.pitch.median > highVoice ? 'neutral' : 'calm';
   const pack = find('clone');
+  const notes = { synthetic: true, voiceMatch: true, language };
+  const parts = openParts(job.folder, notes, onPart);
+  const aim = { speaker: await speakerOf(sample), likeness };
   const made = pack
-    ? { sound: await brought(pack, reading, name, sample, onProgress) }
+    ? { sound: await brought(pack, reading, name, sample, onProgress, parts) }
     : language === 'ru'
-      ? await shaped(reading, sample, likeness, name, onProgress)
-      : await mixed({ ...reading, language }, sample, likeness, name, onProgress);
+      ? await shaped(reading, aim, name, onProgress, parts)
+      : await mixed({ ...reading, language }, aim, name, onProgress, parts);
   return finish(job, made.sound, onProgress, {
-    synthetic: true,
-    voiceMatch: true,
-    language,
+    ...notes,
     ...('likeness' in made && { likeness: made.likeness }),
     pitch: {
       sample: Math.round(likeness.pitch.median),
@@ -102,29 +110,35 @@ async function likeSample(job: EngineJob, path: string, onProgress: Progress): P
 }
 
 /** Speaks in one of our voices and brings it to the tone of the sample with the net of a pack. */
-async function brought(pack: ClonePack, reading: Reading, name: VoiceName, sample: Sound, onProgress: Progress): Promise<Sound> {
+async function brought(
+  pack: ClonePack,
+  reading: Reading,
+  name: VoiceName,
+  sample: Sound,
+  onProgress: Progress,
+  parts: Parts,
+): Promise<Sound> {
   const base = await readIn(reading, name, (fraction) => onProgress(0.3 + 0.25 * fraction, 'speaking'));
-  return bringTo(pack, base, sample, (fraction) => onProgress(0.55 + 0.35 * fraction, 'matching'));
+  return bringTo(pack, base, sample, (fraction) => onProgress(0.55 + 0.35 * fraction, 'matching'), parts.add);
 }
 
-async function inParody(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
+async function inParody(job: EngineJob, onProgress: Progress, onPart: EngineRun['onPart']): Promise<EngineResult> {
   const reading = readingOf(job);
   const { language } = reading;
   onProgress(0.05, 'speaking');
   const voice = parodyVoice(language);
   const told = (from: number, share: number) => (fraction: number) => onProgress(from + share * fraction, 'speaking');
+  const notes = { synthetic: true, parody: true, language };
+  const parts = openParts(job.folder, notes, onPart);
   const joke = { ...reading, sentences: inPhrases(reading.sentences), speed: reading.speed * parodyPace, voice };
-  const speech = await readSentences({ ...joke, pause: parodyPause / reading.speed, shaped: exaggerated }, told(0.05, 0.7));
+  const order = { ...joke, pause: parodyPause / reading.speed, shaped: exaggerated, onSpoken: parts.add };
+  const speech = await readSentences(order, told(0.05, 0.7));
   const tag = { sentences: [spokenTag[language]], speed: 1, voice: voiceOf('calm', language), pause: 0 };
   const { samples, rate } = await readSentences(tag, told(0.75, 0.1));
-  return finish(job, { samples: join([speech.samples, samples]), rate, channels: 1 }, onProgress, {
-    synthetic: true,
-    parody: true,
-    language,
-  });
+  return finish(job, { samples: join([speech.samples, samples]), rate, channels: 1 }, onProgress, notes);
 }
 
-export const speakLike: Task = (job, onProgress) => {
+export const speakLike: Task = (job, onProgress, early) => {
   const sample = job.files.audio?.[0];
-  return sample ? likeSample(job, sample, onProgress) : inParody(job, onProgress);
+  return sample ? likeSample(job, sample, onProgress, early?.onPart) : inParody(job, onProgress, early?.onPart);
 };

@@ -76,26 +76,26 @@ function moved(shares: Shares, speaker: Speaker, part: number): Shares {
   return { ...rest, [speaker]: (rest[speaker] ?? 0) + part };
 }
 
-export type Likest = { style: Style; nearness: number };
+/** `sound`: what the best attempt sounds like before it is shaped. */
+export type Likest = { style: Style; nearness: number; sound: Sound };
 
 /**
- * Resolves to the nearest style that was found, and how near it is. `styleFor` makes a style of shares, `symbols` is what each attempt
+ * Resolves to the nearest style that was found to a speaker as the encoder hears it. `styleFor` makes a style of shares, `symbols` is what each attempt
  * speaks (two seconds are enough), and `shaped` is what becomes of its sound. `onProgress` receives the fraction done.
  */
 export async function likestStyle(
-  sample: Sound,
+  wanted: Float32Array,
   { symbols, styleFor, shaped }: { symbols: string; styleFor: (shares: Shares) => Style; shaped: (sound: Sound) => Sound },
   onProgress: (fraction: number) => void,
 ): Promise<Likest> {
-  const wanted = await speakerOf(sample);
   const speakersKnown = encodedSpeakers();
   const tried = async (shares: Shares) => {
-    const samples = await speakSymbols(symbols, styleFor(shares), 1);
-    const values = await speakerOf(shaped({ samples, rate, channels: 1 }));
-    return { values, near: nearness(values, wanted) };
+    const sound: Sound = { samples: await speakSymbols(symbols, styleFor(shares), 1), rate, channels: 1 };
+    const values = await speakerOf(shaped(sound));
+    return { values, near: nearness(values, wanted), sound };
   };
   let shares = nearestMix(speakersKnown, wanted);
-  let { values, near: best } = await tried(shares);
+  let { values, near: best, sound } = await tried(shares);
   onProgress(1 / (rounds + 1));
   let part = push;
   const failed = new Set<Speaker>();
@@ -106,7 +106,7 @@ export async function likestStyle(
     const mix = evened(moved(shares, helper, part));
     const found = await tried(mix);
     if (found.near > best) {
-      [shares, values, best] = [mix, found.values, found.near];
+      [shares, values, best, sound] = [mix, found.values, found.near, found.sound];
       failed.clear();
     } else {
       failed.add(helper);
@@ -114,5 +114,5 @@ export async function likestStyle(
     }
     onProgress((round + 2) / (rounds + 1));
   }
-  return { style: styleFor(shares), nearness: best };
+  return { style: styleFor(shares), nearness: best, sound };
 }

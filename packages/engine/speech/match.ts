@@ -43,9 +43,8 @@ function tractFor({ samples, rate }: Sound, wanted: Color): number {
   return best;
 }
 
-/** The pitch of a track at a place, as high as the sample's and with its range. */
-function ratioFor(track: PitchTrack, likeness: Likeness): (place: number) => number {
-  const own = rangeOf(track);
+/** The pitch of a track at a place, as high as the sample's and with its range; `own` is the range of the voice. */
+function ratioFor(track: PitchTrack, own: PitchRange, likeness: Likeness): (place: number) => number {
   const spread = clamp(spreadOf(likeness.pitch) / spreadOf(own), 0.6, 1.6);
   return (place) => {
     const hertz = pitchAt(track, place) || own.median;
@@ -53,25 +52,33 @@ function ratioFor(track: PitchTrack, likeness: Likeness): (place: number) => num
   };
 }
 
-/** Gives a voice the pitch of the sample and leaves its throat as it is. */
-export function pitched({ samples, rate, channels }: Sound, likeness: Likeness): Sound {
-  const track = trackPitch(samples, rate);
-  if (rangeOf(track).median === 0) return { samples, rate, channels };
-  return { samples: repitch(samples, rate, track, ratioFor(track, likeness), 1), rate, channels };
+/** What becomes of every sentence of a voice. */
+export type Shape = (sound: Sound) => Sound;
+
+/** Gives a voice the pitch of the sample and leaves its throat as it is. `base`: enough of the voice to measure it. */
+export function pitchShape(base: Sound, likeness: Likeness): Shape {
+  const own = rangeOf(trackPitch(base.samples, base.rate));
+  if (own.median === 0) return (sound) => sound;
+  return ({ samples, rate, channels }) => {
+    const track = trackPitch(samples, rate);
+    return { samples: repitch(samples, rate, track, ratioFor(track, own, likeness), 1), rate, channels };
+  };
 }
 
-/** Gives a voice the pitch, the length of the throat, and the color of the sample. */
-export function matchVoice(base: Sound, likeness: Likeness): Sound {
-  const { rate } = base;
+/** Gives a voice the pitch, the length of the throat, and the color of the sample. `base`: enough of the voice to measure it. */
+export function wholeShape(base: Sound, likeness: Likeness): Shape {
   const tract = tractFor(base, likeness.color);
   const shaped = resample(base.samples, tract);
-  const track = trackPitch(shaped, rate);
-  if (rangeOf(track).median === 0) return base;
-  const high = repitch(shaped, rate, track, ratioFor(track, likeness), tract);
-  const change = colorOf(high, rate).map(({ hertz, level }, index) => ({
+  const own = rangeOf(trackPitch(shaped, base.rate));
+  if (own.median === 0) return (sound) => sound;
+  const raised = (samples: Float32Array): Float32Array => {
+    const track = trackPitch(samples, base.rate);
+    return repitch(samples, base.rate, track, ratioFor(track, own, likeness), tract);
+  };
+  const change = colorOf(raised(shaped), base.rate).map(({ hertz, level }, index) => ({
     hertz,
     // The full difference would also copy the sample's room and microphone.
     level: ((likeness.color[index]?.level ?? level) - level) * 0.8,
   }));
-  return { samples: recolor(high, rate, change), rate, channels: 1 };
+  return ({ samples, rate }) => ({ samples: recolor(raised(resample(samples, tract)), rate, change), rate, channels: 1 });
 }

@@ -1,8 +1,15 @@
 /** What a pack is asked to read, and which of its voices has the name that the form offers. */
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { VoiceName } from '../../../contract/facts/tools/audio.ts';
+import type { OnSpoken } from '../voice/read.ts';
 
-export type ReadingOrder = { sentences: readonly string[]; language: Locale; speed: number; voice: VoiceName };
+export type ReadingOrder = {
+  sentences: readonly string[];
+  language: Locale;
+  speed: number;
+  voice: VoiceName;
+  onSpoken?: OnSpoken | undefined;
+};
 
 /** Which of a pack's women or men speaks under a name of the form. */
 const characters: Readonly<Record<VoiceName, { sex: 'F' | 'M'; number: number }>> = {

@@ -2,7 +2,7 @@
 import { join as pathOf } from 'node:path';
 import { openChild } from '../voice/child.ts';
 import type { Sound } from '../media/video.ts';
-import { matches, noteUse, sherpaFor } from '../packs/index.ts';
+import { forgetUse, matches, noteUse, sherpaFor } from '../packs/index.ts';
 import { voiceIn, type ReadingOrder } from './pack-voices.ts';
 import { join, silence } from '../voice/samples.ts';
 import type { SpeechPack } from './supertonic.ts';
@@ -62,13 +62,16 @@ export async function speakSherpa(pack: SpeechPack, order: ReadingOrder, onProgr
   for (const [index, text] of order.sentences.entries()) {
     const answer = await child.ask({ model, text, speaker, speed: order.speed }).catch((error: Error) => error);
     if (answer instanceof Error) {
+      forgetUse(pack);
       process.stderr.write(`The pack “${pack.manifest.name}” could not speak: ${answer.message}\n`);
       return null;
     }
     ({ rate } = answer);
-    parts.push(answer.samples, silence(pause / order.speed, rate));
+    noteUse(pack);
+    const part = join([answer.samples, silence(pause / order.speed, rate)]);
+    parts.push(part);
+    if (index < order.sentences.length - 1) await order.onSpoken?.({ samples: part, rate, channels: 1 });
     onProgress((index + 1) / order.sentences.length);
   }
-  noteUse(pack);
   return { samples: join(parts), rate, channels: 1 };
 }

@@ -7,9 +7,9 @@ import { textOf, type Progress, type Task } from '../job/task.ts';
 import type { Sound } from '../media/video.ts';
 import { encodeMp3 } from '../media/sound.ts';
 import { readByModel } from './by-model.ts';
-import { readSentences, type VoiceReading } from '../voice/read.ts';
+import { readSentences } from '../voice/read.ts';
 import { levelled } from './loudness.ts';
-import { writingParts } from './parts.ts';
+import { openParts, type Parts } from './parts.ts';
 import { spoken } from './spoken.ts';
 import { languageOf, sentencesOf } from './text.ts';
 import { voiceOf } from './voices.ts';
@@ -34,14 +34,11 @@ export async function finish(job: EngineJob, sound: Sound, onProgress: Progress,
 }
 
 /** Reads in the clearest voice of that name that speaks the language: that of a pack, if there is one. */
-export async function readIn(
-  reading: Reading & Pick<VoiceReading, 'onSpoken'>,
-  voice: VoiceName,
-  onProgress: (fraction: number) => void,
-): Promise<Sound> {
-  const byModel = await readByModel({ ...reading, voice }, onProgress);
+export async function readIn(reading: Reading, voice: VoiceName, onProgress: (fraction: number) => void, parts?: Parts): Promise<Sound> {
+  const order = { ...reading, onSpoken: parts?.add };
+  const byModel = await readByModel({ ...order, voice }, onProgress, parts?.restart);
   if (byModel) return byModel;
-  return readSentences({ ...reading, voice: voiceOf(voice, reading.language) }, onProgress);
+  return readSentences({ ...order, voice: voiceOf(voice, reading.language) }, onProgress);
 }
 
 export const readAloud: Task = async (job, onProgress, early) => {
@@ -51,7 +48,7 @@ export const readAloud: Task = async (job, onProgress, early) => {
   const voice = isVoice(asked) ? asked : 'neutral';
   onProgress(0.05, 'speaking');
   const told = (fraction: number) => onProgress(0.05 + 0.8 * fraction, 'speaking');
-  const onSpoken = writingParts(job.folder, early?.onPart);
-  const sound = await readIn({ ...reading, onSpoken }, voice, told);
-  return finish(job, sound, onProgress, { synthetic: true, language, voice });
+  const notes = { synthetic: true, language, voice };
+  const sound = await readIn(reading, voice, told, openParts(job.folder, notes, early?.onPart));
+  return finish(job, sound, onProgress, notes);
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/facts/locales.ts';
-import type { EngineJob, EngineResult } from '../job/job.ts';
+import type { EngineJob, EnginePart, EngineResult } from '../job/job.ts';
 import { createEngine, type BuiltInEngine } from '../engine.ts';
 import { colorOf, distance } from '../speech/spectrum.ts';
 import { leastSampleSeconds } from '../../../contract/facts/tools/audio.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Spoken = EngineResult & { path: string; sound: Sound; seconds: number; stages: string[] };
+type Spoken = EngineResult & { path: string; sound: Sound; seconds: number; stages: string[]; parts: EnginePart[] };
 
 async function speak(
   capability: 'audio.fromText' | 'audio.clone',
@@ -41,6 +41,7 @@ async function speak(
   files: EngineJob['files'] = {},
 ): Promise<Spoken> {
   const stages: string[] = [];
+  const parts: EnginePart[] = [];
   const job: EngineJob = {
     id: 'job',
     tool: 'test',
@@ -52,6 +53,7 @@ async function speak(
   };
   const result = await engine.run(job, {
     onProgress: (_, stage) => stages.push(stage),
+    onPart: (part) => parts.push(part),
     signal: new AbortController().signal,
   });
   const [output] = result.outputs;
@@ -59,7 +61,7 @@ async function speak(
   const sound = (await readSound(output!.path, { rate: 22_050 }))!;
   expect(secondsOf(sound)).toBeCloseTo(output!.duration!, 0);
   expect(loudness(sound)).toBeGreaterThan(0.03);
-  return { ...result, path: output!.path, sound, seconds: output!.duration!, stages: [...new Set(stages)] };
+  return { ...result, path: output!.path, sound, seconds: output!.duration!, stages: [...new Set(stages)], parts };
 }
 
 /** What several tests listen to is read once. */
@@ -232,7 +234,8 @@ describe('a voice match', () => {
     async (voice) => {
       const sample = await read({ text: long, voice });
       const plain = await read({ text: short, voice: 'neutral', language: 'en' });
-      const match = await speak('audio.clone', { text: short }, { audio: [sample.path] });
+      const match = await speak('audio.clone', { text: `${short} Again.` }, { audio: [sample.path] });
+      expect(match.parts).toMatchObject([{ notes: { voiceMatch: true }, isFirst: true }]);
       expect(Math.abs(pitch(match) - pitch(sample))).toBeLessThan(8);
       expect(distance(color(match), color(sample))).toBeLessThan(0.8 * distance(color(plain), color(sample)));
       expect(match.notes).toMatchObject({ voiceMatch: true, synthetic: true });
@@ -278,7 +281,10 @@ describe('the parody voice', () => {
   });
 
   it('begins with the joke and ends with what it is', async () => {
-    const parody = await speak('audio.clone', { text: short });
+    const parody = await speak('audio.clone', { text: 'The boat, it goes home.' });
+    // Its first phrase can be played while the rest is spoken, and the tag ends the whole.
+    expect(parody.parts).toMatchObject([{ notes: { synthetic: true, parody: true }, isFirst: true }]);
+    expect(parody.parts[0]!.outputs[0]!.duration).toBeLessThan(parody.seconds / 2);
     expect(parody.notes).toMatchObject({ parody: true, synthetic: true, language: 'en' });
     const { sound: tag } = await read({ text: spokenTag.en, voice: 'calm', language: 'en' });
     // What ends the file is the tag, word for word.

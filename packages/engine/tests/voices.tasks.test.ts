@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEngine, type BuiltInEngine } from '../engine.ts';
-import type { EngineJob } from '../job/job.ts';
+import type { EngineJob, EnginePart } from '../job/job.ts';
 import { readSound } from '../media/decode.ts';
 import { lackOf, modelsServed, packNamed } from '../packs/index.ts';
 import { cutsOf } from '../speech/bring.ts';
@@ -31,9 +31,11 @@ beforeEach(() => {
 
 async function speak(capability: EngineJob['capability'], inputs: EngineJob['inputs'], files: EngineJob['files'] = {}) {
   const job: EngineJob = { id: '1', tool: 'test', capability, inputs, files, locale: 'en', folder: mkdtempSync(join(root, 'job-')) };
-  const { outputs, notes } = await engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
+  const parts: EnginePart[] = [];
+  const run = { onProgress: () => undefined, onPart: (part: EnginePart) => void parts.push(part), signal: new AbortController().signal };
+  const { outputs, notes } = await engine.run(job, run);
   const path = outputs[0]!.path;
-  return { path, type: outputs[0]!.type, notes, sound: (await readSound(path, { rate: 22_050 }))! };
+  return { path, type: outputs[0]!.type, notes, parts, sound: (await readSound(path, { rate: 22_050 }))! };
 }
 const used = (notes: Record<string, unknown>) => ((notes.models ?? []) as { pack: string }[]).map(({ pack }) => pack);
 
@@ -58,6 +60,12 @@ describe('with voices in place', () => {
     if (!everyCase) return;
     rmSync(join(packs, 'voices'), { recursive: true });
     expect(used((await speak('audio.fromText', { text: 'Да.', language: 'ru' })).notes)).toEqual([]);
+  });
+
+  test('what the model has spoken can be played while it speaks the rest, and is named as its', async () => {
+    tinyPacks.voices(packs);
+    const { parts, notes } = await speak('audio.fromText', { text: 'The boat goes home. '.repeat(20), language: 'en' });
+    expect(parts).toMatchObject([{ isFirst: true, notes }]);
   });
 
   test('speed and voice count, and the same order sounds the same', async () => {

@@ -14,6 +14,9 @@ export type KokoroVoice = { readonly style: Style; readonly accent: PhonemeVoice
 export type RussianVoice = { readonly speaker: RussianSpeaker; readonly pitch: number };
 export type Voice = KokoroVoice | RussianVoice;
 
+/** Receives a sentence of a sound whose rest is still being made. */
+export type OnSpoken = (sound: Sound) => Promise<void>;
+
 export type VoiceReading = {
   sentences: readonly string[];
   /** 1 is the usual pace, 2 twice as fast. */
@@ -23,8 +26,8 @@ export type VoiceReading = {
   pause?: number;
   /** What becomes of the sound of each sentence. */
   shaped?: (sound: Sound) => Sound;
-  /** Receives the sound of each sentence as soon as it is spoken, with the silence after it. */
-  onSpoken?: (sound: Sound) => Promise<void>;
+  /** Receives the sound of each sentence but the last as soon as it is spoken, with the silence after it. */
+  onSpoken?: OnSpoken | undefined;
 };
 
 /** Loudness below which the beginning and the end of a sentence are silence, and seconds of it that are kept. */
@@ -84,11 +87,11 @@ export async function readSentences(reading: VoiceReading, onProgress: (fraction
   const all = mouth.parts.join('').length;
   const sounds: Float32Array[] = [];
   let done = 0;
-  for (const part of mouth.parts) {
+  for (const [index, part] of mouth.parts.entries()) {
     const samples = trimmed(await mouth.speak(part));
     const spoken = [shaped({ samples, rate, channels: 1 }).samples, silence(pause, rate)];
     sounds.push(...spoken);
-    await onSpoken?.({ samples: join(spoken), rate, channels: 1 });
+    if (index < mouth.parts.length - 1) await onSpoken?.({ samples: join(spoken), rate, channels: 1 });
     done += part.length;
     onProgress(done / all);
   }
