@@ -47,6 +47,7 @@ const server = {
   methodNotAllowed: 'This address doesn’t accept that kind of request.',
   tooLarge: 'That’s too large.',
   tooManyAtOnce: 'That’s too many at the same time. Please wait until one is done.',
+  cancelledOften: 'You’ve canceled too often in the past hour. This one will be finished, and its credits will be spent.',
   textTooLong: 'That’s more text than we can read at once. Please shorten it.',
   textUnread: 'We couldn’t check this text. Please write it in plainer letters, or shorten it.',
   wrongType: 'We can’t read this format here.',

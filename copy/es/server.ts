@@ -48,6 +48,7 @@ const server: Messages = {
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',
   tooManyAtOnce: 'Son demasiadas a la vez. Espera a que termine alguna.',
+  cancelledOften: 'Cancelaste demasiadas veces en la última hora. Esta creación se terminará y se cobrarán sus créditos.',
   textTooLong: 'Es demasiado texto para leerlo de una vez. Acórtalo.',
   textUnread: 'No pudimos revisar este texto. Escríbelo con letras normales o acórtalo.',
   wrongType: 'Aquí no se acepta ese tipo de contenido.',

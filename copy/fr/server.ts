@@ -49,6 +49,7 @@ const server: Messages = {
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',
   tooManyAtOnce: 'Trop de demandes à la fois. Attendez que l’une d’elles se termine.',
+  cancelledOften: 'Vous avez annulé trop souvent depuis une heure. Cette création ira à son terme et ses crédits seront débités.',
   textTooLong: 'Ce texte est trop long pour être lu en une fois. Raccourcissez-le.',
   textUnread: 'Nous n’avons pas pu vérifier ce texte. Écrivez-le avec des lettres simples, ou raccourcissez-le.',
   wrongType: 'Ce type de contenu n’est pas accepté ici.',

@@ -47,6 +47,7 @@ const server: Messages = {
   methodNotAllowed: '这个地址不接受此类请求。',
   tooLarge: '内容过大。',
   tooManyAtOnce: '同时进行的太多了，请等其中一个完成。',
+  cancelledOften: '你在过去一小时内取消的次数太多了。这次会做完，并照常扣除积分。',
   textTooLong: '文字太多，无法一次读完，请缩短一些。',
   textUnread: '无法检查这段文字，请改用普通字符或缩短一些。',
   wrongType: '这里不支持这种格式。',

@@ -208,6 +208,11 @@ export const jobMachine = jobSetup.createMachine({
             target: 'cancelled',
             actions: { type: 'assignAnswer', params: output },
           },
+          {
+            guard: { type: 'isRefused', params: output },
+            target: 'judging',
+            actions: { type: 'emitRefusal', params: output },
+          },
           { target: 'judging', actions: { type: 'assignAnswer', params: output } },
         ],
         onError: { target: 'underWay.asking.lost', actions: 'emitCancelFailed' },

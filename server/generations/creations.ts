@@ -83,9 +83,3 @@ export async function removeCreation(services: Deleting, id: string): Promise<bo
   if (removed) await finishRemoval(services, [removed]);
   return removed !== null;
 }
-
-/** Deletes a creation of the account. Throws `notFound` for any other. */
-export async function deleteCreation(services: Deleting, account: string, id: string): Promise<void> {
-  await ownGeneration(services, account, id);
-  await removeCreation(services, id);
-}

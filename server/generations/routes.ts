@@ -6,7 +6,8 @@ import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
 import { createGeneration } from './create.ts';
-import { deleteCreation, listOf, ownGeneration } from './creations.ts';
+import { admitCancel } from './cancels.ts';
+import { listOf, ownGeneration, removeCreation } from './creations.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { cancel } from './transitions.ts';
 import { followGeneration } from './events.ts';
@@ -41,13 +42,10 @@ export const generationsDomain: Domain = {
     });
 
     route(app, services, calls.cancelGeneration, async ({ who, params }) => {
-      const { id, status } = await ownGeneration(services, who.account, params.id);
-      // What already runs has cost work, which a cancellation gives back for nothing.
-      if (status === 'running') {
-        await services.limits.spend(['cancelByAccount', who.account], ['cancelByAddress', who.address]);
-      }
-      await cancel(services, id);
-      return shown(who, id);
+      const row = await ownGeneration(services, who.account, params.id);
+      await admitCancel(services, who, row);
+      await cancel(services, row.id);
+      return shown(who, row.id);
     });
 
     route(app, services, calls.listCreations, async ({ who, query }) => {
@@ -57,7 +55,9 @@ export const generationsDomain: Domain = {
     });
 
     route(app, services, calls.deleteCreation, async ({ who, params }) => {
-      await deleteCreation(services, who.account, params.id);
+      const row = await ownGeneration(services, who.account, params.id);
+      await admitCancel(services, who, row);
+      await removeCreation(services, row.id);
       return null;
     });
 

@@ -62,7 +62,7 @@ const rules = {
   garmentsByAccount: { points: 60, seconds: 10 * minute },
   garmentsByAddress: { points: 300, seconds: 10 * minute },
   generationByAddress: { points: usualRates.generationByAddress, seconds: 10 * minute },
-  /** Jobs that are cancelled while they run. */
+  /** Jobs that are cancelled while they run; one that could be played already takes several points. */
   cancelByAccount: { points: 20, seconds: hour },
   cancelByAddress: { points: 100, seconds: hour },
   pushByAddress: { points: 300, seconds: hour },

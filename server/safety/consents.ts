@@ -6,7 +6,7 @@ import { newId } from '../core/id.ts';
 import { refuseClosed } from '../db/closed.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { deleteCreation, type Deleting } from '../generations/creations.ts';
+import { removeCreation, type Deleting } from '../generations/creations.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
@@ -60,5 +60,5 @@ export async function revokeConsent(services: Deleting, account: string, id: str
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`inputs ->> 'consent' = ${id}`)
     .execute();
-  for (const generation of made) await deleteCreation(services, account, generation.id);
+  for (const generation of made) await removeCreation(services, generation.id);
 }

@@ -175,6 +175,14 @@ describe('a job', () => {
     expect(page.facts).toContainEqual({ type: 'notice.raised', tone: 'error', message: { key: 'cancelFailed' } });
   });
 
+  test('whose cancellation the server refuses continues, and the user reads why', async () => {
+    const page = await begun();
+    page.services.cancelGeneration.mockResolvedValueOnce(refusal('tooManyAttempts', 'You canceled too often.'));
+    await page.cancels();
+    expect(selectIsWorking(page.sees)).toBe(true);
+    expect(page.facts).toContainEqual({ type: 'notice.raised', tone: 'error', message: { text: 'You canceled too often.' } });
+  });
+
   test('the form may be changed meanwhile; the change belongs to the next submit', async () => {
     const page = await begun();
     page.writes('a dog');

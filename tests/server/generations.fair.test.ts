@@ -1,4 +1,5 @@
 import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { cancel } from '../../server/generations/transitions.ts';
 import type { ForWhom } from '../../server/media/examine.ts';
@@ -129,19 +130,30 @@ onOneDatabase('the workers of a queue', (database) => {
     await vi.waitFor(() => expect(started).toHaveLength(4), { timeout: 15_000 });
   });
 
-  it('do no work for nothing without end: what runs may be cancelled twenty times an hour', async () => {
-    engine.steps = (_job, { signal }) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  it('do no work for nothing without end: of what runs twenty points may be cancelled an hour, or deleted, and what could be played takes four', async () => {
     const visitor = server.person({ 'x-forwarded-for': '203.0.113.5' });
-    const answers: number[] = [];
-    let last = '';
-    for (let count = 0; count < 21; count += 1) {
+    const ends = async (isPlayable: boolean, method = 'POST') => {
+      engine.steps = async ({ folder }, { onPart, signal }) => {
+        const path = join(folder, 'part-1.mp3');
+        await copyFile('public/samples/voice.mp3', path);
+        if (isPlayable)
+          onPart!({ outputs: [{ path, type: 'audio/mpeg', width: null, height: null, duration: 4 }], notes: {}, isFirst: true });
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      };
       const id = await make(visitor);
-      await vi.waitFor(async () => expect(await statusOf(visitor, id)).toBe('running'), { timeout: 10_000 });
-      answers.push((await visitor.call('POST', `/api/generations/${id}/cancel`)).status);
-      last = id;
-    }
-    await cancel(server.services, last);
-    engine.steps = () => undefined;
-    expect([answers.filter((status) => status === 200).length, answers.at(-1)]).toEqual([20, 429]);
+      const now = async () => (await visitor.call('GET', `/api/generations/${id}`)).data;
+      const wanted = { status: 'running', ...(isPlayable && { beginning: [{}] }) };
+      await vi.waitFor(async () => expect(await now()).toMatchObject(wanted), { timeout: 10_000, interval: 20 });
+      const path = method === 'POST' ? `/api/generations/${id}/cancel` : `/api/creations/${id}`;
+      const { status, msg } = await visitor.call(method, path);
+      if (status !== 200) await cancel(server.services, id);
+      engine.steps = () => undefined;
+      return { status, msg };
+    };
+    const answers: number[] = [];
+    for (const [isPlayable, method] of [[true], [true, 'DELETE'], [true], [true], [false], [false, 'DELETE'], [false], [false]] as const)
+      answers.push((await ends(isPlayable, method)).status);
+    expect(answers).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await ends(false)).toMatchObject({ status: 429, msg: expect.stringMatching(/its credits will be spent/) });
   });
 });
