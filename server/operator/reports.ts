@@ -3,6 +3,7 @@ import { operatorReports as calls } from '../../contract/structs/calls/index.ts'
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { orders } from '../../contract/facts/statuses.ts';
 import { limits } from '../../contract/facts/limits.ts';
+import type { Hinted } from '../../contract/facts/moderation.ts';
 import type { Selectable } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -13,6 +14,7 @@ import { decide, ownerOf } from '../safety/decisions.ts';
 import { hintsFor, type Hint } from '../safety/hints.ts';
 import { findCopies } from '../safety/removal.ts';
 import { filesOf, retarget } from '../safety/reports.ts';
+import { suspicionsOf } from '../safety/suspicions.ts';
 import { signedPath } from '../storage/sign.ts';
 import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
@@ -45,7 +47,9 @@ function reportsAfter({ db }: Pick<Services, 'db'>, { state = 'open', order, cur
   return sorted(query, order === undefined ? own : sortKeys[order], { id: 'number', cursor }).execute();
 }
 
-async function present(services: Services, row: Report, hints: ReadonlyMap<string, Hint>): Promise<Page['items'][number]> {
+type Hints = { readonly files: ReadonlyMap<string, Hint>; readonly words: ReadonlyMap<string, Hinted> };
+
+async function present(services: Services, row: Report, hints: Hints): Promise<Page['items'][number]> {
   const files = await filesOf(services, row);
   const found = await findCopies(services, row, { withRemixes: true });
   return {
@@ -62,7 +66,8 @@ async function present(services: Services, row: Report, hints: ReadonlyMap<strin
     outcome: row.outcome,
     subject: row.generation_id ?? row.upload_name,
     account: await ownerOf(services, row),
-    files: files.map(({ key, type }) => ({ url: signedPath(services, key), type, hint: hints.get(key) ?? null })),
+    files: files.map(({ key, type }) => ({ url: signedPath(services, key), type, hint: hints.files.get(key) ?? null })),
+    suspected: hints.words.get(row.generation_id ?? '') ?? null,
     copies: found.copies.length,
     remixes: found.results.filter(({ id }) => id !== row.generation_id).length,
     sources: found.sources.length,
@@ -74,7 +79,13 @@ async function listed(services: Services, query: Query): Promise<Page> {
   const shown = rows.slice(0, limits.pageSize);
   const files: Awaited<ReturnType<typeof filesOf>> = [];
   for (const row of shown) files.push(...(await filesOf(services, row)));
-  const hints = await hintsFor(services, files, longestLooking);
+  const hints = {
+    files: await hintsFor(services, files, longestLooking),
+    words: await suspicionsOf(
+      services,
+      shown.map(({ generation_id: id }) => id),
+    ),
+  };
   const items: Page['items'] = [];
   for (const row of shown) items.push(await present(services, row, hints));
   const last = shown.at(-1);

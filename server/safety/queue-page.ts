@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Hinted } from '../../contract/facts/moderation.ts';
 import { productName } from '../../contract/facts/product.ts';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
 import type { StoredOutput } from '../db/schema.ts';
@@ -13,6 +14,7 @@ import { decide, ownerOf, type Deciding } from './decisions.ts';
 import { findCopies } from './removal.ts';
 import { hintsFor, strengthOf, type Hint, type Hinting } from './hints.ts';
 import { filesOf, openReportBy, openReports, retarget } from './reports.ts';
+import { suspicionsOf, type Suspecting } from './suspicions.ts';
 
 const style = `
 ${colorVariables('danger', 'line')}
@@ -49,7 +51,7 @@ const policy = [
 ].join('; ');
 
 type Report = Awaited<ReturnType<typeof openReports>>[number];
-type Parts = Deciding & Admitting & Hinting;
+type Parts = Deciding & Admitting & Hinting & Suspecting;
 
 /** Returns the hours left of the 48; negative when overdue. */
 const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / 3_600_000);
@@ -59,6 +61,12 @@ const percent = (likelihood: number): string => `${Math.round(100 * likelihood)}
 /** What the nets found in a file, in words that leave the judgment to the operator. */
 const hintOf = ({ photograph, explicit, suggestive }: Hint): string =>
   `Two nets guess: nudity in a photo ${percent(photograph)}, pornography ${percent(explicit)}, suggestive ${percent(suggestive)}`;
+
+const suspects: Readonly<Record<Hinted, string>> = { violence: 'violence', selfHarm: 'self-harm', forgery: 'a forged document' };
+
+/** What the net suspects in the words of a result, in words that leave the judgment to the operator. */
+const suspicionOf = (harm: Hinted | undefined): Html | false =>
+  harm !== undefined && html`<p>A net suspects ${suspects[harm]} in its words</p>`;
 
 /** Shared results that the operator looks through at once. */
 const sharedShown = 60;
@@ -84,7 +92,9 @@ function blurred({ type }: Pick<StoredOutput, 'type'>, source: string, place: nu
   return html`<label class="shown"><input type="checkbox">Show file ${place}${media}${hint && html`<small>${hintOf(hint)}</small>`}</label>`;
 }
 
-async function articleOf(services: Parts, row: Report, hints: ReadonlyMap<string, Hint>): Promise<Html> {
+type Hints = { readonly files: ReadonlyMap<string, Hint>; readonly words: ReadonlyMap<string, Hinted> };
+
+async function articleOf(services: Parts, row: Report, hints: Hints): Promise<Html> {
   const hours = hoursLeft(row.due_at, services.clock());
   const address = `/dev/reports/${encodeURIComponent(row.number)}`;
   const files = await filesOf(services, row);
@@ -95,7 +105,7 @@ async function articleOf(services: Parts, row: Report, hints: ReadonlyMap<string
     row.generation_id === null && row.upload_name === null
       ? 'The address names nothing that is kept here. Name the result below if you know it.'
       : `${row.generation_id ?? row.upload_name} · account ${owner ?? 'gone'} · ${found.copies.length} copies, ${others} results made from it, ${found.sources.length} files it was made from${files.length === 0 ? ' · its owner has deleted it' : ''}`;
-  return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><p>${what}</p><div>${files.map((file, index) => blurred(file, `${address}/${index + 1}`, index + 1, hints.get(file.key)))}</div><form method="post" action="${address}/target"><label>It is about (address, id, or SHA-256)<input type="text" name="target" required maxlength="${textLengths.reportedAddress}"></label><button>Look there</button></form><form method="post" action="${address}"><label>Outcome, as the reporter and the owner will read it<input type="text" name="outcome" required maxlength="${textLengths.outcome}"></label><fieldset><label><input type="checkbox" name="remixes" value="yes" checked> Also remove what was made from it</label></fieldset><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button>${owner !== null && html`<button name="status" value="closed">Removed, and close the account</button>`}</form></article>`;
+  return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><p>${what}</p><div>${files.map((file, index) => blurred(file, `${address}/${index + 1}`, index + 1, hints.files.get(file.key)))}</div>${suspicionOf(hints.words.get(row.generation_id ?? ''))}<form method="post" action="${address}/target"><label>It is about (address, id, or SHA-256)<input type="text" name="target" required maxlength="${textLengths.reportedAddress}"></label><button>Look there</button></form><form method="post" action="${address}"><label>Outcome, as the reporter and the owner will read it<input type="text" name="outcome" required maxlength="${textLengths.outcome}"></label><fieldset><label><input type="checkbox" name="remixes" value="yes" checked> Also remove what was made from it</label></fieldset><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button>${owner !== null && html`<button name="status" value="closed">Removed, and close the account</button>`}</form></article>`;
 }
 
 const show = (c: AppContext, title: string, body: Html) =>
@@ -121,16 +131,20 @@ function serveShared(app: App, services: Parts, forOperator: (handle: Handle) =>
         services,
         shared.flatMap(({ outputs }) => outputs),
       );
-      const strongest = ({ outputs }: (typeof shared)[number]) =>
-        Math.max(-1, ...outputs.flatMap(({ key }) => hints.get(key) ?? []).map(strengthOf));
+      const suspicions = await suspicionsOf(
+        services,
+        shared.map(({ id }) => id),
+      );
+      const strongest = ({ id, outputs }: (typeof shared)[number]) =>
+        Math.max(suspicions.has(id) ? 1 : -1, ...outputs.flatMap(({ key }) => hints.get(key) ?? []).map(strengthOf));
       const articles = shared
         .toSorted((one, other) => strongest(other) - strongest(one))
         .map(
           ({ token, id, outputs }) =>
-            html`<article><h2>${id}</h2><p><a href="/s/${token}">/s/${token}</a></p><div>${outputs.map(({ key, type }, index) => blurred({ type }, `/dev/reports/shared/${token}/${index + 1}`, index + 1, hints.get(key)))}</div></article>`,
+            html`<article><h2>${id}</h2><p><a href="/s/${token}">/s/${token}</a></p><div>${outputs.map(({ key, type }, index) => blurred({ type }, `/dev/reports/shared/${token}/${index + 1}`, index + 1, hints.get(key)))}</div>${suspicionOf(suspicions.get(id))}</article>`,
         );
       const list = articles.length > 0 ? articles : html`<p>Nothing is shared.</p>`;
-      const why = html`<p>The ${sharedShown} latest results that are shared by link, those first in which the nets see most. They see nudity where there is none, miss it where there is some, and know no ages.</p>`;
+      const why = html`<p>The ${sharedShown} latest results that are shared by link, those first in which the nets see most. They see nudity or violence where there is none, miss it where there is some, and know no ages.</p>`;
       return show(c, 'Shared lately', html`<main><h1>Shared lately</h1><p><a href="/dev/reports">Reports</a></p>${why}${list}</main>`);
     }),
   );
@@ -163,7 +177,13 @@ export function serveReportQueue(app: App, services: Parts): void {
       const articles: Html[] = [];
       const rows = await openReports(services);
       const files = await Promise.all(rows.map((row) => filesOf(services, row)));
-      const hints = await hintsFor(services, files.flat());
+      const hints = {
+        files: await hintsFor(services, files.flat()),
+        words: await suspicionsOf(
+          services,
+          rows.map(({ generation_id: id }) => id),
+        ),
+      };
       for (const row of rows) articles.push(await articleOf(services, row, hints));
       const list = articles.length > 0 ? articles : html`<p>Nothing is waiting.</p>`;
       return show(

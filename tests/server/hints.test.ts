@@ -1,5 +1,7 @@
-/** Hints at nudity: what the operator sees of them, and that nobody else meets them. */
+/** Hints at what a file shows and at what was written for it: what the operator sees of them, and that nobody else meets them. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { TextJudge } from '@iridia/engine/guard';
+import { sharedChildren } from './kit/children.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { register } from './kit/people.ts';
@@ -20,14 +22,19 @@ onOneDatabase('hints', (database) => {
     },
   };
   beforeAll(async () => {
-    server = await openTestServer({ database, parts: { engines: [engine] }, work: true });
+    const textJudge: TextJudge = {
+      ...sharedChildren.textJudge,
+      suspect: ([text]) =>
+        Promise.resolve({ answer: { finding: null, suspected: text!.includes('dagger') ? 'violence' : null, by: 'net' } }),
+    };
+    server = await openTestServer({ database, parts: { engines: [engine], textJudge }, work: true });
   });
   afterAll(() => server.close());
 
   let made = 0;
   type Shared = { id: string; url: string };
-  const shared = async (person: Person): Promise<Shared> => {
-    const body = { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } };
+  const shared = async (person: Person, prompt = 'a fox'): Promise<Shared> => {
+    const body = { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt } };
     const { data } = await person.call('POST', '/api/generations', { body, headers: { 'idempotency-key': `hint-${(made += 1)}` } });
     await vi.waitFor(async () => expect((await person.call('GET', `/api/generations/${data.id}`)).data.status).toBe('succeeded'), {
       timeout: 20_000,
@@ -67,6 +74,17 @@ onOneDatabase('hints', (database) => {
     const list = await page('/dev/reports/shared');
     expect(list).toContain(id);
     expect(list.match(/Two nets guess/g)).toHaveLength(2);
+  });
+
+  it('state what the net suspects in the words of what is reported or shared', async () => {
+    const person = await register(server, 'suspected@example.com', server.person());
+    const { url } = await shared(person, 'a dagger on a pillow');
+    const line = 'A net suspects violence in its words';
+    const list = await page('/dev/reports/shared');
+    expect([list.split(line).length - 1, list.indexOf(line) < list.indexOf('Two nets guess', list.indexOf(line))]).toEqual([1, true]);
+    expect(await page('/dev/reports')).not.toContain(line);
+    await server.person().call('POST', '/api/reports', { body: { url, reason: 'other' } });
+    expect(await page('/dev/reports')).toContain(line);
   });
 
   it('end with the operator’s word', async () => {

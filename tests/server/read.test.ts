@@ -1,6 +1,7 @@
 /** How much of what strangers write is read: it takes a process, whether it is accepted, refused or never paid. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
+import { sharedChildren } from './kit/children.ts';
 import { anyDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -13,12 +14,11 @@ beforeAll(async () => {
     parts: {
       engines: [createTestEngine()],
       textJudge: {
-        judge: () => {
+        ...sharedChildren.textJudge,
+        judge: (...asked) => {
           read += 1;
-          return Promise.resolve({ answer: { finding: null, by: 'net' } });
+          return sharedChildren.textJudge.judge(...asked);
         },
-        warm: () => undefined,
-        close: () => Promise.resolve(),
       },
     },
     env: { TRUST_PROXY: '1' },

@@ -90,6 +90,7 @@ test('a report states its deadline and what the nets guess, and is answered in w
     outcome: null,
     subject: 'job-1',
     account: 'u_ann',
+    suspected: 'forgery',
     files: [{ url: '/files/1.png', type: 'image/png', hint: { photograph: 0.07, explicit: 0.5, suggestive: 0.2 } }],
     copies: 1,
     remixes: 0,
@@ -100,6 +101,7 @@ test('a report states its deadline and what the nets guess, and is answered in w
   await show(<Reports path="/operator/reports" />, { server, token: 'token', href: '/operator/reports' });
   expect(await screen.findByText('2 hr late')).toBeTruthy();
   expect(screen.getByText(/nudity in a photo 7%, pornography 50%, suggestive 20%/)).toBeTruthy();
+  expect(screen.getByText(/a neural network suspects a forged document/)).toBeTruthy();
   expect(screen.getByText(/1 uploaded copy, 0 results made from it, 2 files it was made from/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   const field = screen.getByLabelText('Answer, as everyone concerned will read it');

@@ -1,4 +1,5 @@
 import { asText } from '../../facts/entered.ts';
+import { hinted } from '../../facts/moderation.ts';
 import { orders, reportDecisions, reportStates } from '../../facts/statuses.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
 import { flag, integer, list, nothing, nullable, number, oneOf, openRecord, optional, record, text } from '../schema.ts';
@@ -35,6 +36,8 @@ const operatorReport = openRecord({
   subject: nullable(text()),
   account: nullable(text()),
   files: list(reportedFile),
+  /** What the bundled net suspects in the words of the result, or null. */
+  suspected: nullable(oneOf(hinted)),
   /** What else goes with it when it is removed: uploads of the result, results made from it, and files that it was made from. */
   copies: integer({ min: 0 }),
   remixes: integer({ min: 0 }),

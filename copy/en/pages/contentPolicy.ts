@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'What a program checks',
-      body: 'Before we use any credits, a program reads what you write. If your text breaks a rule that the program knows, nothing is made, and you’re told which rule it is. It reads text only: it doesn’t look at images or videos, and it doesn’t listen to audio. For some rules it has lists of words. For others it also asks a small neural network, which understands the same thing said in other words. The list at the end of this page says which. If we also ask an outside moderation service, our privacy policy names it.',
+      body: 'Before we use any credits, a program reads what you write. If your text breaks a rule that the program knows, nothing is made, and you’re told which rule it is. It reads text only: it doesn’t look at images or videos, and it doesn’t listen to audio. For some rules it has lists of words. For others it also asks a small neural network, which understands the same thing said in other words. When it comes to violence, self-harm and forged documents, the network refuses only what it’s almost sure of. The list at the end of this page says which. If we also ask an outside moderation service, our privacy policy names it.',
     },
     {
       title: 'Where the program is wrong',
@@ -44,7 +44,7 @@ const contentPolicy = {
     },
     {
       title: 'What people check',
-      body: 'People look at everything that is reported and judge it by all of these rules. They may also look at results that are shared by link. Two other small neural networks point out to them which images and videos may show nudity. These networks refuse nothing. We don’t go through what is neither reported nor shared, so please report what breaks a rule.',
+      body: 'People look at everything that is reported and judge it by all of these rules. They may also look at results that are shared by link. Small neural networks point out to them which images and videos may show nudity, and which texts may ask for violence, self-harm or forged documents. Such a hint refuses nothing and removes nothing. We don’t go through what is neither reported nor shared, so please report what breaks a rule.',
     },
     {
       title: 'What happens when a rule is broken',
@@ -57,8 +57,13 @@ const contentPolicy = {
   ],
   who: {
     title: 'Who looks for what',
-    body: 'The numbers say how many forbidden texts the neural network found in our latest test, and out of how many. It had never seen them before. Whatever the kind, people check what is reported.',
-    by: { words: 'Lists of words', net: 'Words and a network: {found:number} of {of:number}', people: 'Only people, if reported' },
+    body: 'The numbers say how many forbidden texts the neural network found in our latest test, and out of how many. It had never seen them before. Where there’s no number, the program misses a lot. Whatever the kind, people check what is reported.',
+    by: {
+      words: 'Lists of words',
+      net: 'Words and a network: {found:number} of {of:number}',
+      clear: 'Words, a network in clear cases',
+      people: 'Only people, if reported',
+    },
     kinds: {
       sexual: 'Sexual content',
       minors: 'Children in a sexual context',

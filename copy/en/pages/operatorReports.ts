@@ -22,6 +22,11 @@ const operatorReports = {
     'Goes with it: {copies:number} uploaded cop{{y|ies}}, {remixes:number} result{{s}} made from it, {sources:number} file{{s}} it was made from.',
   file: 'Show file {0:number}',
   hint: 'Two neural networks guess: nudity in a photo {photograph:string}, pornography {explicit:string}, suggestive {suggestive:string}. They can be wrong, and they don’t know ages.',
+  suspected: {
+    violence: 'In the text that this was made from, a neural network suspects violence. It’s often wrong.',
+    forgery: 'In the text that this was made from, a neural network suspects a forged document. It’s often wrong.',
+    selfHarm: 'In the text that this was made from, a neural network suspects self-harm. It’s often wrong.',
+  },
   noHint: 'No neural network has looked at this yet.',
   outcome: 'Answer, as everyone concerned will read it',
   remixes: 'Also remove what others made from it',

@@ -25,6 +25,11 @@ const operatorReports = {
     'Se elimina también: {copies} copia{{s}} subida{{s}}, {remixes} resultado{{s}} derivado{{s}}, {sources} archivo{{s}} de origen.',
   file: 'Mostrar el archivo {0}',
   hint: 'Dos redes neuronales estiman: desnudez en una foto {photograph}, pornografía {explicit}, sugerente {suggestive}. Pueden equivocarse y no saben de edades.',
+  suspected: {
+    violence: 'Una red neuronal sospecha que el texto con el que se hizo habla de violencia. Se equivoca a menudo.',
+    forgery: 'Una red neuronal sospecha que el texto con el que se hizo pide un documento falso. Se equivoca a menudo.',
+    selfHarm: 'Una red neuronal sospecha que el texto con el que se hizo habla de autolesiones. Se equivoca a menudo.',
+  },
   noHint: 'Ninguna red neuronal lo ha mirado todavía.',
   outcome: 'Respuesta, tal como la leerán los afectados',
   remixes: 'Eliminar también lo que otros hicieron a partir de esto',

@@ -25,6 +25,11 @@ const operatorReports = {
     'Supprimés avec : {copies} copie{{s}} importée{{s}}, {remixes} résultat{{s}} qui en découle{{nt}}, {sources} fichier{{s}} d’origine.',
   file: 'Afficher le fichier {0}',
   hint: 'Deux réseaux de neurones estiment : nudité sur une photo {photograph}, pornographie {explicit}, suggestif {suggestive}. Ils peuvent se tromper et ne savent rien de l’âge.',
+  suspected: {
+    violence: 'Un réseau de neurones soupçonne de la violence dans le texte de départ. Il se trompe souvent.',
+    forgery: 'Un réseau de neurones soupçonne un faux document dans le texte de départ. Il se trompe souvent.',
+    selfHarm: 'Un réseau de neurones soupçonne de l’automutilation dans le texte de départ. Il se trompe souvent.',
+  },
   noHint: 'Aucun réseau de neurones ne l’a encore regardé.',
   outcome: 'Réponse, telle que chacun la lira',
   remixes: 'Supprimer aussi ce que d’autres en ont fait',

@@ -21,6 +21,11 @@ const operatorReports = {
   goesWith: '会一并删除：{copies} 份上传的副本、{remixes} 个由它制作的作品、{sources} 个源文件。',
   file: '显示文件 {0}',
   hint: '两个神经网络的猜测：照片裸露 {photograph}，色情 {explicit}，暗示性 {suggestive}。它们可能出错，也无法判断年龄。',
+  suspected: {
+    violence: '神经网络怀疑制作时输入的文字涉及暴力。它经常出错。',
+    forgery: '神经网络怀疑制作时输入的文字要求伪造证件。它经常出错。',
+    selfHarm: '神经网络怀疑制作时输入的文字涉及自我伤害。它经常出错。',
+  },
   noHint: '神经网络还没有看过这个文件。',
   outcome: '答复（相关各方都会读到）',
   remixes: '同时删除他人由此制作的内容',

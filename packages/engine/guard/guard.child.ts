@@ -10,11 +10,11 @@ import type { Judgment, Texts } from './judgment.ts';
 // What fails here fails again with the first text, and is reported there.
 openHarms().catch(() => undefined);
 
-serveTasks<Texts, Judgment>(async ({ texts }) => {
+serveTasks<Texts, Judgment>(async ({ texts, isNetEnough }) => {
   await keepOnly(usePacks(process.env[packsVariable] ?? null));
-  const harm = await harmIn(texts);
-  const pack = harm === null ? find('guard') : null;
-  if (!pack) return { finding: harm, by: 'net' };
+  const found = await harmIn(texts);
+  const pack = found.finding === null && !isNetEnough ? find('guard') : null;
+  if (!pack) return { ...found, by: 'net' };
   const answer = await askGuard(pack, texts.join('\n'));
-  return { finding: findingOf(answer), by: 'pack', ...(answer.label === null && { isUnread: true }) };
+  return { ...found, finding: findingOf(answer), by: 'pack', ...(answer.label === null && { isUnread: true }) };
 });

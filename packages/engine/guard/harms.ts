@@ -4,13 +4,18 @@
  */
 import { join } from 'node:path';
 import type { Tensor } from 'onnxruntime-node';
-import { harms, type Harm } from '../../../contract/facts/moderation.ts';
+import { harms, type Harm, type Hinted } from '../../../contract/facts/moderation.ts';
 import { openNet, runtime } from '../nets/net.ts';
 import { ownModels } from '../nets/models.ts';
 import { tokenizerIn, type WordTokenizer } from '../words/tokenizer.ts';
 
-/** How likely a harm must be to count: fewer harmless texts are refused above, and more harmful ones pass (decision 26). */
-const thresholds: Readonly<Record<Harm, number>> = { violence: 0.5, hate: 0.4, selfHarm: 0.5, forgery: 0.7, politics: 0.7 };
+/**
+ * How likely a harm must be for a text to be refused: fewer harmless texts are refused above, and more harmful ones pass. Where the net finds too few
+ * without wronging harmless texts, it refuses only what it is almost sure of (decision 26).
+ */
+const refused: Readonly<Record<Harm, number>> = { violence: 0.97, hate: 0.4, selfHarm: 0.9, forgery: 0.982, politics: 0.7 };
+/** How likely one must be for the operator to see a hint. */
+const suspected: Readonly<Record<Hinted, number>> = { violence: 0.5, selfHarm: 0.5, forgery: 0.5 };
 /** Tokens of a piece of text, as many as the net was fitted with; tokens that a piece shares with the next; pieces that are read at once. */
 const [longest, shared, atOnce] = [62, 16, 16];
 /** Different pieces of a request that are read, about a second of one core: twice what the longest prompt has. */
@@ -72,20 +77,29 @@ async function harmsOf(pieces: readonly number[][]): Promise<Record<Harm, number
   return Object.fromEntries(harms.map((harm, index) => [harm, most[index]!])) as Record<Harm, number>;
 }
 
+/** `finding`: what the texts are refused for; `suspected`: what only the operator learns of. */
+type HarmFound = { finding: Harm | null; suspected: Hinted | null };
+
+/** Returns the likeliest harm above its threshold, or null when none is. */
+function highestOver<Kind extends Harm>(
+  thresholds: Readonly<Record<Kind, number>>,
+  likelihoods: Readonly<Record<Harm, number>>,
+): Kind | null {
+  const over = (Object.keys(thresholds) as Kind[]).filter((harm) => likelihoods[harm] > thresholds[harm]);
+  return over.toSorted((one, other) => likelihoods[other] - likelihoods[one])[0] ?? null;
+}
+
 /**
- * Resolves to the likeliest harm among texts that is likelier than its threshold, or null. Of a long conversation the newest pieces are read: the
- * older ones were read when they were the newest.
+ * Resolves to the likeliest harm for which texts are refused, and to the likeliest one that is suspected. Of a long conversation the newest pieces
+ * are read: the older ones were read when they were the newest.
  */
-export async function harmIn(texts: readonly string[]): Promise<Harm | null> {
+export async function harmIn(texts: readonly string[]): Promise<HarmFound> {
   // What a text repeats is read once.
   const pieces = new Map<string, number[]>();
   for (const text of texts.toReversed()) {
     if (pieces.size >= mostPieces) break;
     for (const piece of piecesOf(text)) if (pieces.size < mostPieces) pieces.set(piece.join(), piece);
   }
-  const over = Object.entries(await harmsOf([...pieces.values()])).map(
-    ([harm, likelihood]) => [harm as Harm, likelihood - thresholds[harm as Harm]] as const,
-  );
-  const [found, most] = over.reduce((one, other) => (other[1] > one[1] ? other : one));
-  return most > 0 ? found : null;
+  const likelihoods = await harmsOf([...pieces.values()]);
+  return { finding: highestOver(refused, likelihoods), suspected: highestOver(suspected, likelihoods) };
 }

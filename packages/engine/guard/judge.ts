@@ -8,6 +8,8 @@ import type { Judgment, Texts } from './judgment.ts';
 export type TextJudge = {
   /** `groups`: between whom the processes are shared. Never rejects: one that is late or fails is a `death`. */
   judge(texts: readonly string[], groups: Groups): Promise<Outcome<Judgment>>;
+  /** The same by the bundled net alone, in a hundredth of a second: what the operator looks at is not judged again. */
+  suspect(texts: readonly string[], groups: Groups): Promise<Outcome<Judgment>>;
   /** Starts a process where there is none: a person who is about to write does not wait for it. */
   warm(): void;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export function openTextJudge({
   const hasPack = () => packsIn(packs).some(({ manifest }) => manifest.pipeline.kind === 'guard');
   return {
     judge: (texts, groups) => pool.run({ texts }, { groups, ...(hasPack() && deadlines.pack) }),
+    suspect: (texts, groups) => pool.run({ texts, isNetEnough: true }, { groups }),
     warm: () => pool.warm(),
     close: () => pool.close(),
   };

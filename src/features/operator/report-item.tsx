@@ -14,7 +14,7 @@ const mono = css({ fontFamily: 'mono', overflowWrap: 'anywhere' });
 export function ReportItem({ report }: { report: OperatorReport }) {
   const LL = useWords();
   const t = LL.operatorReports;
-  const { id, status, reason, url, message, answered, at, closedAt, outcome, subject, account, files } = report;
+  const { id, status, reason, url, message, answered, at, closedAt, outcome, subject, account, files, suspected } = report;
   const isOpen = status === 'open';
   return (
     <>
@@ -35,6 +35,7 @@ export function ReportItem({ report }: { report: OperatorReport }) {
       </p>
       {message !== '' && <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</p>}
       <About report={report} />
+      {suspected !== null && <p className={quiet}>{t.suspected[suspected]()}</p>}
       {files.length > 0 && (
         <div className={css({ display: 'grid', gap: '12px' })}>
           {files.map((file, index) => (

@@ -8,8 +8,10 @@ import { openCredentials } from '../../../server/provenance/credentials.ts';
 const lasting = <T extends { close: () => Promise<void> }>(processes: T): T => ({ ...processes, close: () => Promise.resolve() });
 
 /** Nets that find nothing: opening them costs each worker a second, and what they find is tested by itself (`policy.nets.test.ts`). */
+const nothing = () => Promise.resolve({ answer: { finding: null, suspected: null, by: 'net' } } as const);
 const textJudge: TextJudge = {
-  judge: () => Promise.resolve({ answer: { finding: null, by: 'net' } }),
+  judge: nothing,
+  suspect: nothing,
   warm: () => undefined,
   close: () => Promise.resolve(),
 };

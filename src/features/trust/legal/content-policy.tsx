@@ -1,4 +1,4 @@
-import { harms, newest, soughtByPeople, soughtByWords } from '../../../../contract/facts/moderation.ts';
+import { hinted, newest, soughtByNet, soughtByPeople, soughtByWords } from '../../../../contract/facts/moderation.ts';
 import { useWords } from '../../../platform/words.ts';
 import type { PageProps } from '../../../routing/routes.ts';
 import { Legal } from './legal.tsx';
@@ -21,10 +21,11 @@ function Seekers() {
       <Rows
         rows={[
           ...soughtByWords.map((kind) => row(kind, by.words())),
-          ...harms.map((kind) => {
+          ...soughtByNet.map((kind) => {
             const [found, of] = newest.found[kind];
             return row(kind, by.net({ found, of }));
           }),
+          ...hinted.map((kind) => row(kind, by.clear())),
           ...soughtByPeople.map((kind) => row(kind, by.people())),
         ]}
       />
