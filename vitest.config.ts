@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { configDefaults, defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { writeCollected } from './scripts/build/collect/tools.ts';
+import { writeCollected } from './scripts/build/collect/write.ts';
 import { icons } from './scripts/build/vite/icons.ts';
 import { faultUnderTest } from './scripts/build/vite/planted-fault.ts';
 

@@ -3,8 +3,7 @@
  * `public/CREDITS.md`; from them, from the tests' photographs and from our own drawings this makes the pairs, GIFs, videos and marked
  * files, then writes their sizes and digests where the forms and the server read them.
  */
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -214,26 +213,3 @@ for (const [name, speaker] of Object.entries(recordings))
     levelled(await readSentences({ sentences: [sentence], speed: 1, voice: voiceOf(speaker, 'en'), pause: 0 }, () => undefined)),
   );
 await engine.close();
-
-/** Writes a table of the files by name, in a module of its own. */
-async function writeTable(path: string, doc: string, declaration: string, entry: (bytes: Buffer) => string): Promise<void> {
-  const rows = await Promise.all(
-    (await readdir(folder)).toSorted().map(async (name) => `  '${name}': ${entry(await readFile(sample(name)))},`),
-  );
-  await writeFile(
-    join(root, path),
-    `/** ${doc} Written by \`scripts/assets/samples.ts\`; do not change it by hand. */\n${declaration} = {\n${rows.join('\n')}\n};\n`,
-  );
-}
-await writeTable(
-  'src/features/making/fields/sample-sizes.ts',
-  'The files in `public/samples`, and how many bytes each has.',
-  'export const sampleSizes: Readonly<Record<string, number>>',
-  (bytes) => String(bytes.length),
-);
-await writeTable(
-  'server/uploads/sample-digests.ts',
-  'SHA-256 of the files in `public/samples`.',
-  'export const sampleDigests: Readonly<Record<string, string>>',
-  (bytes) => `'${createHash('sha256').update(bytes).digest('hex')}'`,
-);

@@ -1,4 +1,4 @@
-/** Writes the lists of tools that follow from the tools' own files. Git ignores them, as it does the types of the dictionaries. */
-import { writeCollected } from './collect/tools.ts';
+/** Writes the lists that follow from other files: those of tools from the tools' own, those of samples from `public/samples`. Git ignores them, as it does the types of the dictionaries. */
+import { writeCollected } from './collect/write.ts';
 
 await writeCollected();

@@ -1,4 +1,4 @@
-import { sampleDigests } from './sample-digests.ts';
+import { sampleDigests } from '../../contract/facts/collected.ts';
 
 /** The site vouches for who is in these files. */
 const samples = new Set(Object.values(sampleDigests));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sampleSizes } from '../../src/features/making/fields/sample-sizes.ts';
+import { sampleSizes } from '../../contract/facts/collected.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
 import { everyCase } from '../depth.ts';
 import { changed, copyOfRepository, follow, recipes, root, runIn, stepsOf, type Step } from './recipe.ts';

@@ -1,6 +1,6 @@
 /** Lists of tools that follow from the tools' own files: forms, input structs, and the names and cards of each language. */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { locales } from '../../../contract/facts/locales.ts';
 import { toolSlugs } from '../../../contract/facts/tools/catalog.ts';
@@ -63,14 +63,4 @@ export async function collectedTools(): Promise<ReadonlyMap<string, string>> {
     files.set(`copy/${locale}/tools/cards.ts`, await titles(locale, 'card', 'ToolCards'));
   }
   return files;
-}
-
-/** Writes those that changed. */
-export async function writeCollected(): Promise<void> {
-  for (const [path, text] of await collectedTools()) {
-    const file = join(root, path);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }

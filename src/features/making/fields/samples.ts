@@ -1,7 +1,7 @@
 /** Samples for every tool, the best first. The files are in `public/samples`, made by `scripts/assets/samples.ts`; what comes of them, by `scripts/assets/examples.ts`. */
 import type { UploadKind } from '../../../../contract/facts/uploads.ts';
 import type { FormValues } from '../../../../machines/form/form.types.ts';
-import { sampleSizes } from './sample-sizes.ts';
+import { sampleSizes } from '../../../../contract/facts/collected.ts';
 
 type SampleFile = { name: string; type: string; size: number; kind: UploadKind };
 
