@@ -6,9 +6,12 @@
  */
 export const emailShape =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/;
-/** Maximum length of the part before the @ (RFC 5321). */
+/** Maximum length of an address, and of its part before the @ (RFC 5321). */
+export const emailMax = 254;
 const localPartMax = 64;
-const passwordLetters = /^[A-Za-z0-9~!@#$%^&*()_+]{6,20}$/;
+/** Lengths of a password. */
+export const passwordLength = { min: 6, max: 20 } as const;
+const passwordLetters = new RegExp(`^[A-Za-z0-9~!@#$%^&*()_+]{${passwordLength.min},${passwordLength.max}}$`);
 
 /**
  * Returns whether a value is a valid password: 6–20 letters, digits and ~!@#$%^&*()_+, with at least one lowercase letter, one uppercase
@@ -17,5 +20,8 @@ const passwordLetters = /^[A-Za-z0-9~!@#$%^&*()_+]{6,20}$/;
 export const isPassword = (value: string): boolean =>
   passwordLetters.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
-/** Returns whether a value is one plain email address of at most 254 characters. */
-export const isEmail = (value: string): boolean => value.length <= 254 && value.indexOf('@') <= localPartMax && emailShape.test(value);
+/** Returns whether a value is one plain email address. */
+export const isEmail = (value: string): boolean => value.length <= emailMax && value.indexOf('@') <= localPartMax && emailShape.test(value);
+
+/** Digits of a code in a letter or of an authenticator app. */
+export const codeDigits = 6;

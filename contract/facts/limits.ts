@@ -18,6 +18,14 @@ export const limits = {
   videoSeconds: 60,
   /** Maximum per frame: slightly more than 4K. */
   videoPixels: 9_000_000,
+  /** Shares of a file whose end is missing: more of an image spoils it; what is left of a recording can be used, and its length shows how much that is. */
+  missingOfImage: 0.05,
+  missingOfRecording: 0.5,
+  /** The largest share of an image, or of each frame of a video, that may be removed and filled: beyond it, too little is left to fill it from. */
+  removedOfImage: 0.6,
+  removedOfFrame: 0.5,
+  /** The smallest side of a mark, as a share of the image's shorter side: less is a slip of the hand. */
+  markShare: 0.02,
   /**
    * Megabytes of files that are received in a day, accepted or not: from a visitor, from a user, from all people of an address. A cookie
    * costs nothing, so the address counts as well.
@@ -55,6 +63,10 @@ export const limits = {
   /** The most credits that an operator gives or takes at once, and how many things that a person made are shown. */
   operatorCredits: 10_000,
   operatorMade: 24,
+  /** Recovery codes of an operator's second factor. */
+  recoveryCodes: 10,
+  /** Ids in the text of a report that are looked up. */
+  reportedIds: 10,
   /** Days that are compared with the payment processor, and the most charges of them. */
   comparedDays: 30,
   comparedCharges: 2000,
@@ -67,7 +79,7 @@ export const limits = {
   pushEndpoint: 1024,
 } as const;
 
-/** Limits that an operator may set otherwise: how much of something in the time that `server/http/limits.ts` gives it. */
+/** Limits that an operator may set otherwise: how much of something in the time that `rates.ts` gives it. */
 export const usualRates = {
   uploadMegabytesByVisitor: limits.uploadMegabytesPerDay.visitor,
   uploadMegabytesByUser: limits.uploadMegabytesPerDay.user,

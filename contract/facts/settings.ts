@@ -15,6 +15,8 @@ export const settingMax = {
   limit: 10_000_000,
   offerCredits: 10_000_000,
   operatorText: 300,
+  /** Characters of a price. */
+  priceText: 9,
 } as const;
 
 /** Settings with a sentence of their own in the console. */

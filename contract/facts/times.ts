@@ -9,6 +9,11 @@ export const times = {
   codeCooldown: 60 * second,
   countdownStep: second,
   codeLife: 10 * minute,
+  /** For how long a mail server that takes no letters is tried, and a browser that is off is waited for with a notification. */
+  letterLife: day,
+  notificationLife: day,
+  /** How long the link of a file is valid at least. */
+  fileLinkLife: day,
   /** Interval between looks at the jobs under way. */
   jobsInterval: 3 * second,
   /** Interval and total duration of polling the payment status, and the longest wait for the last answer (spec §4). */

@@ -1,10 +1,9 @@
 /** Rectangles on an image, in pixels of the file. */
+import { limits } from '../../contract/facts/limits.ts';
+
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type MarkBox = Point & Size;
-
-/** The minimum size of a deliberately drawn box, as a share of the shorter side. */
-const minShare = 0.02;
 
 const shorterSide = ({ width, height }: Size): number => Math.min(width, height);
 
@@ -51,4 +50,4 @@ export function nudged(box: MarkBox, [right, down]: readonly [number, number], r
 }
 
 /** Whether a drawn box is large enough to be deliberate. */
-export const isMeant = (box: MarkBox, file: Size): boolean => Math.min(box.width, box.height) >= shorterSide(file) * minShare;
+export const isMeant = (box: MarkBox, file: Size): boolean => Math.min(box.width, box.height) >= shorterSide(file) * limits.markShare;

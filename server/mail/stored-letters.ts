@@ -1,5 +1,6 @@
 /** Letters in the database, sealed, until the mail server has taken them. */
 import { sql } from 'kysely';
+import { times } from '../../contract/facts/times.ts';
 import { newId } from '../core/id.ts';
 import type { Log } from '../core/log.ts';
 import type { Secrets } from '../db/secrets.ts';
@@ -14,8 +15,6 @@ export const recipientOf = ({ secrets }: { secrets: Pick<Secrets, 'sign'> }, to:
 const minute = 60_000;
 /** Time in milliseconds in which one process tries a letter before another one may. */
 const lease = 5 * minute;
-/** Age in milliseconds at which a letter that no server takes is given up. */
-const maxAge = 24 * 60 * minute;
 /** Letters that one process takes up at once. */
 const batch = 20;
 
@@ -78,7 +77,7 @@ export function storedLetters({
       const now = clock();
       await db
         .deleteFrom('letter')
-        .where('created_at', '<', new Date(now.getTime() - maxAge))
+        .where('created_at', '<', new Date(now.getTime() - times.letterLife))
         .execute();
       const { rows } = await sql<{ id: string; sealed: string }>`
         update letter set next_at = ${new Date(now.getTime() + lease)}

@@ -75,9 +75,6 @@ async function image({ path, into, type }: ExamineTask): Promise<Examination> {
 
 const sizeOf = ({ width, height }: Reading) => ({ width, height });
 
-/** Of a video or sound, half may be missing: what is there can still be used, and its length shows how much that is. */
-const mostMissing = 0.5;
-
 /** A video or a sound, as its streams have it. */
 async function media({ path, into }: ExamineTask): Promise<Examination> {
   const cut = await missingOf(path);
@@ -85,7 +82,7 @@ async function media({ path, into }: ExamineTask): Promise<Examination> {
     const { kind } = await readFile(path);
     const { missing, ...found } = await (kind === 'video' ? video(path, into) : sound(path, into));
     const share = Math.max(missing, cut ?? 0);
-    if (share > mostMissing) refuse('uploadCutOff');
+    if (share > limits.missingOfRecording) refuse('uploadCutOff');
     return { ...found, ...((cut !== null || share > 0) && { missing: share }) };
   } catch (error) {
     if (cut !== null && error instanceof EngineError && error.reason === 'uploadUnreadable') refuse('uploadCutOff');

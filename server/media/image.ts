@@ -2,13 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/media';
+import { limits } from '../../contract/facts/limits.ts';
 import { openHeic } from './heic.ts';
 
 /** Where an AVIF or HEIF file names its brand. */
 const brandAt = 8;
 const endOfImage = Buffer.from([0xff, 0xd9]);
-/** An image of which more rows are missing is refused. */
-const mostMissing = 0.05;
 /** What decoders leave where the data ends: middle gray in a JPEG, nothing elsewhere. */
 const [unfilledJpeg, unfilled] = [128, 0];
 
@@ -63,7 +62,7 @@ async function withCutImage<T extends object>(
   }
   const open = (): Sharp => opener(type)(ended, { failOn: 'none' });
   const missing = await missingRows(open(), isJpeg ? unfilledJpeg : unfilled).catch(() => 1);
-  if (missing > mostMissing) refuse('uploadCutOff');
+  if (missing > limits.missingOfImage) refuse('uploadCutOff');
   return { ...(await use(await upright(open(), type))), missing };
 }
 

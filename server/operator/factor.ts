@@ -1,6 +1,8 @@
 /** The second factor of an account: codes of an authenticator app (RFC 6238), each of which opens once, and recovery codes. */
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { codeDigits } from '../../contract/facts/account.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { productName } from '../../contract/facts/product.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -12,10 +14,9 @@ import type { Operator } from './admission.ts';
 type Proving = Pick<Services, 'db' | 'clock' | 'secrets' | 'limits' | 'log'>;
 
 const purpose = 'second-factor';
-const recoveryCount = 10;
 
 const totpOf = (email: string, secret: Secret): TOTP =>
-  new TOTP({ issuer: productName, label: email, algorithm: 'SHA1', digits: 6, period: 30, secret });
+  new TOTP({ issuer: productName, label: email, algorithm: 'SHA1', digits: codeDigits, period: 30, secret });
 
 /** Returns whether the account has a confirmed second factor. */
 export async function hasFactor({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
@@ -80,7 +81,7 @@ const recoveryHash = ({ secrets }: Pick<Services, 'secrets'>, userId: string, co
 
 /** Recovery codes of 80 random bits, as they are shown: `3f2a1-…`. */
 const newRecoveryCodes = (): string[] =>
-  Array.from({ length: recoveryCount }, () =>
+  Array.from({ length: limits.recoveryCodes }, () =>
     randomBytes(10)
       .toString('hex')
       .replaceAll(/(.{5})(?!$)/g, '$1-'),

@@ -2,6 +2,7 @@
 import webPush from 'web-push';
 import { localePath } from '../../contract/facts/locales.ts';
 import type { PushMessage } from '../../contract/facts/offline.ts';
+import { times } from '../../contract/facts/times.ts';
 import { toolName } from '../../copy/tool-names.ts';
 import type { Services } from '../core/services.ts';
 import { sentence } from '../messages/messages.ts';
@@ -32,7 +33,7 @@ type Parts = Pick<Services, 'config' | 'db' | 'secrets' | 'clock' | 'log' | 'sto
 };
 
 /** For how long a push service keeps a message for a browser that is off, in seconds. */
-const keptFor = 24 * 3600;
+const keptFor = times.notificationLife / 1000;
 /** Milliseconds that a push service may take. */
 const timeout = 10_000;
 /** Answers of a push service are short; none is read. */

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/facts/limits.ts';
 import type { Services } from '../core/services.ts';
 
 /** What a report is about: a result, or a file that somebody uploaded. */
@@ -14,7 +15,7 @@ async function generationIn({ db }: Pick<Services, 'db'>, text: string): Promise
     const row = await db.selectFrom('share').select('generation_id').where('token', '=', token).executeTakeFirst();
     if (row) return row.generation_id;
   }
-  const ids = (text.match(ulid) ?? []).slice(0, 10);
+  const ids = (text.match(ulid) ?? []).slice(0, limits.reportedIds);
   if (ids.length > 0) {
     const row = await db.selectFrom('generation').select('id').where('id', 'in', ids).executeTakeFirst();
     if (row) return row.id;

@@ -1,11 +1,12 @@
 /** Signed file URLs: `/files/<key>?e=<expiry>&s=<signature>`. Anyone with the URL can read the file until it expires. */
+import { times } from '../../contract/facts/times.ts';
 import type { Services } from '../core/services.ts';
 
 type Signing = Pick<Services, 'secrets' | 'clock'>;
 
 const hour = 3600;
 /** Minimum validity of a URL. */
-const life = 24 * hour;
+const life = times.fileLinkLife / 1000;
 /** Expiries are rounded up to a multiple of this, so that the URL of a file stays the same for hours and browsers can cache it. */
 const step = 6 * hour;
 

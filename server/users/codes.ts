@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { codeDigits } from '../../contract/facts/account.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
 import { newId } from '../core/id.ts';
@@ -22,7 +23,7 @@ const seal = ({ secrets }: Pick<Services, 'secrets'>, purpose: Purpose, emailKey
 export async function issueCode(services: Coding, purpose: Purpose, emailKey: string, visitor: string | null = null): Promise<string> {
   const { db, clock } = services;
   const now = clock();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   await db
     .insertInto('email_code')
     .values({

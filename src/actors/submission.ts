@@ -1,3 +1,4 @@
+import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { submissionActors, type SubmissionServices } from '../../machines/submission/submission.actors.ts';
 import { submissionMachine } from '../../machines/submission/submission.machine.ts';
 import type { Root } from './root.ts';
@@ -24,7 +25,7 @@ export const reportServices: SubmissionServices = {
 
 /** Looks up the outcome of a report by its number. */
 export const reportLookupServices: SubmissionServices = {
-  loadBody: async () => record({ number: text({ min: 1, max: 64 }) }),
+  loadBody: async () => record({ number: text({ min: 1, max: textLengths.reportNumber }) }),
   send: async ({ number }, signal) => {
     const { code, msg, data } = await callApi(calls.getReport, { params: { number: String(number) }, signal, quiet: true });
     return { code, msg, data: data as Json };

@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState, type ComponentProps } from 'react';
 import { css } from 'styled-system/css';
+import { codeDigits } from '../../contract/facts/account.ts';
 import { asCode } from '../../contract/facts/entered.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
@@ -49,10 +50,8 @@ type CodeFieldProps = FieldProps & {
   onSend: () => void;
 };
 
-const digits = 6;
-
 /**
- * The six digits from an e-mail, with the button that sends them; during the cooldown the button shows the seconds. A pasted code is read
+ * The digits from an e-mail, with the button that sends them; during the cooldown the button shows the seconds. A pasted code is read
  * before it is limited, so that spaces around it do not cost digits.
  */
 export const CodeField = ({ send, sending, canSend, onSend, onChange, ...field }: CodeFieldProps) => (
@@ -61,7 +60,7 @@ export const CodeField = ({ send, sending, canSend, onSend, onChange, ...field }
     inputMode="numeric"
     autoComplete="one-time-code"
     onChange={(event) => {
-      event.currentTarget.value = asCode(event.currentTarget.value).slice(0, digits);
+      event.currentTarget.value = asCode(event.currentTarget.value).slice(0, codeDigits);
       onChange?.(event);
     }}
     className={css({ '& input': { letterSpacing: '.14em', fontVariantNumeric: 'tabular-nums' } })}

@@ -1,3 +1,4 @@
+import { emailMax } from '../../facts/account.ts';
 import { differences, moneyStates, orders, refundStates } from '../../facts/statuses.ts';
 import { flag, integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
@@ -40,7 +41,7 @@ export const listPayments = call({
   who: 'anyone',
   query: record({
     state: optional(oneOf(moneyStates)),
-    search: optional(text({ min: 1, max: 254 })),
+    search: optional(text({ min: 1, max: emailMax })),
     order: optional(oneOf(orders.money)),
     cursor: optional(text({ max: 100 })),
   }),

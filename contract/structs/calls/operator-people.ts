@@ -1,3 +1,4 @@
+import { emailMax } from '../../facts/account.ts';
 import { generationStatuses, orders } from '../../facts/statuses.ts';
 import { limits } from '../../facts/limits.ts';
 import { flag, integer, list, nothing, nullable, oneOf, openRecord, optional, record, ruled, text } from '../schema.ts';
@@ -39,7 +40,7 @@ export const listPeople = call({
   summary: 'Finds an account by its address or id; without either, lists the accounts of users, newest first',
   who: 'anyone',
   query: record({
-    search: optional(text({ min: 1, max: 254 })),
+    search: optional(text({ min: 1, max: emailMax })),
     order: optional(oneOf(orders.people)),
     cursor: optional(text({ max: 100 })),
   }),

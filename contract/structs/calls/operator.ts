@@ -1,3 +1,4 @@
+import { codeDigits } from '../../facts/account.ts';
 import { asText } from '../../facts/entered.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
 import { integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
@@ -9,7 +10,7 @@ const moment = text({ format: 'date-time' });
 export const consoleSteps = ['setUp', 'prove', 'open'] as const;
 
 /** Six digits of the authenticator app, or a recovery code. */
-const proof = record({ code: text({ min: 6, max: textLengths.secondFactor, as: asText }) });
+const proof = record({ code: text({ min: codeDigits, max: textLengths.secondFactor, as: asText }) });
 
 // Every call here answers `notFound` to accounts outside `OPERATOR_EMAILS`, as if it weren’t there.
 

@@ -1,4 +1,5 @@
 /** Removes the marked part of an image and fills it: from its surroundings, or with what the model of a pack paints there. */
+import { limits } from '../../../contract/facts/limits.ts';
 import sharp from 'sharp';
 import { painterFor } from '../diffusion/painter.ts';
 import { EngineError } from '../job/job.ts';
@@ -21,7 +22,6 @@ const room = 100;
 const roomOfNet = 300;
 /** Thickness in pixels, before growing, below which a hole is a scratch. */
 const scratch = 5;
-const maxImageShare = 0.6;
 
 const sum = (values: Uint8Array): number => values.reduce((total, value) => total + value, 0);
 
@@ -53,7 +53,7 @@ export async function inpaint(image: Image, marked: Hole, onProgress: (fraction:
   const { width, height } = image;
   const hole = dilate(marked, width, height, rim);
   const holeSize = sum(hole);
-  if (holeSize > maxImageShare * width * height) throw new EngineError('refused', 'maskTooLarge');
+  if (holeSize > limits.removedOfImage * width * height) throw new EngineError('refused', 'maskTooLarge');
   const pack = find('inpaint');
   const random = randomFrom('inpaint');
   let done = 0;

@@ -1,4 +1,5 @@
 /** Removes what is inside the given rectangles from a clip; the rest of the image, the sound, and the length stay the same. */
+import { limits } from '../../../contract/facts/limits.ts';
 import { EngineError } from '../job/job.ts';
 import type { Task } from '../job/task.ts';
 import { encodeResult } from '../media/encode.ts';
@@ -15,8 +16,6 @@ const maxPixels = 1_600_000_000;
 const lookEvery = 0.4;
 const maxLooks = 25;
 const maxBytes = 300 * 1024 * 1024;
-/** The maximum share of a frame that may be filled. */
-const maxFrameShare = 0.5;
 
 type Region = { x: number; y: number; width: number; height: number };
 /** The first frame of the shot, and the samples of each place. */
@@ -37,7 +36,7 @@ export const cleanVideo: Task = async (job, onProgress) => {
   const places = placesOf(regions, width, height);
   if (places.length === 0) throw new EngineError('refused', 'noMask');
   const filled = places.reduce((sum, { hole }) => sum + hole.reduce((inside, value) => inside + value, 0), 0);
-  if (filled > maxFrameShare * width * height) throw new EngineError('refused', 'maskTooLarge');
+  if (filled > limits.removedOfFrame * width * height) throw new EngineError('refused', 'maskTooLarge');
 
   const begins = createCutter(video);
   const shots: Shot[] = [];

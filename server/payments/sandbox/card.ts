@@ -1,5 +1,8 @@
 /** The card form: its validation, and the outcome of each test card. */
 
+/** Characters of a name on a card. */
+export const nameMax = 100;
+
 export type CardField = 'name' | 'number' | 'expiry' | 'csc';
 export type Card = Record<CardField, string>;
 export type Outcome = 'pays' | 'declined' | 'asks';
@@ -27,7 +30,7 @@ function isInTime(expiry: string, now: Date): boolean {
 export function mistakesIn(card: Card, now: Date): CardField[] {
   const number = digitsOf(card.number);
   const good: Record<CardField, boolean> = {
-    name: card.name.trim().length > 0 && card.name.length <= 100,
+    name: card.name.trim().length > 0 && card.name.length <= nameMax,
     number: /^\d{12,19}$/.test(number) && addsUp(number),
     expiry: isInTime(card.expiry, now),
     csc: /^\d{3,4}$/.test(card.csc.trim()),

@@ -6,6 +6,7 @@ import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { brand, brandStyle, faces } from '../../http/brand.ts';
 import { colorVariables, html, page, type Html } from '../../http/page.ts';
 import type { Payment } from '../purchases/processor.ts';
+import { nameMax } from './card.ts';
 import { amountIn, nameOf } from '../purchases/receipts.ts';
 import type { CheckoutWords } from '../../../copy/types/checkout.ts';
 import { words } from '../purchases/words.ts';
@@ -98,7 +99,7 @@ const controls: readonly Control[] = [
     max: 9,
   },
   { field: 'csc', autocomplete: 'cc-csc', label: 'csc', wrong: 'wrongCsc', inputmode: 'numeric', placeholder: '', max: 4 },
-  { field: 'name', autocomplete: 'cc-name', label: 'name', wrong: 'wrongName', inputmode: 'text', placeholder: '', max: 100 },
+  { field: 'name', autocomplete: 'cc-name', label: 'name', wrong: 'wrongName', inputmode: 'text', placeholder: '', max: nameMax },
 ];
 
 /**

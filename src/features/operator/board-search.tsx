@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
+import { emailMax } from '../../../contract/facts/account.ts';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { useFilter } from './use-filter.ts';
@@ -17,7 +18,7 @@ export function BoardSearch({ label, find, all }: Props) {
   return (
     <form onSubmit={submit} role="search" className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end' })}>
       <div style={{ flex: '1 1 240px', maxWidth: '420px' }}>
-        <Field label={label} name="search" type="search" maxLength={254} defaultValue={filter['search'] ?? ''} autoComplete="off" />
+        <Field label={label} name="search" type="search" maxLength={emailMax} defaultValue={filter['search'] ?? ''} autoComplete="off" />
       </div>
       <Button type="submit">{find}</Button>
       {filter['search'] !== undefined && <Button onClick={() => choose({ search: undefined })}>{all}</Button>}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
+import { codeDigits } from '../../../contract/facts/account.ts';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { selectCodeRefusal, selectNewFactor, selectRecovery } from '../../../machines/operator/operator.selectors.ts';
 import { Button, button } from '../../design/button.tsx';
@@ -102,7 +103,7 @@ function CodeForm({ flow, busy, action, hint }: Props & { action: string; hint?:
         autoComplete="one-time-code"
         placeholder={hint}
         error={refusal}
-        minLength={6}
+        minLength={codeDigits}
         maxLength={textLengths.secondFactor}
         required
         className={css({ width: '100%' })}

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import type { Terms } from '../../../contract/facts/prices.ts';
-import { isOffer, isSwitch, rangeOf, settingMax, settingMin, type SettingName } from '../../../contract/facts/settings.ts';
+import { isOffer, isSwitch, pricePattern, rangeOf, settingMax, settingMin, type SettingName } from '../../../contract/facts/settings.ts';
 import type { OperatorSetting } from '../../../machines/board/board.types.ts';
 import { Moment } from '../../design/moment.tsx';
 import { useWords } from '../../platform/words.ts';
@@ -70,7 +70,7 @@ function Change({ setting }: { setting: OperatorSetting }) {
 function OfferChange({ setting }: { setting: OperatorSetting }) {
   const { acts: t, terms } = useWords().operatorSettings;
   const { price, crossedOut, credits } = setting.value as Terms;
-  const money = { inputMode: 'decimal', pattern: String.raw`\d{1,6}\.\d{2}`, maxLength: 9 } as const;
+  const money = { inputMode: 'decimal', pattern: pricePattern.source, maxLength: settingMax.priceText } as const;
   return (
     <ActForm name="offer" subject={setting.id} label={t.change.label()} body={t.offer.body()}>
       <Seen setting={setting} />
