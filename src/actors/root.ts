@@ -27,7 +27,7 @@ import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { dropEarlyDialog } from '../early/dialog.ts';
 import { forgetEarlyCheckout, whenVisitorKnown, replayEarlyInput } from '../early/input.ts';
 import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
-import { whenNetworkIdle } from '../platform/network-idle.ts';
+import { whenCallsSent, whenNetworkIdle } from '../platform/network-idle.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
 import { openWindow } from '../platform/open-window.ts';
 import { browserTime } from '../platform/time.ts';
@@ -160,15 +160,12 @@ function openRoles(root: () => ActorRefFrom<typeof appMachine>, machine: ReturnT
 /** Loads the code of roles that no page brings. */
 const loadersOf = (root: () => Root): Partial<Record<Role, () => Promise<unknown>>> => ({
   auth: async () => (await import('./auth.ts')).authFlow(root()),
-  // The first calls of the page go before the code of these two: nobody waits for it.
+  // The first calls of the page are sent before the code of this one is asked for.
   async locale() {
-    await whenNetworkIdle();
+    await whenCallsSent();
     return (await import('./locale.ts')).localeFlow(root());
   },
-  async jobs() {
-    await whenNetworkIdle();
-    return (await import('./jobs.ts')).jobsFlow(root());
-  },
+  jobs: async () => (await import('./jobs.ts')).jobsFlow(root()),
 });
 
 /** What follows once the actors run, and once early input has been answered. */

@@ -32,6 +32,9 @@ function soon(act: () => void): void {
   port2.postMessage(null);
 }
 
+/** Resolves when what the current tasks call is on its way, answered or not: for code that should not go before those calls. */
+export const whenCallsSent = (): Promise<void> => new Promise(soon);
+
 /** Resolves when no request is in flight. */
 export const whenNetworkIdle = (): Promise<void> =>
   new Promise((resolve) => {
