@@ -37,6 +37,7 @@ const submissionOf = (context: FormContext, isAlone: boolean) => ({
   shown: shownIn(context),
   inputs: namedInputs(context),
   amount: priceOf(context, context.values),
+  isWhole: Object.values(context.uploads).every(({ stored }) => stored !== null),
   isAlone,
 });
 

@@ -73,6 +73,8 @@ export type Submission = {
   shown: Shown;
   inputs: FormValues;
   amount: number;
+  /** Every file of it has its name on the server. */
+  isWhole: boolean;
   /** A repeat of the last job makes this image alone, without the others of a batch. */
   isAlone: boolean;
 };

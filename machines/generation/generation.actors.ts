@@ -1,19 +1,20 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { formActors, type FormServices } from '../form/form.actors.ts';
 import { formMachine } from '../form/form.machine.ts';
-import type { FormValues, Shown } from '../form/form.types.ts';
 import { jobActors, keepJob, type JobServices } from '../job/job.actors.ts';
 import { jobMachine } from '../job/job.machine.ts';
 import { required } from '../kit/required.ts';
 import { resultActors, type ResultServices } from '../result/result.actors.ts';
 import { resultMachine } from '../result/result.machine.ts';
-import type { FormCheck } from './generation.types.ts';
+import type { CheckInput, FormCheck } from './generation.types.ts';
 
 export type GenerationServices = FormServices &
   JobServices &
   ResultServices & {
     /** A unique idempotency key, one per submit. */
     makeKey(): string;
+    /** Calls back when the page is unloaded. Returns the function that ends that. */
+    onUnload(listener: () => void): () => void;
     /** Makes the browser ask before the page is left. Returns the function that ends that. */
     warnOfLeaving(): () => void;
   };
@@ -39,6 +40,26 @@ export function loadCheck(): ReturnType<typeof importCheck> {
   return loading;
 }
 
+/**
+ * Validates a form by rules that may have to load first. A page that is unloaded before they are here submits what it has, and the server
+ * judges it; while a file is on its way there is nothing to submit, so the browser asks before the page is left.
+ */
+async function checked(services: GenerationServices, { tool: slug, values, slots, shown, inputs }: CheckInput): Promise<FormCheck> {
+  const byRules = async (): Promise<FormCheck> => {
+    const [{ checkForm }, { toolBySlug }, { inputStructs }] = await loadCheck();
+    const tool = required(toolBySlug(slug), `tool "${slug}"`);
+    const found = checkForm({ ...tool, struct: inputStructs[tool.slug] }, values, slots, shown);
+    return 'errors' in found ? found : { ...found, key: services.makeKey() };
+  };
+  const { promise: unloaded, resolve } = Promise.withResolvers<FormCheck>();
+  const end = inputs ? services.onUnload(() => resolve({ inputs, places: [], key: services.makeKey() })) : services.warnOfLeaving();
+  try {
+    return await Promise.race([byRules(), unloaded]);
+  } finally {
+    end();
+  }
+}
+
 /** The actors of a tool's page: its form, its job and its result, and what validates the form. */
 export const generationActors = (services: GenerationServices) => ({
   form: formMachine.provide({ actors: formActors(services) }),
@@ -46,10 +67,5 @@ export const generationActors = (services: GenerationServices) => ({
   result: resultMachine.provide({ actors: resultActors(services) }),
   keepJob: keepJob(services),
   warnOfLeaving: fromCallback(() => services.warnOfLeaving()),
-  checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[]; shown: Shown }>(async ({ input }) => {
-    const [{ checkForm }, { toolBySlug }, { inputStructs }] = await loadCheck();
-    const tool = required(toolBySlug(input.tool), `tool "${input.tool}"`);
-    const checked = checkForm({ ...tool, struct: inputStructs[tool.slug] }, input.values, input.slots, input.shown);
-    return 'errors' in checked ? checked : { ...checked, key: services.makeKey() };
-  }),
+  checkForm: fromPromise<FormCheck, CheckInput>(({ input }) => checked(services, input)),
 });

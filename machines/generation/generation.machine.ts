@@ -117,37 +117,34 @@ export const generationMachine = generationSetup.createMachine({
           description: "The form is validated by the tool's rules; another submit is ignored.",
           tags: ['checking', 'cancellable', 'busy'],
           entry: 'emitBusy',
-          // Until it is remembered, a submit is lost with its page.
-          invoke: [
-            { id: 'warnOfLeaving', src: 'warnOfLeaving' },
-            {
-              id: 'checkForm',
-              src: 'checkForm',
-              input: ({ context }) => {
-                const { values, slots, shown } = required(context.submission, 'submission');
-                return { tool: context.form.tool.slug, values, slots, shown };
-              },
-              onDone: [
-                {
-                  guard: { type: 'isFaulty', params: output },
-                  target: 'resting.form',
-                  actions: { type: 'rejectSubmit', params: output },
-                },
-                {
-                  target: 'uploading',
-                  actions: [{ type: 'assignOrder', params: output }, 'emitValidated', { type: 'awaitFiles', params: output }],
-                },
-              ],
-              // No automatic retry when validation could not run.
-              onError: { target: 'resting.ended.refused', actions: ['assignUnchecked', 'raiseDropped'] },
+          invoke: {
+            id: 'checkForm',
+            src: 'checkForm',
+            input: ({ context }) => {
+              const { values, slots, shown, inputs, isWhole } = required(context.submission, 'submission');
+              return { tool: context.form.tool.slug, values, slots, shown, inputs: isWhole ? inputs : null };
             },
-          ],
+            onDone: [
+              {
+                guard: { type: 'isFaulty', params: output },
+                target: 'resting.form',
+                actions: { type: 'rejectSubmit', params: output },
+              },
+              {
+                target: 'uploading',
+                actions: [{ type: 'assignOrder', params: output }, 'emitValidated', { type: 'awaitFiles', params: output }],
+              },
+            ],
+            // No automatic retry when validation could not run.
+            onError: { target: 'resting.ended.refused', actions: ['assignUnchecked', 'raiseDropped'] },
+          },
           on: { 'cancel.clicked': 'resting.form' },
         },
         uploading: {
           // A submit is ignored from here until the job has ended: a second one would pay twice.
           description: 'The submit waits for files that are still uploading.',
           tags: ['uploading', 'cancellable', 'busy'],
+          // Until it is remembered, a submit is lost with its page.
           invoke: { id: 'warnOfLeaving', src: 'warnOfLeaving' },
           on: {
             'files.stored': { target: 'working', actions: 'fillFiles' },

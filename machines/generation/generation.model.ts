@@ -12,6 +12,7 @@ const submission: Submission = {
   shown: 'nobody',
   inputs: { prompt: 'a cat' },
   amount: 1,
+  isWhole: true,
   isAlone: false,
 };
 const withFile: FormCheck = { inputs: { image: 'image' }, places: [{ slot: 'image', path: ['image'] }], key: 'submit-2' };

@@ -1,7 +1,7 @@
 import { and, assign, emit, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
 import { areSameInputs, withFile } from '../form/form.rules.ts';
 import { formMachine } from '../form/form.machine.ts';
-import type { FormEvent, FormValues, Shown } from '../form/form.types.ts';
+import type { FormEvent } from '../form/form.types.ts';
 import { jobMachine } from '../job/job.machine.ts';
 import type { JobEvent, JobOutput, MemoryEvent } from '../job/job.types.ts';
 import { asserted } from '../kit/asserted.ts';
@@ -9,13 +9,13 @@ import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { resultMachine } from '../result/result.machine.ts';
 import type { ResultEvent, ResultOutput } from '../result/result.types.ts';
-import type { FormCheck, GenerationTypes, RestingPhase } from './generation.types.ts';
+import type { CheckInput, FormCheck, GenerationTypes, RestingPhase } from './generation.types.ts';
 
 const base = setup({
   types: {} as GenerationTypes & { children: { form: 'form'; job: 'job'; result: 'result' } },
   actors: {
     form: formMachine,
-    checkForm: port<FormCheck, { tool: string; values: FormValues; slots: string[]; shown: Shown }>('checkForm'),
+    checkForm: port<FormCheck, CheckInput>('checkForm'),
     job: jobMachine,
     result: resultMachine,
     keepJob: listenerPort<never>('keepJob'),

@@ -1,7 +1,10 @@
 import type { Who } from '../credits/credits.types.ts';
-import type { FieldError, FilePlace, FormInput, FormReport, FormValues, Submission } from '../form/form.types.ts';
+import type { FieldError, FilePlace, FormInput, FormReport, FormValues, Shown, Submission } from '../form/form.types.ts';
 import type { JobInput, JobOutput, JobReport } from '../job/job.types.ts';
 import type { ResultReport } from '../result/result.types.ts';
+
+/** A form to validate, by the catalog's name of its tool. `inputs`: what it sends as it is; null while a file is on its way. */
+export type CheckInput = { tool: string; values: FormValues; slots: string[]; shown: Shown; inputs: FormValues | null };
 
 /** The result of validating a form: all errors, or what will be sent and the key of this submit. */
 export type FormCheck = { errors: Record<string, FieldError> } | { inputs: FormValues; places: FilePlace[]; key: string };

@@ -15,7 +15,7 @@ import type { ResultEvent } from '../../machines/result/result.types.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
 import { callApi } from '../platform/api.ts';
 import { sendFile } from '../platform/files.ts';
-import { onPageLeft, warnOfLeaving } from '../platform/page-left.ts';
+import { onPageLeft, onUnload, warnOfLeaving } from '../platform/page-left.ts';
 import { localStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
 import { ageFlow } from './age.ts';
@@ -44,6 +44,7 @@ function recallJob(tool: string, place?: number): SavedJob | null {
 export const generationServices: GenerationServices = {
   sendFile: (ref, onProgress, signal) => sendFile(ref, onProgress, signal, { quiet: true }),
   makeKey: uniqueId,
+  onUnload,
   warnOfLeaving,
   createGeneration: (body, key, signal) =>
     callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true }),

@@ -305,6 +305,25 @@ test('a submit that is followed at once by leaving the page is made', async ({ p
   await expect.poll(async () => (await listed()).length).toBe(1);
 });
 
+deep('a submit whose page is left before the rules of its form have come is made', async ({ page, server }) => {
+  await page.route(/assets\/check-.*\.js$/, () => undefined);
+  await page.goto(`${server.address}/ai-sticker-maker`);
+  await started(page);
+  await page.getByRole('tab', { name: 'Text', exact: true }).click();
+  await page.getByLabel('Describe your sticker').fill('a red fox');
+  await page.getByRole('button', { name: 'Make sticker' }).evaluate((button: HTMLElement) => {
+    button.click();
+    location.assign('/robots.txt');
+  });
+  await page.waitForURL('**/robots.txt');
+  await expect
+    .poll(
+      async () =>
+        ((await (await page.request.get(`${server.address}/api/creations`)).json()) as { data: { items: unknown[] } }).data.items.length,
+    )
+    .toBe(1);
+});
+
 test('a page whose server is gone is not called broken, the menu marks it, and it comes once the server is back', async ({
   page,
   server,

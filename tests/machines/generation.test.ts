@@ -33,6 +33,27 @@ describe('a submit', () => {
     ]);
   });
 
+  test('whose page is unloaded before its rules have come is sent, and the server judges it', async () => {
+    const page = new Page({ fields: stickerMaker.fields }).chooses('text');
+    page.send({ type: 'form.submitted' });
+    expect([page.phase, page.isLeavingAsked]).toEqual(['checking', false]);
+    page.unload();
+    await settled();
+    // By the rules, the words are missing.
+    expect(page.memory[0]).toEqual({ tool: 'ai-sticker-maker', idempotencyKey: 'submit-1', jobId: null, inputs: { mode: 'text' } });
+    expect(page.services.createGeneration).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose page is unloaded while a file is on its way is asked about', async () => {
+    const page = new Page().chooses('image');
+    page.services.sendFile.mockReturnValueOnce(new Promise(() => undefined));
+    page.gives().send({ type: 'form.submitted' });
+    expect([page.phase, page.isLeavingAsked]).toEqual(['checking', true]);
+    page.unload();
+    await settled();
+    expect(page.services.createGeneration).not.toHaveBeenCalled();
+  });
+
   test('waits for a file that is on its way, and sends its name', async () => {
     const page = new Page().chooses('image');
     const answer = new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>();

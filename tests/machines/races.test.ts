@@ -277,6 +277,7 @@ describe('generation', () => {
       recallJob: () => null,
       forgetJob: () => {},
       onOnline: () => () => {},
+      onUnload: () => () => {},
       warnOfLeaving: () => () => {},
     };
     return services;

@@ -76,6 +76,7 @@ export class Page {
   /** Whether the browser would ask before the page is left. */
   isLeavingAsked = false;
   online: () => void = () => {};
+  unload: () => void = () => {};
   readonly services = {
     makeKey: vi.fn(() => `submit-${this.services.makeKey.mock.calls.length}`),
     createGeneration: vi.fn<GenerationServices['createGeneration']>(async () =>
@@ -93,6 +94,12 @@ export class Page {
     recallJob: vi.fn<GenerationServices['recallJob']>(() => null),
     rememberJob: vi.fn<GenerationServices['rememberJob']>((saved) => void this.memory.push(saved)),
     forgetJob: vi.fn<GenerationServices['forgetJob']>(() => void this.memory.push('forgotten')),
+    onUnload: vi.fn<GenerationServices['onUnload']>((listener) => {
+      this.unload = listener;
+      return () => {
+        this.unload = () => {};
+      };
+    }),
     warnOfLeaving: vi.fn<GenerationServices['warnOfLeaving']>(() => {
       this.isLeavingAsked = true;
       return () => {

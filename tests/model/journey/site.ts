@@ -174,6 +174,7 @@ export class Site {
         recallJob: () => null,
         forgetJob: () => {},
         onOnline: () => () => {},
+        onUnload: () => () => {},
         warnOfLeaving: () => () => {},
       }),
     }),
