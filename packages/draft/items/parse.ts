@@ -161,7 +161,8 @@ function lookMeaning(text: string, locale: Locale, senses: Sense[]): Item | unde
   if (finish) return { kind: 'finish', finish, words };
   // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
   // And anyone who is puzzled isn't a puzzle, and what is dear (дорогой) no road.
-  const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text));
+  const named =
+    plain(senses) && !(locale === 'en' && isQuality(text, locale, true)) && !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text));
   if (pose && !named) return { kind: 'pose', pose, words };
   if (mark && !named) return { kind: 'mark', mark, words };
   return undefined;
@@ -197,7 +198,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   // A country isn't a map of the world, and Argentina no scorpion.
   const code = plain(senses) ? undefined : countryOf(text, locale);
   if (code) return { kind: 'country', code, words };
-  if (locale === 'en' && isQuality(text)) return { kind: 'unknown', words };
+  if (isQuality(text, locale, plain(senses))) return { kind: 'unknown', words };
   return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale, senses) } : undefined;
 }
 
@@ -372,7 +373,7 @@ function misspelt(text: string): Item | undefined {
   const known = [hourOf, weatherOf, placeOf, colorOf, markOf, ...(text.length < 7 ? [] : [materialOf, relationOf])];
   const meant = text.length < 5 ? undefined : variantsOf(text).find((variant) => known.some((table) => table(variant)));
   if (meant) return meaningOf(meant, 'en');
-  if (isQuality(text)) return undefined;
+  if (isQuality(text, 'en', true)) return undefined;
   const senses = lookUpMisspelt(text);
   return senses.length > 0 ? { kind: 'thing', senses, words: text } : undefined;
 }

@@ -40,6 +40,16 @@ it.each([
   expect(planOf(prompt, { locale: 'en' }).things.map(({ drawing }) => drawing?.icon)).toContain(icon);
 });
 
+it.each([
+  ['en', 'a savage sterile cat', 'a cat'],
+  ['es', 'un gato salvaje, aéreo', 'un gato'],
+  ['fr', 'un chat fier, ancien et solitaire', 'un chat'],
+  ['ru', 'книжный острый кот', 'кот'],
+  ['zh', '固执的猫', '猫'],
+] as const)('what is said of a thing in %s adds nothing to it: %s', (locale, prompt, bare) => {
+  expect(drawnIn(prompt, locale)).toEqual(drawnIn(bare, locale));
+});
+
 it('lists what it leaves out', () => {
   const { unknown, replaced } = planOf('a dog running, slow motion, drone shot', { locale: 'en' });
   expect(unknown).toEqual(['slow motion', 'drone shot']);

@@ -1,4 +1,5 @@
 /** Words that carry the sentence: fillers, numbers, and what stands between two things. */
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { inPhrase, listOf, namesIn, tableOf } from './table.ts';
 
 /** Words that an image need not answer: articles, pronouns, auxiliaries, and "an image of". */
@@ -67,8 +68,15 @@ const isBareSideWord = listOf('bare side', 'en');
 export const isBareSide = (words: string, relation: Relation): boolean =>
   relation === 'with' || !/^[\x20-\x7e]+$/.test(words) || words.toLowerCase().split(' ').every(isBareSideWord);
 
+const qualities = Object.fromEntries(locales.map((locale) => [locale, listOf('quality', locale)])) as Record<
+  Locale,
+  (word: string) => boolean
+>;
+const adjective = /^[^ -]{2,}(?:ый|ий|ая|яя|ое|ее|ые|ого|его|ому|ему|ым|ую|юю|ых|их|ыми|ими)$/;
+
 /**
- * English words that say how something is or where, and that the dictionary, which was built from nouns, would draw as a thing: a shy cat as
- * a fan, a cozy corner as a rug and a map.
+ * Whether a word says how something is or where, while the dictionary, which was built from nouns, has the nearest thing for it: a shy cat was a
+ * fan, a proud rooster a peacock. Russian adjectives without a drawing of their own (`isNamed`) are known by their endings.
  */
-export const isQuality = listOf('quality', 'en');
+export const isQuality = (word: string, locale: Locale, isNamed: boolean): boolean =>
+  qualities[locale](locale === 'zh' ? word.replace(/的$/u, '') : word) || (locale === 'ru' && !isNamed && adjective.test(word));
