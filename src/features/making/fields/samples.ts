@@ -177,5 +177,5 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     clothed('stone-wall', 'fabric-dots'),
     clothed('figure', 'fabric-leaves'),
   ],
-  'ai-girl-generator': (['garden', 'beach', 'snow', 'library'] as const).map((phrase) => ofWords(phrase, { ratio: '1:1' })),
+  'ai-girl-generator': (['garden', 'beach', 'snow', 'library'] as const).map((phrase) => ofWords(phrase, { ratio: '4:3' })),
 };
