@@ -209,11 +209,12 @@ export const jobMachine = jobSetup.createMachine({
             actions: { type: 'assignAnswer', params: output },
           },
           {
-            guard: { type: 'isRefused', params: output },
             target: 'judging',
-            actions: { type: 'emitRefusal', params: output },
+            actions: [
+              { type: 'assignAnswer', params: output },
+              { type: 'enqueueRefusal', params: output },
+            ],
           },
-          { target: 'judging', actions: { type: 'assignAnswer', params: output } },
         ],
         onError: { target: 'underWay.asking.lost', actions: 'emitCancelFailed' },
       },

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup, stateIn } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup, stateIn } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import type { FormValues } from '../form/form.types.ts';
 import { asserted } from '../kit/asserted.ts';
@@ -49,7 +49,6 @@ export const jobSetup = base
       isQueueReported: ({ event }) => asserted(event, 'job.reported').job.status === 'queued',
       isJob: (_, answer: JobAnswer) => answer.kind === 'job',
       isGone: (_, answer: JobAnswer) => answer.kind === 'gone',
-      isRefused: (_, answer: JobAnswer) => answer.kind === 'refused',
       isCancelled: (_, answer: JobAnswer) => answer.kind === 'job' && answer.job.status === 'cancelled',
       hasStatus: ({ context }, { status }: { status: Job['status'] }) => context.job?.status === status,
     },
@@ -83,7 +82,10 @@ export const jobSetup = base
         id: required(context.jobId, 'job id'),
         status,
       })),
-      emitRefusal: emit((_, answer: JobAnswer) => notice('error', { text: 'msg' in answer ? answer.msg : '' })),
+      /** The user is notified why the server did not cancel. */
+      enqueueRefusal: enqueueActions(({ enqueue }, answer: JobAnswer) => {
+        if (answer.kind === 'refused') enqueue.emit(notice('error', { text: answer.msg }));
+      }),
       emitCancelFailed: emit(notice('error', { key: 'cancelFailed' })),
       reportUnreached: sendTo(parentOf, (): JobReport => ({ type: 'job.unreached' })),
       reportResumed: sendTo(parentOf, (): JobReport => ({ type: 'job.resumed' })),

@@ -784,7 +784,8 @@ const noticed = (
     ] as const),
     ...(['preferences', 'devices', 'keys', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
     ...(['report', 'reportLookup', 'session', 'subscription', 'board', 'launchpad', 'operator'] as const),
-    ...(['handOver', 'historyDownload', 'resultDownload', 'jobs', 'push'] as const),
+    ...(['grants', 'handOver', 'history', 'historyDownload', 'inspection', 'resultDownload', 'jobs', 'push'] as const),
+    ...(['settings', 'templates'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));
 const noticedMaking = (
@@ -795,6 +796,8 @@ const noticedMaking = (
     { role: 'brush', tool: sticker, of: 'mask' },
     { role: 'consent', tool: sticker },
     { role: 'crop', tool: sticker, of: 'picture' },
+    { role: 'faceSearch', tool: sticker, of: 'picture' },
+    garmentSearch,
     { role: 'share', of: 'creation-1' },
   ] as const
 ).map((from) => scene(`${from.role} tells a person by a toast`, from, notice, [['toasts', notice]]));
