@@ -1,9 +1,11 @@
 /** The actors of every chart with the browser behind them: what they take from the window, the document and the network is given back. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
+import { locales } from '../../contract/facts/locales.ts';
 import { times } from '../../contract/facts/times.ts';
 import { models } from '../../machines/models.ts';
 import { siteFacts } from '../../src/platform/site.ts';
+import { loadWords } from '../../src/platform/words.ts';
 import { Account, leaksOf } from '@iridia/chartkit/paths/leaks';
 import { usesIn } from '@iridia/chartkit/paths/uses';
 import { keepAccount } from './given-back.ts';
@@ -56,8 +58,14 @@ afterEach(() => vi.useRealTimers());
 
 beforeAll(async () => {
   simulateTimers();
-  // The site's facts are read once for all flows, by code that loads for them.
-  await import('../../src/platform/site-call.ts');
+  // Code that loads late is here before the first actor, whose work would otherwise reach into the test of another one.
+  await Promise.all([
+    import('../../src/platform/answer.ts'),
+    import('../../src/platform/json.ts'),
+    import('../../src/platform/site-call.ts'),
+    ...locales.map((locale) => loadWords(locale, ['notice'])),
+  ]);
+  // The site's facts are read once for all flows.
   const restore = browser(new Account());
   void siteFacts();
   await settle();
