@@ -224,6 +224,14 @@ function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
   return colorOf(color.text) !== undefined && isPaintable(lookUp(thing.text, locale));
 }
 
+/** Whether a color stands before a longer name: "red hot air balloon", where "red hot" would be a sausage. */
+const paintsLonger = ([color, ...after]: readonly Token[], locale: Locale): boolean =>
+  colorOf(color!.text) !== undefined &&
+  [2, 3].some((length) => {
+    const name = after.slice(0, length);
+    return name.length === length && isPaintable(lookUp(name.map(({ text }) => text).join(' '), locale));
+  });
+
 /** What stands right before a noun. */
 const isDeterminer = Object.fromEntries(locales.map((locale) => [locale, listOf('determiner', locale)])) as Record<
   Locale,
@@ -338,6 +346,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
         // A phrase that only the encoder knows is not better than its words.
         if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
         if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
+        if (fit !== 'itself' && length === 2 && paintsLonger(words.slice(at), locale)) item = undefined;
       }
       // "Flowers shaped like stars": the shape follows.
       if (item?.kind === 'shape' && /^(like|as)$/.test(words[at + length]?.text ?? '')) continue;

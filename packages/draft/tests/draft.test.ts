@@ -730,6 +730,7 @@ describe('words of the same meaning', () => {
 describe('a color and a thing that together may name a species or a place', () => {
   it.each([
     ['en', 'a green dragon', 'dragon green |  | studio day'],
+    ['en', 'a red hot air balloon', 'hot-air-balloon red |  | studio day'],
     ['en', 'a white fox in the snow', 'fox white |  | snow day'],
     ['en', 'two white sheep', 'ewe x2 white |  | studio day'],
     ['en', 'the white house', 'house white |  | studio day'],
