@@ -32,6 +32,8 @@ export function priceSpoken(value: number, currency: string, language: Locale): 
       }).format(amount),
       language,
     );
+  // The name of the yuan is that of the money, not what a price is counted in.
+  if (language === 'zh' && currency === 'CNY') return `${value}元`;
   const [whole, count] = [Math.floor(value), Math.round((value % 1) * 100)];
   const hundredths = count === 0 || language === 'zh' ? null : hundredthsOf(count, currency, language);
   if (hundredths === null || language === 'zh') return named(value);

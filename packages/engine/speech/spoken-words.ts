@@ -11,6 +11,12 @@ const kinds = [
   'square meters',
   'fraction',
   'hundredth',
+  // What is said between two numbers: the hyphen in “12-18”.
+  'range',
+  // The tens of English years: “the ’90s”.
+  'decade',
+  // Nouns before a Roman numeral that is a number, in Russian with the ending of its ordinal.
+  'numbered',
   'ordinal',
   'cardinal',
   // Words for thousands and millions, and their signs beside a symbol: the M in “5 M€”.
