@@ -49,9 +49,9 @@ export const mailboxOf =
 
 const sticker = { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } };
 
-/** Makes a sticker as a person does, and returns the address of its file. */
-export async function makeOne(site: string, person = visitor(site)): Promise<string> {
-  const { data } = await person.ask('/api/generations', sticker);
+/** Makes something as a person does, a sticker if nothing else is wanted, and returns the address of its file. */
+export async function makeOne(site: string, person = visitor(site), wanted: object = sticker): Promise<string> {
+  const { data } = await person.ask('/api/generations', wanted);
   expect(await follow(person, data.id)).toBe('succeeded');
   const { outputs } = (await person.ask(`/api/generations/${data.id}`)).data as { outputs: { url: string }[] };
   return new URL(outputs[0]!.url, site).href;
