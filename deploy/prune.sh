@@ -18,6 +18,8 @@ rm -rf node_modules/node-av/dist/webrtc node_modules/werift* node_modules/mp4box
   node_modules/@minhducsun2002 node_modules/multicast-dns
 # Packages that download other packages while they are installed.
 rm -rf node_modules/unzipper node_modules/bluebird node_modules/adm-zip node_modules/global-agent
+# Locks over Redis, of the protocol of uploads, which keeps its own.
+rm -rf node_modules/@redis node_modules/ioredis
 # Files for Bare, another runtime.
 rm -rf node_modules/bare-*
 # The generators of typesafe-i18n, which have done their work, and their peer.

@@ -73,7 +73,7 @@ export const retention = {
   /** Digests of the files that were made here. */
   digests: { tables: ['made_file'], life: 10 * year, protection: 'technical' },
   /** Files on their way: unfinished uploads, work of jobs, and files whose row is gone. */
-  passing: { tables: ['doomed_file'], folders: ['incoming', 'work'], life: day, protection: 'intimate' },
+  passing: { tables: ['doomed_file'], folders: ['incoming', 'unfinished', 'work'], life: day, protection: 'intimate' },
   installation: {
     tables: ['secret', 'setting_change', 'kysely_migration', 'kysely_migration_lock'],
     folders: ['database'],

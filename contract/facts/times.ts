@@ -36,6 +36,8 @@ export const times = {
   reloadGuard: 10 * second,
   /** Interval between checks for a new build. */
   freshnessInterval: 5 * minute,
+  /** How long an upload that broke off can go on. */
+  unfinishedUpload: hour,
   /** A failed request of a job is retried after this, twice as long each time up to the maximum. */
   retryBackoff: second,
   retryBackoffMax: 15 * second,

@@ -5,8 +5,16 @@ import type { Listener } from '../kit/placeholder.ts';
 import type { FileFacts, SendingEvent, StoredFile } from './upload.types.ts';
 
 export type UploadServices = {
-  /** `POST /api/dash/upload` with the bytes stored under `ref`; `onProgress` receives 0 to 1. Rejects when there's no answer. */
-  sendFile(ref: string, onProgress: (progress: number) => void, signal: AbortSignal): Promise<Answer<{ item: StoredFile }>>;
+  /**
+   * `POST /api/dash/upload` with the bytes stored under `ref`, or in parts to `/api/dash/uploads`; `onProgress` receives 0 to 1, and
+   * `onInterrupted` is called where the line broke and the file goes on by itself. Rejects when there's no answer.
+   */
+  sendFile(
+    ref: string,
+    onProgress: (progress: number) => void,
+    signal: AbortSignal,
+    onInterrupted: () => void,
+  ): Promise<Answer<{ item: StoredFile }>>;
 };
 
 /** Sends one file while its state is active; leaving the state aborts the request. */
@@ -15,7 +23,12 @@ export const sendFile = (services: UploadServices): Listener<SendingEvent, { fil
     const leaving = new AbortController();
     const send = (event: SendingEvent) => sendBack(event);
     services
-      .sendFile(input.file.ref, (progress) => send({ type: 'sending.progressed', progress }), leaving.signal)
+      .sendFile(
+        input.file.ref,
+        (progress) => send({ type: 'sending.progressed', progress }),
+        leaving.signal,
+        () => send({ type: 'sending.interrupted' }),
+      )
       .then(({ code, msg, data }) =>
         send(code === codes.success && data ? { type: 'sending.stored', item: data.item } : { type: 'sending.refused', code, msg }),
       )

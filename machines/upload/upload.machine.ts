@@ -19,6 +19,21 @@ export const uploadMachine = uploadSetup.createMachine({
       tags: 'sending',
       entry: ['resetProgress', { type: 'report', params: { status: 'sending' } }],
       invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: context.file }) },
+      initial: 'flowing',
+      states: {
+        flowing: {
+          description: 'Bytes are on their way.',
+          on: { 'sending.interrupted': 'interrupted' },
+        },
+        interrupted: {
+          description: 'The line broke; the file goes on by itself once it is back.',
+          tags: 'interrupted',
+          entry: { type: 'report', params: { status: 'sending', interrupted: true } },
+          on: {
+            'sending.progressed': { target: 'flowing', actions: ['assignProgress', { type: 'report', params: { status: 'sending' } }] },
+          },
+        },
+      },
       on: {
         'sending.progressed': { actions: ['assignProgress', { type: 'report', params: { status: 'sending' } }] },
         'sending.stored': [

@@ -27,6 +27,7 @@ export const uploadModel = chartModel({
   ],
   events: {
     'sending.progressed': [{ progress: 0.5 }],
+    'sending.interrupted': [{}],
     'sending.stored': [{ item: stored }, { item: { ...stored, name: '01JD.mp3', type: 'audio/mpeg', width: null, height: null } }],
     'sending.refused': [{ code: 10001, msg: 'This image has too many pixels.' }],
     'sending.broken': [{}],
@@ -48,6 +49,7 @@ export const uploadModel = chartModel({
       if (reportIn(step)!.slot !== before.slot || facts.file !== before.file) return 'it receives another file';
       if (facts.status !== statusAfter(step)) return `it is told "${facts.status}"`;
       if (step.gesture === 'sending.progressed' && facts.progress !== step.event['progress']) return 'another progress is reported';
+      if ((facts.interrupted === true) !== (step.gesture === 'sending.interrupted')) return 'a broken line is reported without one, or not';
       if (step.gesture === 'upload.retried' && (facts.progress !== 0 || facts.failure !== null)) return 'another try shows what was before';
       return (facts.failure !== null) === (facts.status === 'failed') ? null : 'a failure is reported without one, or not reported';
     },
@@ -67,7 +69,7 @@ export const uploadModel = chartModel({
     },
     'a file is sent once it is right, and again when it is tried again': exactlyWith(
       starts('sendFile'),
-      (step) => reportIn(step)?.upload.status === 'sending' && step.gesture !== 'sending.progressed',
+      (step) => reportIn(step)?.upload.status === 'sending' && !step.gesture.startsWith('sending.'),
       'it is not sent, or sent without a reason',
     ),
     'what is sent is the file': same(
@@ -78,7 +80,8 @@ export const uploadModel = chartModel({
   },
   shows: {
     checking: () => false,
-    sending: (snapshot) => selectUpload(snapshot).status === 'sending' && selectUpload(snapshot).failure === null,
+    'sending.flowing': (snapshot) => selectUpload(snapshot).status === 'sending' && selectUpload(snapshot).failure === null,
+    'sending.interrupted': (snapshot) => selectUpload(snapshot).interrupted === true,
     failed: (snapshot) => selectUpload(snapshot).failure !== null,
     refused: (snapshot) => selectUpload(snapshot).refusal !== null,
     stored: (snapshot) => selectUpload(snapshot).stored?.name === stored.name && selectUpload(snapshot).progress === 1,

@@ -9,5 +9,6 @@ const ends = ['refused', 'stored', 'failed'] as const;
 /** The upload as its form has it. */
 export const selectUpload = (snapshot: Snapshot): UploadFacts => {
   const { file, progress, refusal, failure, stored } = snapshot.context;
-  return { status: ends.find((end) => snapshot.hasTag(end)) ?? 'sending', file, progress, refusal, failure, stored };
+  const interrupted = snapshot.hasTag('interrupted') && { interrupted: true };
+  return { status: ends.find((end) => snapshot.hasTag(end)) ?? 'sending', file, progress, refusal, failure, stored, ...interrupted };
 };

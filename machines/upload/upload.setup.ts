@@ -35,9 +35,13 @@ export const uploadSetup = base
       assignProgress: assign(({ event }) => ({ progress: asserted(event, 'sending.progressed').progress })),
       assignStored: assign(({ context, event }) => ({ stored: stored(asserted(event, 'sending.stored'), context), progress: 1 })),
       assignFailure: assign(({ event }) => ({ failure: failureOf(asserted(event, 'sending.refused', 'sending.broken')) })),
-      report: sendTo(parentOf, ({ context }, { status }: { status: UploadFacts['status'] }): UploadReported => {
+      report: sendTo(parentOf, ({ context }, { status, interrupted }: Pick<UploadFacts, 'status' | 'interrupted'>): UploadReported => {
         const { slot, file, progress, refusal, failure, stored: item } = context;
-        return { type: 'upload.reported', slot, upload: { status, file, progress, refusal, failure, stored: item } };
+        return {
+          type: 'upload.reported',
+          slot,
+          upload: { status, file, progress, refusal, failure, stored: item, ...(interrupted && { interrupted }) },
+        };
       }),
     },
   });

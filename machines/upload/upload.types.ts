@@ -49,6 +49,7 @@ export type UploadContext = UploadInput & {
 /** Events while a file is being sent. */
 export type SendingEvent =
   | { type: 'sending.progressed'; progress: number }
+  | { type: 'sending.interrupted' }
   | { type: 'sending.stored'; item: StoredFile }
   | { type: 'sending.refused'; code: number; msg: string }
   | { type: 'sending.broken' };
@@ -63,9 +64,11 @@ export type UploadFacts = {
   refusal: FileRefusal | null;
   failure: UploadFailure | null;
   stored: StoredFile | null;
+  /** The line broke while it was being sent, and it goes on by itself. */
+  interrupted?: boolean | undefined;
 };
 
 /** What the upload in a slot reports to its form, at once and at every change. */
 export type UploadReported = { type: 'upload.reported'; slot: string; upload: UploadFacts };
 
-export type UploadTypes = { context: UploadContext; events: UploadEvent; input: UploadInput; tags: UploadFacts['status'] };
+export type UploadTypes = { context: UploadContext; events: UploadEvent; input: UploadInput; tags: UploadFacts['status'] | 'interrupted' };

@@ -148,24 +148,25 @@ function reserver(room: Reservation, declared: number): (size: number) => void {
   };
 }
 
+/** What a request may bring at most (bytes of files), from whom, and the room it takes on the disk. */
+type Bounds = { who: Who; most: number; room: Reservation };
+
 /**
- * Gives `take` the parts of a multipart request of at most `most` bytes in files, one after the other, until it answers `true`. Bytes that
- * `take` writes are to be reported to `room`. Throws what `take` throws, and a `Refusal`: no multipart body (415), a body that is too large
- * (413), broken off or stalled, no room (507), more than a day's quota,
- * or too many at once (429).
+ * Gives `take` the body of a request as it comes. Bytes that `take` writes are to be reported to `room`. Throws what `take` throws, and a
+ * `Refusal`: no body (415), a body that is too large (413), broken off or stalled, no room (507), more than a day's quota, or too many at
+ * once (429).
  */
-export async function takeParts(
+export async function takeBody<T>(
   services: Intake,
   c: AppContext,
-  { who, most, room }: { who: Who; most: number; room: Reservation },
-  take: (part: BodyPart) => Promise<boolean>,
-): Promise<void> {
-  const boundary = boundaryOf(c.req.header('content-type'));
+  { who, most, room }: Bounds,
+  take: (chunks: AsyncGenerator<Uint8Array>) => Promise<T>,
+): Promise<T> {
   const declared = Number(c.req.header('content-length') ?? 0);
   // Nothing of it is read: the connection ends with the answer.
   if (declared > most + overhead) throw new Refusal('invalidInput', { key: 'tooLarge' });
   const reader = c.req.raw.body?.getReader() as Reader | undefined;
-  if (!boundary || !reader) throw new Refusal('invalidInput', { key: 'wrongType' });
+  if (!reader) throw new Refusal('invalidInput', { key: 'wrongType' });
   const leave = services.places.take('uploads', who);
   const quota = openQuota(services, who, declared);
   let read = 0;
@@ -179,7 +180,7 @@ export async function takeParts(
   try {
     await quota.check();
     reserve = reserver(room, declared);
-    for await (const part of readParts(metered(reader, meter), boundary)) if (await take(part)) break;
+    return await take(metered(reader, meter));
   } catch (error) {
     if (error instanceof MultipartError || (c.req.raw.signal.aborted && !(error instanceof Refusal)))
       throw new Refusal('invalidInput', { key: 'uploadBroken', cause: error });
@@ -192,6 +193,23 @@ export async function takeParts(
     leave();
     await quota.settle();
   }
+}
+
+/**
+ * Gives `take` the parts of a multipart request of at most `most` bytes in files, one after the other, until it answers `true`. Throws what
+ * `takeBody` throws, and a `Refusal` where the body is not multipart (415).
+ */
+export async function takeParts(
+  services: Intake,
+  c: AppContext,
+  bounds: Bounds,
+  take: (part: BodyPart) => Promise<boolean>,
+): Promise<void> {
+  const boundary = boundaryOf(c.req.header('content-type'));
+  if (!boundary) throw new Refusal('invalidInput', { key: 'wrongType' });
+  await takeBody(services, c, bounds, async (chunks) => {
+    for await (const part of readParts(chunks, boundary)) if (await take(part)) break;
+  });
 }
 
 /**

@@ -50,7 +50,8 @@ function notTaken(fileName: string): MessageKey {
 
 const mostOf = (kind: FileKind): number => limits[kinds[kind].limit];
 
-const tooLarge = (kind: FileKind, { locale }: Who): Refusal =>
+/** The refusal of a file that is larger than the limit of its kind. */
+export const tooLarge = (kind: FileKind, { locale }: Who): Refusal =>
   new Refusal('invalidInput', { key: kinds[kind].key, params: { limit: sizeIn(localeFacts[locale].tag, mostOf(kind)) } });
 
 async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
@@ -68,6 +69,15 @@ async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
 async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield head;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Passes a file's chunks on once their beginning shows a kind that is taken. Throws the refusals of an empty file and of other kinds. */
+export async function* ofKinds(chunks: AsyncIterator<Buffer>, fileName: string, taken: readonly FileKind[]): AsyncGenerator<Buffer> {
+  const head = await headOf(chunks);
+  if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
+  const found = sniff(head.subarray(0, sniffLength));
+  if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: notTaken(fileName) });
+  yield* withHead(head, chunks);
 }
 
 /** The folder of a request, and the room that its files may take. */

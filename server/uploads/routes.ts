@@ -1,17 +1,34 @@
+import { link } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as calls from '../../contract/structs/calls/generations.ts';
+import type { Services } from '../core/services.ts';
 import { signedPath } from '../storage/sign.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
-import { keepFile, keepJoined } from './keep.ts';
+import { keepFile, keepJoined, type Kept } from './keep.ts';
+import { takeInParts } from './parts.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
 import { receiveFiles, type Wanted } from './receive.ts';
+import { openUnfinished, type Unfinished } from './unfinished.ts';
 
 const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['image', 'gif', 'audio', 'media'] };
 /** At most eight images are joined into one. */
 const images: Wanted = { field: (name) => /^file\d{1,2}$/.test(name), most: 8, kinds: ['image', 'gif'] };
+
+/** An upload as its sender receives it. */
+function itemOf(services: Services, { name, type, width, height, duration, size, frames, sample, missing, still }: Kept) {
+  const url = signedPath(services, uploadKey(name));
+  const reported = {
+    ...(frames && { frames }),
+    ...(sample && { sample: true }),
+    ...(missing !== undefined && { missing }),
+    ...(still && { still }),
+  };
+  return { item: { name, url, width, height, duration, type, size, ...reported } };
+}
 
 export const uploadsDomain: Domain = {
   name: 'uploads',
@@ -25,21 +42,31 @@ export const uploadsDomain: Domain = {
       await consume(who);
       return withFolder(services, async (folder, room) => {
         const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
-        const { name, type, width, height, duration, size, frames, sample, missing, still } = await keepFile(
-          services,
-          who,
-          file!,
-          c.req.raw.signal,
-        );
-        const url = signedPath(services, uploadKey(name));
-        const reported = {
-          ...(frames && { frames }),
-          ...(sample && { sample: true }),
-          ...(missing !== undefined && { missing }),
-          ...(still && { still }),
-        };
-        return { item: { name, url, width, height, duration, type, size, ...reported } };
+        return itemOf(services, await keepFile(services, who, file!, c.req.raw.signal));
       });
+    });
+
+    let opened: Promise<Unfinished> | undefined;
+    const unfinished = () => (opened ??= openUnfinished(services));
+    takeInParts(app, services, unfinished);
+
+    route(app, services, calls.finishUpload, async ({ c, who, params: { id } }) => {
+      const uploads = await unfinished();
+      await uploads.check(id, who);
+      await consume(who);
+      const whole = await uploads.whole(id);
+      try {
+        return await withFolder(services, async (folder, room) => {
+          // The clean copy is written beside it. The file itself stays, because the answer may break off too.
+          room.reserve(whole.size);
+          const path = join(folder, '0');
+          await link(whole.path, path);
+          return itemOf(services, await keepFile(services, who, { ...whole, path }, c.req.raw.signal));
+        });
+      } catch (error) {
+        if (error instanceof Refusal && error.codeName === 'invalidInput') await uploads.remove(id);
+        throw error;
+      }
     });
 
     route(app, services, calls.mergeUploads, async ({ c, who }) => {

@@ -42,7 +42,7 @@ function recallJob(tool: string, place?: number): SavedJob | null {
 
 /** The calls of a job, its progress stream, and the submit stored in this browser (spec §7). */
 export const generationServices: GenerationServices = {
-  sendFile: (ref, onProgress, signal) => sendFile(ref, onProgress, signal, { quiet: true }),
+  sendFile: (ref, onProgress, signal, onInterrupted) => sendFile(ref, onProgress, signal, { quiet: true }, onInterrupted),
   makeKey: uniqueId,
   onUnload,
   warnOfLeaving,

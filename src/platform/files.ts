@@ -112,17 +112,30 @@ export function previewOf(ref: string): string | null {
   return address;
 }
 
-/** Uploads a stored file by XHR, which reports progress as fetch does not; its answer goes through the rule of every call. */
+/** A video this large (bytes) may take long enough for the line to break. */
+const inPartsFrom = 8 * 1024 * 1024;
+
+/**
+ * Uploads a stored file by XHR, which reports progress as fetch does not; its answer goes through the rule of every call. A large video goes in
+ * parts: where the line breaks, `onInterrupted` is called, and it goes on by itself.
+ */
 export async function sendFile(
   ref: string,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
   handling: Handling = {},
+  onInterrupted: () => void = () => undefined,
 ): Promise<Answer<{ item: StoredFile }>> {
   const file = kept.get(ref) ?? (await fetched(ref, signal));
   if (!file) throw new NetworkProblem('The file is no longer here');
+  const begun = takeEarlyUpload(file);
+  if (!begun && file.size >= inPartsFrom && file.type.startsWith('video/')) {
+    const { sendInParts } = await import('./send-in-parts.ts').catch((cause: unknown) => {
+      throw new NetworkProblem('What sends a video did not load', { cause });
+    });
+    return countRequest(sendInParts(file, { onProgress, onInterrupted, signal, handling }));
+  }
   const answer = new Promise<Answer<{ item: StoredFile }>>((resolve, reject) => {
-    const begun = takeEarlyUpload(file);
     const request = begun ?? new XMLHttpRequest();
     const token = storedToken.get();
     const fail = () => reject(new NetworkProblem('The upload broke off'));

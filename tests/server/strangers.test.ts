@@ -156,6 +156,9 @@ onOneDatabase('a stranger', (database) => {
     }
     const upload = await owner.call('POST', '/api/dash/upload', { form: formOf(await image()) });
     mine.set('upload', upload.data.item.name);
+    const tus = { 'tus-resumable': '1.0.0', 'upload-length': '1000' };
+    const unfinished = await owner.raw('/api/dash/uploads', { method: 'POST', headers: tus });
+    mine.set('/api/dash/uploads/', unfinished.headers.get('location')!.split('/').at(-1)!);
   });
   afterAll(() => server.close());
 

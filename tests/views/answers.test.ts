@@ -62,7 +62,7 @@ async function opened() {
 type Way = { send: () => Promise<unknown>; refuse: (code: number, msg: string, status: number) => void };
 
 const upload = (): Way => ({
-  send: () => generationServices.sendFile(image(), () => undefined, never),
+  send: () => generationServices.sendFile(image(), () => undefined, never, () => undefined),
   refuse: (code, msg, status) => void until(() => server.sendings.at(-1)!.isAnswered({ code, msg, data: null }, status)),
 });
 const by = (call: Parameters<Server['refuses']>[0], send: Way['send']): Way => ({

@@ -86,6 +86,17 @@ export const upload = call({
   codes: [],
 });
 
+/** The name of an upload in parts is the end of the address that the tus protocol gave it. */
+export const finishUpload = call({
+  method: 'POST',
+  path: '/api/dash/uploads/{id}/finish',
+  summary: 'Validates and re-encodes a file that was sent in parts to /api/dash/uploads (tus 1.0), as an upload at once',
+  who: 'anyone',
+  scope: 'make',
+  data: upload.data,
+  codes: ['notFound'],
+});
+
 export const mergeUploads = call({
   method: 'POST',
   path: '/api/dash/merge-upload-images',

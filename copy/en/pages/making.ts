@@ -34,6 +34,7 @@ const making = {
   moreOptions: 'More options',
   upload: {
     sending: 'Uploading, {0:number}%',
+    interrupted: 'The connection broke. The upload goes on once it’s back.',
     stored: 'Ready',
     firstFrame: 'This is an animation, so only the first frame is used.',
     failed: 'The upload didn’t finish. Your file is still selected.',

@@ -33,6 +33,7 @@ const making = {
   moreOptions: 'Más opciones',
   upload: {
     sending: 'Subiendo, {0} %',
+    interrupted: 'Se cortó la conexión. La subida sigue en cuanto vuelva.',
     stored: 'Listo',
     firstFrame: 'Es una imagen animada: solo se usa el primer cuadro.',
     failed: 'La subida no terminó. Lo que elegiste sigue aquí.',

@@ -33,6 +33,7 @@ const making = {
   moreOptions: 'Plus d’options',
   upload: {
     sending: 'Envoi, {0} %',
+    interrupted: 'La connexion est coupée. L’envoi reprendra dès son retour.',
     stored: 'Prêt',
     firstFrame: 'Animation : seule la première image est utilisée.',
     failed: 'L’envoi a été interrompu. Vos choix sont conservés.',

@@ -33,6 +33,7 @@ const making = {
   moreOptions: '更多选项',
   upload: {
     sending: '正在上传，{0}%',
+    interrupted: '连接断了，恢复后会接着上传。',
     stored: '已上传',
     firstFrame: '这是动图，只使用第一帧。',
     failed: '上传没有完成，你选的文件还在。',

@@ -117,7 +117,8 @@ function Chosen({ upload, kind, onRemove, onRetry }: ChosenProps) {
         </span>
         <span className={css({ display: 'block', fontSize: 'small', color: 'text.3' })}>
           {sizeIn(tag, upload.file.size)}
-          {upload.status === 'sending' && ` · ${LL.making.upload.sending(Math.round(upload.progress * 100))}`}
+          {upload.status === 'sending' &&
+            ` · ${upload.interrupted ? LL.making.upload.interrupted() : LL.making.upload.sending(Math.round(upload.progress * 100))}`}
           {upload.status === 'stored' && ` · ${LL.making.upload.stored()}`}
         </span>
         {upload.stored?.missing !== undefined && (

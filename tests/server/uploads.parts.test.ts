@@ -1,0 +1,148 @@
+/** Uploads in parts (tus): they go on after a broken line, for their owner alone, within the limits of an upload at once. */
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { limits } from '../../contract/facts/limits.ts';
+import { times } from '../../contract/facts/times.ts';
+import { onOneDatabase } from './kit/databases.ts';
+import { formOf, image } from './kit/images.ts';
+import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+const video = readFileSync(join(import.meta.dirname, '../../public/samples/figure.mp4'));
+const start = '/api/dash/uploads';
+const third = Math.floor(video.length / 3);
+const tus = { 'tus-resumable': '1.0.0' };
+const named = (name: string) => ({ 'upload-metadata': `filename ${Buffer.from(name).toString('base64')}` });
+
+onOneDatabase('uploads in parts', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ database, env: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => server.close());
+  let last = 0;
+  const newcomer = async (): Promise<Person> => {
+    const person = server.person({ 'x-forwarded-for': `198.51.100.${(last += 1)}` });
+    await person.call('GET', '/api/credit/anonymous-user-credit');
+    return person;
+  };
+  const folder = () => join(server.services.config.dataDir, 'unfinished');
+
+  const beginning = (person: Person, length: number, name = 'film.mp4') =>
+    person.raw(start, { method: 'POST', headers: { ...tus, ...named(name), 'upload-length': String(length) } });
+  const begin = async (person: Person, length = video.length): Promise<string> => {
+    const answer = await beginning(person, length);
+    expect(answer.status).toBe(201);
+    return answer.headers.get('location')!;
+  };
+  const cameTo = async (person: Person, place: string) =>
+    (await person.raw(place, { method: 'HEAD', headers: tus })).headers.get('upload-offset');
+  const send = (person: Person, place: string, offset: number, bytes: Uint8Array) =>
+    person.raw(place, {
+      method: 'PATCH',
+      body: bytes as BodyInit,
+      headers: { ...tus, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    });
+  const refusal = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { code: number; msg: string }) });
+
+  /** Announces the rest, sends some of it, and hangs up. */
+  const breakOff = (person: Person, place: string, offset: number, bytes: Buffer): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+        const headers = {
+          ...tus,
+          host: 'localhost',
+          cookie: person.cookie(),
+          'upload-offset': offset,
+          'content-type': 'application/offset+octet-stream',
+          'content-length': video.length - offset,
+        };
+        socket.write(
+          `PATCH ${place} HTTP/1.1\r\n${Object.entries(headers)
+            .map((each) => each.join(': '))
+            .join('\r\n')}\r\n\r\n`,
+        );
+        socket.write(bytes, () => setTimeout(() => socket.destroy(), 100));
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve());
+    });
+
+  it('go on where the line broke, and end as the same file as an upload at once', async () => {
+    const person = await newcomer();
+    const place = await begin(person);
+    expect((await send(person, place, 0, video.subarray(0, third))).headers.get('upload-offset')).toBe(String(third));
+    await breakOff(person, place, third, video.subarray(third, 2 * third));
+    const came = await vi.waitFor(async () => {
+      const offset = Number(await cameTo(person, place));
+      expect(offset).toBeGreaterThan(third);
+      return offset;
+    });
+    expect(came).toBeLessThanOrEqual(2 * third);
+    expect((await person.call('POST', `${place}/finish`)).msg).toContain('stopped before');
+    await vi.waitFor(async () =>
+      expect(
+        (await send(person, place, Number(await cameTo(person, place)), video.subarray(Number(await cameTo(person, place))))).status,
+      ).toBe(204),
+    );
+    const { data } = await person.call('POST', `${place}/finish`);
+    const atOnce = await person.call('POST', '/api/dash/upload', { form: formOf(video, 'film.mp4') });
+    const { name: _name, url: _url, ...same } = atOnce.data.item;
+    expect(data.item).toMatchObject(same);
+    // The answer may break off too.
+    expect((await person.call('POST', `${place}/finish`)).data.item).toMatchObject(same);
+    expect((await person.raw(place, { method: 'DELETE', headers: tus })).status).toBe(204);
+    expect((await person.call('POST', `${place}/finish`)).status).toBe(404);
+  });
+
+  it('are nobody else’s', async () => {
+    const [owner, other] = [await newcomer(), await newcomer()];
+    const place = await begin(owner);
+    expect((await other.raw(place, { method: 'HEAD', headers: tus })).status).toBe(404);
+    expect((await send(other, place, 0, video.subarray(0, third))).status).toBe(404);
+    expect((await other.raw(place, { method: 'DELETE', headers: tus })).status).toBe(404);
+    expect((await other.call('POST', `${place}/finish`)).status).toBe(404);
+    for (const odd of [`${start}/..%2F..%2Fsecret`, `${start}/${'u'.repeat(300)}`, `${start}/x`])
+      expect((await owner.raw(odd, { method: 'HEAD', headers: tus })).status).toBe(404);
+    expect(await cameTo(owner, place)).toBe('0');
+  });
+
+  it('are refused as an upload at once is: too large, empty, no video, more than was announced', async () => {
+    const person = await newcomer();
+    expect(await refusal(await beginning(person, limits.videoBytes + 1))).toMatchObject({
+      status: 413,
+      msg: expect.stringContaining('200\u00A0MB'),
+    });
+    expect((await refusal(await beginning(person, 0))).code).toBe(10001);
+    expect((await refusal(await beginning(person, 10, 'n'.repeat(9000)))).code).toBe(10001);
+    const bytes = await image();
+    const place = await begin(person, bytes.length);
+    expect((await refusal(await send(person, place, 0, bytes))).status).toBe(415);
+    expect((await person.raw(place, { method: 'HEAD', headers: tus })).status).toBe(404);
+    const short = await begin(person, third);
+    expect((await refusal(await send(person, short, 0, video))).status).toBe(413);
+  });
+
+  it('count against the quota of a day by what came', async () => {
+    const person = await newcomer();
+    const place = await begin(person);
+    await server.services.limits.spend(['uploadMegabytesByAddress', `198.51.100.${last}`, limits.uploadMegabytesPerDay.address]);
+    expect((await refusal(await send(person, place, 0, video.subarray(0, third)))).status).toBe(429);
+    expect(await cameTo(person, place)).toBe('0');
+  });
+
+  it('are kept for an hour, and never more at a time than an account may send', async () => {
+    const person = await newcomer();
+    const old = await begin(person);
+    const name = old.split('/').at(-1)!;
+    const then = new Date(Date.now() - times.unfinishedUpload - 1000);
+    utimesSync(join(folder(), name), then, then);
+    expect((await send(person, old, 0, video.subarray(0, third))).status).toBe(404);
+    const places: string[] = [];
+    for (let index = 0; index <= limits.atOnce.uploads.account; index += 1) places.push(await begin(person));
+    expect(readdirSync(folder()).filter((each) => each.startsWith(name))).toEqual([]);
+    expect((await person.raw(places[0]!, { method: 'HEAD', headers: tus })).status).toBe(404);
+    expect(await cameTo(person, places[1]!)).toBe('0');
+  });
+});
