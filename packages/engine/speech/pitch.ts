@@ -34,10 +34,13 @@ export function trackPitch(samples: Float32Array, rate: number): PitchTrack {
       }
       const value = product / Math.sqrt((energy * shifted) / 2 + 1e-12);
       likeness[lag] = value;
-      if (value > best) {
-        best = value;
-        period = lag;
-      }
+    }
+    // At its ends, the search has no peak: deep noise is nearly like itself a moment later, which is not a high voice.
+    for (let lag = shortest + 1; lag < longest - 1; lag += 1) {
+      const value = likeness[lag]!;
+      if (value <= best || value < likeness[lag - 1]! || value < likeness[lag + 1]!) continue;
+      best = value;
+      period = lag;
     }
     if (best < voiced) continue;
     for (let lag = shortest + 1; lag < period * 0.8; lag += 1) {
@@ -63,8 +66,11 @@ export type PitchRange = {
 
 export function rangeOf({ hertz }: PitchTrack): PitchRange {
   const heard = hertz.filter((value) => value > 0).toSorted();
-  const at = (share: number) => heard[Math.trunc(heard.length * share)] ?? 0;
-  return { median: at(0.5), low: at(0.1), high: at(0.9), voiced: heard.length / 100 };
+  const at = (values: Float32Array, share: number) => values[Math.trunc(values.length * share)] ?? 0;
+  const median = at(heard, 0.5);
+  // A speaker stays within an octave of the median: what is farther is noise, or a mistake of the tracker by an octave.
+  const near = heard.filter((value) => value > median / 2 && value < median * 2);
+  return { median, low: at(near, 0.1), high: at(near, 0.9), voiced: heard.length / 100 };
 }
 
 /** Seconds between two voiced sounds of the same speech; a longer silence is none of it. */

@@ -254,6 +254,21 @@ it('a mistake in the table of a language is named with its file, line and column
 });
 
 describe('a voice match', () => {
+  it('measures the pitch of a voice, and not the hum of the room it was recorded in', () => {
+    const rate = 16_000;
+    let [state, hum] = [1, 0];
+    const samples = Float32Array.from({ length: 4 * rate }, (_, at) => {
+      state = (state * 48_271) % 2_147_483_647;
+      hum += 0.02 * (state / 2_147_483_647 - 0.5 - hum);
+      const voice =
+        at % rate < rate / 2 ? [1, 2, 3, 4, 5].reduce((sum, part) => sum + Math.sin((2 * Math.PI * 115 * part * at) / rate), 0) : 0;
+      return voice * 0.05 + hum * 0.5;
+    });
+    const { median, low, high } = rangeOf(trackPitch(samples, rate));
+    expect(median).toBeCloseTo(115, -1);
+    expect(high / low).toBeLessThan(1.6);
+  });
+
   it.skipIf(!everyCase).each(['britishWoman', 'calm'])(
     'takes on the pitch and the colour of a sample of %s',
     async (voice) => {
