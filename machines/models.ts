@@ -55,6 +55,8 @@ import { pricingModel } from './pricing/pricing.model.ts';
 import { pushModel } from './push/push.model.ts';
 import { resultModel } from './result/result.model.ts';
 import { returnPathModel } from './returnPath/returnPath.model.ts';
+import { secondFactorModel } from './secondFactor/secondFactor.model.ts';
+import { secondStepModel } from './secondStep/secondStep.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
 import { sharedFileModel } from './sharedFile/sharedFile.model.ts';
@@ -124,6 +126,8 @@ export const models: readonly ChartModel<any>[] = [
   settingsModel,
   preferencesModel,
   devicesModel,
+  secondFactorModel,
+  secondStepModel,
   passwordChangeModel,
   dataExportModel,
   accountDeletionModel,

@@ -17,6 +17,7 @@ export const browserData = {
   creditsDialogAt: { name: storageKeys.creditsDialogAt, life: 'cleared' },
   dailyRewardAt: { name: storageKeys.dailyRewardAt, life: 'cleared' },
   theme: { name: storageKeys.theme, life: 'cleared' },
+  passkey: { name: storageKeys.passkey, life: 'cleared' },
   adult: { name: storageKeys.adult, life: 'cleared' },
   colours: { name: storageKeys.colours, life: 'cleared' },
   fromFullPath: { name: storageKeys.fromFullPath, life: 'tab' },

@@ -8,6 +8,7 @@ export const codes = {
   codeNeeded: 10005,
   tooManyAttempts: 10006,
   refusedByPolicy: 10007,
+  factorNeeded: 10008,
   signInNeeded: 20001,
   notEnoughCredits: 30001,
   alreadySubscribed: 30002,

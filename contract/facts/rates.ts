@@ -22,6 +22,7 @@ export const rates = {
   guessByAddress: { points: 600, seconds: 15 * minute },
   /** Nonces for Google's credentials: given to a network, and used; a nonce is remembered for longer than it is valid. */
   nonceByAddress: { points: 1200, seconds: hour },
+  passkeyChallenge: { points: 1, seconds: times.passkeyChallenge / 1000 + hour },
   googleNonce: { points: 1, seconds: times.googleNonceLife / 1000 + hour },
   /** Wrong passwords where a signed-in person must give the present one. */
   proofByAccount: { points: 10, seconds: hour },

@@ -30,7 +30,7 @@ export type Protection = (typeof protections)[number];
  * tables of the database. A table or folder appears once.
  */
 export const retention = {
-  account: { tables: ['user_account', 'second_factor', 'recovery_code', 'api_key'], life: 'account', protection: 'secret' },
+  account: { tables: ['user_account', 'second_factor', 'recovery_code', 'passkey', 'api_key'], life: 'account', protection: 'secret' },
   creations: { tables: ['generation', 'share'], folders: ['files'], life: 'deletion', protection: 'intimate' },
   /** Everything of a visitor who made and stored nothing for this long. */
   visitors: { tables: ['visitor'], life: 180 * day, protection: 'personal' },
@@ -43,7 +43,8 @@ export const retention = {
   /** What remains of failed, canceled and deleted creations, and of answers in the chat. */
   attempts: { tables: [], life: 30 * day, protection: 'intimate' },
   sessions: { tables: ['session'], life: times.sessionLife, protection: 'secret' },
-  codes: { tables: ['email_code'], life: times.codeLife, protection: 'secret' },
+  /** Codes from the mailbox, and sign-ins that wait for their second step. */
+  codes: { tables: ['email_code', 'sign_in_step'], life: times.codeLife, protection: 'secret' },
   failedSignIns: { tables: ['failed_sign_in'], life: 30 * day, protection: 'personal' },
   /** Browsers and hashed addresses of sign-ins. */
   traces: { tables: ['user_trace'], life: 180 * day, protection: 'personal' },

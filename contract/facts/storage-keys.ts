@@ -10,6 +10,8 @@ export const storageKeys = {
   showPricingDialog: 'showPricingDialog',
   places: `${projectKey}Places`,
   theme: `${projectKey}Theme`,
+  /** Set once a passkey was made or used in this browser. */
+  passkey: `${projectKey}Passkey`,
   adult: `${projectKey}Adult`,
   colours: `${projectKey}Colours`,
 } as const;

@@ -14,6 +14,9 @@ export const times = {
   notificationLife: day,
   /** How long the link of a file is valid at least. */
   fileLinkLife: day,
+  /** How long a sign-in waits for its second step. */
+  secondStep: 10 * minute,
+  passkeyChallenge: 5 * minute,
   /** Interval between looks at the jobs under way. */
   jobsInterval: 3 * second,
   /** Interval and total duration of polling the payment status, and the longest wait for the last answer (spec §4). */

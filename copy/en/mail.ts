@@ -46,6 +46,42 @@ const mail: Letters = {
       'If this wasn’t you, choose “Forgot password?” right away and set a new password. That also ends all your keys.',
     ],
   },
+  factorOn: {
+    subject: 'Two-step verification is on for your {product} account',
+    paragraphs: [
+      'Two-step verification was just turned on for your account. From now on, logging in also takes a code from your authentication app.',
+      'Keep your recovery codes where you can find them. Each one lets you in once if you lose your phone.',
+      'If this wasn’t you, choose “Forgot password?” right away to set a new password, and write to us through the contact page.',
+    ],
+  },
+  factorOff: {
+    subject: 'Two-step verification is off for your {product} account',
+    paragraphs: [
+      'The authentication app was just removed from your account. Unless you use a passkey, your password or Google alone is enough to log in again.',
+      'If this wasn’t you, choose “Forgot password?” right away to set a new password, and write to us through the contact page.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your {product} account',
+    paragraphs: [
+      'A passkey named “{name}” was just added to your account. It can be used to log in without the password.',
+      'If this wasn’t you, choose “Forgot password?” right away to set a new password, and write to us through the contact page.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your {product} account',
+    paragraphs: [
+      'The passkey named “{name}” was just removed from your account. It can’t be used to log in anymore.',
+      'If this wasn’t you, choose “Forgot password?” right away to set a new password, and write to us through the contact page.',
+    ],
+  },
+  recoveryUsed: {
+    subject: 'A recovery code was used for your {product} account',
+    paragraphs: [
+      'Someone, probably you, just used one of your recovery codes. Codes left: {left}.',
+      'If this wasn’t you, choose “Forgot password?” right away to set a new password, and write to us through the contact page.',
+    ],
+  },
   googleJoined: {
     subject: 'You can now log in to {product} with Google',
     paragraphs: [

@@ -46,6 +46,42 @@ const mail: Letters = {
       'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?» y crea una nueva: así también dejan de funcionar todas tus claves.',
     ],
   },
+  factorOn: {
+    subject: 'La verificación en dos pasos de tu cuenta de {product} está activada',
+    paragraphs: [
+      'Se acaba de activar la verificación en dos pasos en tu cuenta. A partir de ahora, para iniciar sesión también hace falta un código de tu app de autenticación.',
+      'Guarda tus códigos de recuperación donde puedas encontrarlos: cada uno te deja entrar una vez si pierdes el teléfono.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?», crea una contraseña nueva y escríbenos desde la página de contacto.',
+    ],
+  },
+  factorOff: {
+    subject: 'La verificación en dos pasos de tu cuenta de {product} está desactivada',
+    paragraphs: [
+      'La app de autenticación ya no está vinculada a tu cuenta. Si no usas una llave de acceso, para iniciar sesión vuelve a bastar con la contraseña o con Google.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?», crea una contraseña nueva y escríbenos desde la página de contacto.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Se agregó una llave de acceso a tu cuenta de {product}',
+    paragraphs: [
+      'Se acaba de agregar a tu cuenta una llave de acceso con el nombre «{name}». Con ella se puede iniciar sesión sin contraseña.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?», crea una contraseña nueva y escríbenos desde la página de contacto.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'Se eliminó una llave de acceso de tu cuenta de {product}',
+    paragraphs: [
+      'La llave de acceso «{name}» ya no está en tu cuenta. Ya no sirve para iniciar sesión.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?», crea una contraseña nueva y escríbenos desde la página de contacto.',
+    ],
+  },
+  recoveryUsed: {
+    subject: 'Se usó un código de recuperación de tu cuenta de {product}',
+    paragraphs: [
+      'Alguien, probablemente tú, acaba de usar uno de tus códigos de recuperación. Códigos que te quedan: {left}.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?», crea una contraseña nueva y escríbenos desde la página de contacto.',
+    ],
+  },
   googleJoined: {
     subject: 'Ya puedes iniciar sesión en {product} con Google',
     paragraphs: [

@@ -46,6 +46,42 @@ const mail: Letters = {
       'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? » et définissez un nouveau mot de passe : toutes vos clés cesseront alors de fonctionner.',
     ],
   },
+  factorOn: {
+    subject: 'La validation en deux étapes est activée pour votre compte {product}',
+    paragraphs: [
+      'La validation en deux étapes vient d’être activée pour votre compte. Désormais, un code de votre application d’authentification est aussi demandé à la connexion.',
+      'Gardez vos codes de secours à portée de main : chacun vous permet de vous connecter une fois si vous perdez votre téléphone.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? », définissez un nouveau mot de passe et écrivez-nous depuis la page de contact.',
+    ],
+  },
+  factorOff: {
+    subject: 'La validation en deux étapes est désactivée pour votre compte {product}',
+    paragraphs: [
+      'L’application d’authentification vient d’être retirée de votre compte. Sauf si vous utilisez une clé d’accès, le mot de passe ou Google suffit de nouveau pour se connecter.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? », définissez un nouveau mot de passe et écrivez-nous depuis la page de contact.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Une clé d’accès a été ajoutée à votre compte {product}',
+    paragraphs: [
+      'Une clé d’accès nommée « {name} » vient d’être ajoutée à votre compte. Elle permet de se connecter sans mot de passe.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? », définissez un nouveau mot de passe et écrivez-nous depuis la page de contact.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'Une clé d’accès a été retirée de votre compte {product}',
+    paragraphs: [
+      'La clé d’accès « {name} » vient d’être retirée de votre compte. Elle ne permet plus de se connecter.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? », définissez un nouveau mot de passe et écrivez-nous depuis la page de contact.',
+    ],
+  },
+  recoveryUsed: {
+    subject: 'Un code de secours de votre compte {product} a été utilisé',
+    paragraphs: [
+      'L’un de vos codes de secours vient d’être utilisé, sans doute par vous. Codes restants : {left}.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? », définissez un nouveau mot de passe et écrivez-nous depuis la page de contact.',
+    ],
+  },
   googleJoined: {
     subject: 'Vous pouvez désormais vous connecter à {product} avec Google',
     paragraphs: [

@@ -10,6 +10,13 @@ export type LetterParams = {
   passwordReplaced: Nothing;
   /** A key for programs was made. */
   keyMade: { name: string };
+  /** An authenticator app was added, or removed. */
+  factorOn: Nothing;
+  factorOff: Nothing;
+  passkeyAdded: { name: string };
+  passkeyRemoved: { name: string };
+  /** `left`: the number of recovery codes that are left. */
+  recoveryUsed: { left: string };
   googleJoined: Nothing;
   accountDeleted: Nothing;
   receipt: { what: string; amount: string; date: string; txn: string };

@@ -58,6 +58,8 @@ export type RolesBelow = {
   result: Plays<typeof import('../result/result.machine.ts').resultMachine>;
   resultDownload: Plays<typeof import('../download/download.machine.ts').downloadMachine>;
   returnPath: Plays<typeof import('../returnPath/returnPath.machine.ts').returnPathMachine>;
+  secondFactor: Plays<typeof import('../secondFactor/secondFactor.machine.ts').secondFactorMachine>;
+  secondStep: Plays<typeof import('../secondStep/secondStep.machine.ts').secondStepMachine>;
   session: Plays<typeof import('../session/session.machine.ts').sessionMachine>;
   settings: Plays<typeof import('../settings/settings.machine.ts').settingsMachine>;
   share: Plays<typeof import('../share/share.machine.ts').shareMachine>;

@@ -563,6 +563,8 @@ export const table: readonly RelayRow[] = [
       'pricing',
       'push',
       'report',
+      'secondFactor',
+      'secondStep',
       'reportLookup',
       'result',
       'resultDownload',

@@ -3,7 +3,9 @@ import { codes } from '../../contract/facts/codes.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { Time } from '../kit/time.ts';
 import { watchWait } from '../kit/waking.ts';
-import type { AuthMode, CodeAnswer, Credentials, PasswordAnswer, SignInAnswer, SubmitAnswer } from './auth.types.ts';
+import { secondStepActors, type SecondStepServices } from '../secondStep/secondStep.actors.ts';
+import { secondStepMachine } from '../secondStep/secondStep.machine.ts';
+import type { AuthMode, CodeAnswer, PasswordAnswer, Sent, SignInAnswer, SubmitAnswer } from './auth.types.ts';
 
 /** The sign-in calls of spec §7; each sends the domain, and the invite code where the specification requires it. */
 export type AuthServices = {
@@ -16,29 +18,33 @@ export type AuthServices = {
   sendRegisterCode(email: string, signal: AbortSignal): Promise<{ ok: true } | Refused>;
   /** `mail_send`. */
   sendMailCode(email: string, signal: AbortSignal): Promise<{ ok: true } | Refused>;
+  secondStep: SecondStepServices;
 };
 
 /** A login that needs a code opens verify mode; one that was sent with a code is refused like any other. */
-const withCodeNeeded = (answer: SignInAnswer): SubmitAnswer =>
+const withCodeNeeded = (answer: SubmitAnswer): SubmitAnswer =>
   !answer.ok && answer.code === codes.codeNeeded ? { ...answer, isCodeNeeded: true } : answer;
+/** A sign-in to an account with a second factor takes a second step. */
+const withStepNeeded = (answer: SubmitAnswer): SubmitAnswer =>
+  !answer.ok && answer.code === codes.factorNeeded ? { ...answer, isStepNeeded: true } : answer;
 
 /** The form's actors; each mode has its own sign-in call and its own code call. */
 export const authActors = (services: AuthServices) => ({
-  submitForm: fromPromise<SubmitAnswer, Credentials & { mode: AuthMode }>(({ input: { mode, email, password, code }, signal }) => {
+  submitForm: fromPromise<SubmitAnswer, Sent>(async ({ input, signal }) => {
+    if ('credential' in input) return withStepNeeded(await services.exchangeGoogle(input.credential, signal));
+    const { mode, email, password, code } = input;
     switch (mode) {
       case 'login':
-        return services.login({ email, password, verifyCode: null }, signal).then(withCodeNeeded);
+        return withStepNeeded(withCodeNeeded(await services.login({ email, password, verifyCode: null }, signal)));
       case 'verify':
-        return services.login({ email, password, verifyCode: code }, signal);
+        return withStepNeeded(await services.login({ email, password, verifyCode: code }, signal));
       case 'register':
         return services.register({ email, password, verifyCode: code }, signal);
       case 'reset':
         return services.changePassword({ email, password, code }, signal);
     }
   }),
-  exchangeGoogle: fromPromise<SignInAnswer, { credential: string }>(({ input, signal }) =>
-    services.exchangeGoogle(input.credential, signal),
-  ),
+  secondStep: secondStepMachine.provide({ actors: secondStepActors(services.secondStep) }),
   sendCode: fromPromise<CodeAnswer, { email: string; mode: AuthMode }>(async ({ input, signal }) => {
     const send = input.mode === 'register' ? services.sendRegisterCode : services.sendMailCode;
     const answer = await send(input.email, signal);

@@ -1,7 +1,7 @@
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
-import { authSetup } from './auth.setup.ts';
+import { authSetup, sentOf, stepOf, welcomeBack } from './auth.setup.ts';
 
 /** Login, register, reset and verify, in the dialog and on /login (spec §2, §4, §5, §8). */
 export const authMachine = authSetup.createMachine({
@@ -16,6 +16,7 @@ export const authMachine = authSetup.createMachine({
     problem: null,
     resendAt: null,
     remaining: times.codeCooldown,
+    isFromGoogle: false,
   }),
   initial: 'deciding',
   on: {
@@ -86,24 +87,26 @@ export const authMachine = authSetup.createMachine({
                   { guard: 'isFormValid', target: 'submitting', actions: 'clearProblems' },
                   { actions: 'assignBrokenRules' },
                 ],
-                // In reset Google's answer is ignored: it signs in and does not set a password (spec §2).
-                'google.answered': { guard: 'isSigningIn', target: 'exchangingGoogle', actions: 'clearProblems' },
+                // In reset another service's answer is ignored: it signs in and does not set a password (spec §2).
+                'google.answered': { guard: 'isSigningIn', target: 'submitting', actions: ['clearProblems', 'assignGoogle'] },
+                'passkey.chosen': { guard: 'isSigningIn', target: 'secondStep', actions: 'clearProblems' },
               },
             },
             submitting: {
               // Typing, a mode change and a second submit are ignored: the answer belongs to the values that were sent.
-              description: 'The server checks the form through the call of its mode.',
+              description: 'The server checks the form through the call of its mode, or another service’s answer.',
               tags: 'busy',
               invoke: {
                 id: 'submitForm',
                 src: 'submitForm',
-                input: ({ context: { email, password, code }, event }) => ({
-                  mode: asserted(event, 'form.submitted').mode,
-                  email,
-                  password,
-                  code,
-                }),
+                input: sentOf,
                 onDone: [
+                  // On the page the dialogs wait until the previous page is back.
+                  {
+                    guard: { type: 'isBack', params: output },
+                    target: 'leaving',
+                    actions: [{ type: 'emitToken', params: output }, ...welcomeBack],
+                  },
                   { guard: { type: 'isSignedIn', params: output }, target: 'welcoming', actions: { type: 'emitToken', params: output } },
                   // The server accepted without a token: a new password was set.
                   {
@@ -116,6 +119,7 @@ export const authMachine = authSetup.createMachine({
                     target: 'editing',
                     actions: [{ type: 'assignRefusal', params: output }, 'raiseCodeNeeded'],
                   },
+                  { guard: { type: 'isStepNeeded', params: output }, target: 'secondStep' },
                   {
                     target: 'editing',
                     actions: [
@@ -127,28 +131,18 @@ export const authMachine = authSetup.createMachine({
                 onError: { target: 'editing', actions: ['assignUnanswered', 'emitUnanswered'] },
               },
             },
-            exchangingGoogle: {
-              description: "The server checks Google's credential.",
-              tags: 'busy',
+            secondStep: {
+              description:
+                'The account has a second factor, which is asked for in place of the form; a passkey alone is asked for here, too.',
+              tags: 'secondStep',
               invoke: {
-                id: 'exchangeGoogle',
-                src: 'exchangeGoogle',
-                input: ({ event }) => ({ credential: asserted(event, 'google.answered').credential }),
+                id: 'secondStep',
+                src: 'secondStep',
+                input: stepOf,
                 onDone: [
-                  {
-                    guard: { type: 'isAccepted', params: output },
-                    target: 'welcomingFromGoogle',
-                    actions: { type: 'emitToken', params: output },
-                  },
-                  {
-                    target: 'editing',
-                    actions: [
-                      { type: 'assignRefusal', params: output },
-                      { type: 'emitRefusal', params: output },
-                    ],
-                  },
+                  { guard: { type: 'isPassed', params: output }, target: 'welcoming', actions: { type: 'emitPassed', params: output } },
+                  { target: 'editing' },
                 ],
-                onError: { target: 'editing', actions: ['assignUnanswered', 'emitUnanswered'] },
               },
             },
             welcoming: {
@@ -162,17 +156,6 @@ export const authMachine = authSetup.createMachine({
                 'emitPricingDialogDue',
               ],
               always: [{ guard: 'isOnPage', target: 'leaving', actions: 'emitReturn' }, { target: '#auth.closed' }],
-            },
-            welcomingFromGoogle: {
-              description: 'The user signed in with Google; on the page the dialogs wait until the previous page is back.',
-              always: [
-                {
-                  guard: 'isOnPage',
-                  target: 'leaving',
-                  actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitPricingFlagDue', 'emitBack'],
-                },
-                { target: 'welcoming' },
-              ],
             },
             leaving: {
               description: 'The user signed in on the page, which stays on screen until the next one loads.',

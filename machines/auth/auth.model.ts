@@ -12,6 +12,7 @@ import {
   selectIsSendingCode,
   selectIsSubmitting,
   selectMode,
+  selectSecondStep,
   selectShowsCode,
   selectShowsGoogle,
   type AuthSnapshot,
@@ -21,6 +22,7 @@ import type { AuthField, AuthMode, SubmitAnswer } from './auth.types.ts';
 const accepted = { ok: true, token: 'A' } as const;
 const wrong = { ok: false, code: codes.wrongCredentials, msg: 'Wrong e-mail or password' } as const;
 const codeNeeded = { ok: false, code: codes.codeNeeded, msg: 'A code is needed' } as const;
+const stepNeeded = { ok: false, code: codes.factorNeeded, msg: 'The second step is needed' } as const;
 const wrongCode = { ok: false, code: codes.wrongCode, msg: 'Wrong or expired code' } as const;
 const offline = new Error('offline');
 
@@ -57,6 +59,7 @@ export const authModel = chartModel({
     'password.changed': [],
     'code.needed': [],
     'google.answered': [{ credential: 'G' }],
+    'passkey.chosen': [{}],
     'wait.began': [{ now: 10_000 }, { now: times.codeCooldown }],
     'tab.woke': [{ now: times.codeCooldown - 47_000 }, { now: times.codeCooldown }],
   },
@@ -64,12 +67,20 @@ export const authModel = chartModel({
     submitForm: {
       done: (snapshot: AuthSnapshot): SubmitAnswer[] => {
         const mode = selectMode(snapshot);
-        if (mode === 'login') return [accepted, { ...codeNeeded, isCodeNeeded: true }, wrong];
+        const step = { ...stepNeeded, isStepNeeded: true } as const;
+        if (snapshot.context.isFromGoogle) return [accepted, step, wrong];
+        if (mode === 'login') return [accepted, { ...codeNeeded, isCodeNeeded: true }, step, wrong];
         return [mode === 'reset' ? { ok: true } : accepted, wrongCode, ...(mode === 'verify' ? [codeNeeded] : [])];
       },
       error: [offline],
     },
-    exchangeGoogle: { done: [accepted, wrong], error: [offline] },
+    secondStep: {
+      done: [
+        { passed: true, subject: null, token: 'A' },
+        { passed: false, subject: null, token: null },
+      ],
+      error: [],
+    },
     sendCode: {
       done: [
         { ok: true, sentAt: 0 },
@@ -103,13 +114,12 @@ export const authModel = chartModel({
     'open.mode.reset': isIn('reset'),
     'open.form.editing': (snapshot) => selectCanSubmit(snapshot) && !selectIsSubmitting(snapshot),
     'open.form.submitting': (snapshot) => selectIsSubmitting(snapshot) && snapshot.context.problem === null,
-    'open.form.exchangingGoogle': selectIsSubmitting,
+    'open.form.secondStep': (snapshot) => selectSecondStep(snapshot) !== null && !selectCanSubmit(snapshot),
     'open.code.resuming': () => false,
     'open.code.ready': (snapshot) => selectCooldown(snapshot) === null && !selectIsSendingCode(snapshot),
     'open.code.sending': selectIsSendingCode,
     'open.code.cooling.counting': (snapshot) => selectCooldown(snapshot) !== null,
     'open.form.welcoming': () => false,
-    'open.form.welcomingFromGoogle': () => false,
     'open.form.leaving': (snapshot) => selectIsOpen(snapshot) && selectIsSubmitting(snapshot),
   },
   // What remains is read by the view alone; every second of it would be a situation of its own.

@@ -49,3 +49,6 @@ export const selectCooldown = (snapshot: AuthSnapshot): number | null =>
 /** Whether a code can be requested now, regardless of the e-mail address. */
 export const selectCanSendCode = (snapshot: AuthSnapshot): boolean =>
   snapshot.hasTag('editing') && snapshot.hasTag('codeReady') && selectShowsCode(snapshot);
+
+/** The second step, in place of the form; null while the form is shown. */
+export const selectSecondStep = ({ children }: AuthSnapshot): AuthSnapshot['children']['secondStep'] | null => children.secondStep ?? null;

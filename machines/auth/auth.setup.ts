@@ -7,13 +7,29 @@ import { refusalIn } from '../kit/refusal.ts';
 import { required } from '../kit/required.ts';
 import { wakePort } from '../kit/waking.ts';
 import { brokenAddress, brokenRules, needsCode } from './auth.rules.ts';
-import type { AuthMode, AuthTypes, CodeAnswer, Credentials, SignInAnswer, SubmitAnswer } from './auth.types.ts';
+import { secondStepMachine } from '../secondStep/secondStep.machine.ts';
+import type { SecondStepInput, SecondStepOutput } from '../secondStep/secondStep.types.ts';
+import type { AuthContext, AuthEvent, AuthMode, AuthTypes, CodeAnswer, Sent, SubmitAnswer } from './auth.types.ts';
+
+type Moment = { context: AuthContext; event: AuthEvent };
+
+/** What is sent: another service’s answer, or the form in the mode in which it was submitted. */
+export function sentOf({ context: { email, password, code }, event }: Moment): Sent {
+  if (event.type === 'google.answered') return { credential: event.credential };
+  return { mode: asserted(event, 'form.submitted').mode, email, password, code };
+}
+
+/** The step that completes a sign-in; a chosen passkey is the whole sign-in. */
+export const stepOf = ({ event }: { event: AuthEvent | { output: SubmitAnswer } }): SecondStepInput => ({
+  subject: null,
+  alone: 'type' in event && event.type === 'passkey.chosen',
+});
 
 const base = setup({
   types: {} as AuthTypes,
   actors: {
-    submitForm: port<SubmitAnswer, Credentials & { mode: AuthMode }>('submitForm'),
-    exchangeGoogle: port<SignInAnswer, { credential: string }>('exchangeGoogle'),
+    submitForm: port<SubmitAnswer, Sent>('submitForm'),
+    secondStep: secondStepMachine,
     sendCode: port<CodeAnswer, { email: string; mode: AuthMode }>('sendCode'),
     watchCooldown: wakePort('watchCooldown'),
   },
@@ -34,6 +50,9 @@ export const authSetup = base
       isEditing: stateIn({ open: { form: 'editing' } }),
       isSigningIn: not(stateIn({ open: { mode: 'reset' } })),
       isSignedIn: (_, answer: SubmitAnswer) => answer.ok && 'token' in answer,
+      isBack: ({ context }, answer: SubmitAnswer) => answer.ok && context.isFromGoogle && context.place === 'page',
+      isPassed: (_, { passed }: SecondStepOutput) => passed,
+      isStepNeeded: (_, answer: SubmitAnswer) => 'isStepNeeded' in answer,
       isAccepted: (_, answer: SubmitAnswer | CodeAnswer) => answer.ok,
       isCodeNeeded: (_, answer: SubmitAnswer) => 'isCodeNeeded' in answer,
       isAddressSendable: ({ context, event }) => needsCode(asserted(event, 'code.requested').mode) && brokenAddress(context.email) === null,
@@ -57,7 +76,8 @@ export const authSetup = base
       clearCode: assign({ code: '', errors: {}, problem: null }),
       raisePasswordChanged: raise({ type: 'password.changed' }),
       raiseCodeNeeded: raise({ type: 'code.needed' }),
-      clearProblems: assign({ errors: {}, problem: null }),
+      clearProblems: assign({ errors: {}, problem: null, isFromGoogle: false }),
+      assignGoogle: assign({ isFromGoogle: true }),
       assignField: assign(({ context, event }) => {
         const { field, value } = asserted(event, 'field.changed');
         const { [field]: _, ...errors } = context.errors;
@@ -96,6 +116,7 @@ export const authSetup = base
         type: 'token.obtained',
         token: required('token' in answer ? answer.token : null, 'token'),
       })),
+      emitPassed: emit((_, { token }: SecondStepOutput) => ({ type: 'token.obtained', token: required(token, 'token') })),
       emitUserStale: emit({ type: 'user.stale' }),
       emitSignInNotice: emit(notice('success', { key: 'signedIn' })),
       emitSignedIn: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: true })),
@@ -107,3 +128,13 @@ export const authSetup = base
       emitBack: emit({ type: 'back.requested' }),
     },
   });
+
+/** After a sign-in with Google on the page, which goes back; the order is that of spec §4. */
+export const welcomeBack = [
+  'emitUserStale',
+  'emitSignInNotice',
+  'emitSignedIn',
+  'emitInviteCodeSpent',
+  'emitPricingFlagDue',
+  'emitBack',
+] as const;

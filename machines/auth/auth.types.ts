@@ -25,6 +25,8 @@ export type AuthContext = {
   resendAt: number | null;
   /** Milliseconds of the cooldown that remain, as of the last step of the countdown. */
   remaining: number;
+  /** Whether Google's answer was sent last: on the page, its sign-in goes back where it came from. */
+  isFromGoogle: boolean;
 };
 
 /** A chart that starts on the page is open from the start, so that a prerendered /login shows its form. */
@@ -42,6 +44,8 @@ export type AuthEvent =
   | { type: 'form.submitted'; mode: AuthMode }
   /** Google's button returned a credential. */
   | { type: 'google.answered'; credential: string }
+  /** A passkey is to be used in place of the form. */
+  | { type: 'passkey.chosen' }
   /** Raised by the chart itself: what the server's answer means for the mode. */
   | { type: 'password.changed' }
   | { type: 'code.needed' }
@@ -71,16 +75,24 @@ export type AuthEmitted =
 export type SignInAnswer = { ok: true; token: string } | Refused;
 export type PasswordAnswer = { ok: true } | Refused;
 /** The server's answer to the form: only a sign-in returns a token. */
-export type SubmitAnswer = SignInAnswer | PasswordAnswer | (Refused & { isCodeNeeded: true });
+export type SubmitAnswer =
+  | SignInAnswer
+  | PasswordAnswer
+  | (Refused & { isCodeNeeded: true })
+  /** The account has a second factor. */
+  | (Refused & { isStepNeeded: true });
 /** `sentAt` is milliseconds since 1970. */
 export type CodeAnswer = { ok: true; sentAt: number } | Refused;
 
 export type Credentials = { email: string; password: string; code: string };
+/** The form in its mode, or Google's credential. */
+export type Sent = (Credentials & { mode: AuthMode }) | { credential: string };
 
 export type AuthTypes = {
   context: AuthContext;
   events: AuthEvent;
   emitted: AuthEmitted;
   input: AuthInput;
-  tags: 'busy' | 'editing' | 'codeReady' | 'sendingCode' | 'cooling';
+  children: { secondStep: 'secondStep' };
+  tags: 'busy' | 'editing' | 'secondStep' | 'codeReady' | 'sendingCode' | 'cooling';
 };

@@ -20,7 +20,7 @@ export const operatorMachine = operatorSetup.createMachine({
         src: 'askStep',
         onDone: [
           { guard: { type: 'isStep', params: ({ event }) => ({ step: event.output, wanted: 'missing' }) }, target: 'missing' },
-          { guard: { type: 'isStep', params: ({ event }) => ({ step: event.output, wanted: 'setUp' }) }, target: 'settingUp' },
+          { guard: { type: 'isStep', params: ({ event }) => ({ step: event.output, wanted: 'setUp' }) }, target: 'unready' },
           { guard: { type: 'isStep', params: ({ event }) => ({ step: event.output, wanted: 'prove' }) }, target: 'proving' },
           { guard: { type: 'isStep', params: ({ event }) => ({ step: event.output, wanted: 'open' }) }, target: 'reading' },
           { target: 'failed' },
@@ -32,57 +32,17 @@ export const operatorMachine = operatorSetup.createMachine({
       description: 'For others than operators, there isn’t such a page.',
       on: { 'operator.shown': 'asking' },
     },
-    settingUp: {
-      description: 'A secret for the authenticator app is being created.',
-      invoke: {
-        id: 'setUp',
-        src: 'setUp',
-        onDone: [
-          { guard: { type: 'isThere', params: output }, target: 'enrolling', actions: { type: 'assignFactor', params: output } },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed', actions: 'emitUnanswered' },
-      },
-    },
-    enrolling: {
-      description: 'The secret is shown, and the app’s first code confirms it.',
-      on: { 'code.submitted': { target: 'confirming', actions: 'assignCode' } },
-    },
-    confirming: {
-      description: 'The first code is being checked.',
-      invoke: {
-        id: 'confirm',
-        src: 'confirm',
-        input: ({ context }) => ({ code: context.code }),
-        onDone: [
-          { guard: { type: 'isConfirmed', params: output }, target: 'recovery', actions: { type: 'assignConfirmed', params: output } },
-          {
-            target: 'enrolling',
-            actions: { type: 'assignRefusal', params: ({ event }) => ('refusal' in event.output ? event.output.refusal : null) },
-          },
-        ],
-        onError: { target: 'enrolling', actions: 'emitUnanswered' },
-      },
-    },
-    recovery: {
-      description: 'The recovery codes are shown, once.',
-      on: { 'recovery.kept': { target: 'reading', actions: 'forget' } },
+    unready: {
+      description: 'The account has no second factor, which its settings add.',
+      on: { 'operator.shown': 'asking' },
     },
     proving: {
-      description: 'A code of the app, or a recovery code, opens the console.',
-      on: { 'code.submitted': { target: 'checking', actions: 'assignCode' } },
-    },
-    checking: {
-      description: 'The code is being checked.',
+      description: 'A proof of the second factor opens the console.',
       invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context }) => ({ code: context.code }),
-        onDone: [
-          { guard: { type: 'isProved', params: output }, target: 'reading', actions: 'forget' },
-          { target: 'proving', actions: { type: 'assignRefusal', params: output } },
-        ],
-        onError: { target: 'proving', actions: 'emitUnanswered' },
+        id: 'secondStep',
+        src: 'secondStep',
+        input: { subject: null, alone: false },
+        onDone: [{ guard: { type: 'isPassed', params: output }, target: 'reading' }, { target: 'asking' }],
       },
     },
     reading: {

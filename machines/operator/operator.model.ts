@@ -2,17 +2,9 @@ import { emitsExactly } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { notice } from '../kit/notice.ts';
 import { operatorMachine } from './operator.machine.ts';
-import {
-  selectCodeRefusal,
-  selectConsolePhase,
-  selectNewFactor,
-  selectOverview,
-  selectRecovery,
-  type OperatorSnapshot,
-} from './operator.selectors.ts';
+import { selectConsolePhase, selectConsoleProof, selectOverview, type OperatorSnapshot } from './operator.selectors.ts';
 import type { Acts, Overview } from './operator.types.ts';
 
-const factor = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Iridia:ann%40example.com?secret=JBSWY3DPEHPK3PXP' };
 const line = (seq: number): Acts['items'][number] => ({
   seq,
   operator: 'u_ann',
@@ -43,36 +35,30 @@ export const operatorModel = chartModel({
   events: {
     'operator.shown': [{}],
     'retry.requested': [{}],
-    'code.submitted': [{ code: '123456' }],
-    'recovery.kept': [{}],
     'more.requested': [{}],
     'session.changed': [{}],
   },
   outcomes: {
     askStep: { done: ['missing', 'setUp', 'prove', 'open', null], error: [new Error('offline')] },
-    setUp: { done: [factor, null], error: [new Error('offline')] },
-    confirm: { done: [{ recovery: ['aaaaa-bbbbb'] }, { refusal: 'That code is wrong.' }], error: [new Error('offline')] },
-    prove: { done: [null, 'That code is wrong.'], error: [new Error('offline')] },
+    secondStep: {
+      done: [
+        { passed: true, subject: null, token: null },
+        { passed: false, subject: null, token: null },
+      ],
+      error: [],
+    },
     read: { done: [overview, whole, null], error: [new Error('offline')] },
     readMore: { done: [{ items: [line(1)], next: null }, null], error: [new Error('offline')] },
   },
   invariants: {
     'figures are known only in an open console': (snapshot) =>
       selectOverview(snapshot) === null || isPhase('open', 'reading', 'readingMore', 'failed')(snapshot),
-    'a secret is known only while it is set up': (snapshot) =>
-      (selectNewFactor(snapshot) !== null) === isPhase('enrolling', 'confirming')(snapshot),
-    'recovery codes are known only while they are shown': (snapshot) =>
-      (selectRecovery(snapshot) !== null) === isPhase('recovery')(snapshot),
-    'a refusal stands beside the field of the code': (snapshot) =>
-      selectCodeRefusal(snapshot) === null || isPhase('enrolling', 'proving')(snapshot),
+    'a proof is asked for in one state alone': (snapshot) => (selectConsoleProof(snapshot) !== null) === isPhase('proving')(snapshot),
   },
   rules: {
     'only what could not be asked or sent is announced': emitsExactly({
       'failed.askStep': problem,
-      'failed.setUp': problem,
       'failed.read': problem,
-      'failed.confirm': problem,
-      'failed.prove': problem,
       'failed.readMore': problem,
     }),
   },
@@ -80,12 +66,8 @@ export const operatorModel = chartModel({
     hidden: (snapshot) => selectOverview(snapshot) === null,
     asking: isPhase('asking'),
     missing: (snapshot) => selectOverview(snapshot) === null && isPhase('missing')(snapshot),
-    settingUp: isPhase('settingUp'),
-    enrolling: (snapshot) => selectNewFactor(snapshot) !== null,
-    confirming: (snapshot) => selectNewFactor(snapshot) !== null && selectCodeRefusal(snapshot) === null,
-    recovery: (snapshot) => selectRecovery(snapshot) !== null,
-    proving: (snapshot) => selectNewFactor(snapshot) === null,
-    checking: (snapshot) => selectCodeRefusal(snapshot) === null,
+    unready: isPhase('unready'),
+    proving: (snapshot) => selectConsoleProof(snapshot) !== null,
     reading: isPhase('reading'),
     open: (snapshot) => selectOverview(snapshot) !== null,
     readingMore: (snapshot) => selectOverview(snapshot) !== null,

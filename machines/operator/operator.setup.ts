@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate';
-import { asserted } from '../kit/asserted.ts';
 import { unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import type { Acts, Confirmed, ConsoleStep, NewFactor, OperatorContext, OperatorTypes, Overview } from './operator.types.ts';
+import { secondStepMachine } from '../secondStep/secondStep.machine.ts';
+import type { SecondStepOutput } from '../secondStep/secondStep.types.ts';
+import type { Acts, ConsoleStep, OperatorContext, OperatorTypes, Overview } from './operator.types.ts';
 
-export const nothingKnown: OperatorContext = { factor: null, code: '', refusal: null, recovery: null, overview: null };
+export const nothingKnown: OperatorContext = { overview: null };
 
 /** The line from which the record goes on; an open console has read its beginning. */
 export const lastLine = ({ overview }: OperatorContext): string => required(required(overview, 'overview').acts.next, 'next line');
@@ -14,29 +15,19 @@ export const operatorSetup = setup({
   types: {} as OperatorTypes,
   actors: {
     askStep: port<ConsoleStep | null>('askStep'),
-    setUp: port<NewFactor | null>('setUp'),
-    confirm: port<Confirmed, { code: string }>('confirm'),
-    prove: port<string | null, { code: string }>('prove'),
+    secondStep: secondStepMachine,
     read: port<Overview | null>('read'),
     readMore: port<Acts | null, { before: string }>('readMore'),
   },
   guards: {
     isStep: (_, { step, wanted }: { step: ConsoleStep | null; wanted: ConsoleStep }) => step === wanted,
     isThere: (_, answer: unknown) => answer !== null,
-    isConfirmed: (_, answer: Confirmed) => 'recovery' in answer,
-    isProved: (_, refusal: string | null) => refusal === null,
+    isPassed: (_, { passed }: SecondStepOutput) => passed,
     hasMore: ({ context }) => context.overview?.acts.next != null,
   },
   actions: {
     forget: assign(nothingKnown),
-    assignFactor: assign((_, factor: NewFactor | null) => ({ factor })),
-    assignCode: assign(({ event }) => ({ code: asserted(event, 'code.submitted').code, refusal: null })),
-    assignRefusal: assign((_, refusal: string | null) => ({ refusal, code: '' })),
-    assignConfirmed: assign((_, answer: Confirmed) => ({
-      ...nothingKnown,
-      ...('recovery' in answer ? { recovery: answer.recovery } : { refusal: answer.refusal }),
-    })),
-    assignOverview: assign((_, overview: Overview | null) => ({ ...nothingKnown, overview })),
+    assignOverview: assign((_, overview: Overview | null) => ({ overview })),
     appendActs: assign(({ context }, more: Acts | null) => {
       const { figures, acts } = required(context.overview, 'overview');
       const { items, next } = required(more, 'acts');

@@ -14,11 +14,14 @@ import { passwordChangeMachine } from '../passwordChange/passwordChange.machine.
 import { preferencesActors, type PreferencesServices } from '../preferences/preferences.actors.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { Settings } from '../preferences/preferences.types.ts';
+import { secondFactorActors, type SecondFactorServices } from '../secondFactor/secondFactor.actors.ts';
+import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts';
 import type { Account } from './settings.types.ts';
 
 export type SettingsServices = PreferencesServices &
   DevicesServices &
   KeysServices &
+  SecondFactorServices &
   PasswordChangeServices &
   DataExportServices &
   AccountDeletionServices & {
@@ -36,6 +39,7 @@ export const settingsActors = (services: SettingsServices) => ({
   }),
   preferences: preferencesMachine.provide({ actors: preferencesActors(services) }),
   devices: devicesMachine.provide({ actors: devicesActors(services) }),
+  secondFactor: secondFactorMachine.provide({ actors: secondFactorActors(services) }),
   keys: keysMachine.provide({ actors: keysActors(services) }),
   passwordChange: passwordChangeMachine.provide({ actors: passwordChangeActors(services) }),
   dataExport: dataExportMachine.provide({ actors: dataExportActors(services) }),

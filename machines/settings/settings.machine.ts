@@ -35,6 +35,7 @@ export const settingsMachine = settingsSetup.createMachine({
         { id: 'preferences', src: 'preferences', input: ({ context }) => ({ settings: accountOf(context).settings }) },
         { id: 'devices', src: 'devices', input: ({ context }) => ({ devices: accountOf(context).devices }) },
         { id: 'keys', src: 'keys', input: ({ context }) => ownerOf(context) },
+        { id: 'secondFactor', src: 'secondFactor', input: ({ context }) => ownerOf(context) },
         { id: 'passwordChange', src: 'passwordChange', input: ({ context }) => ({ hasPassword: accountOf(context).settings.password }) },
         { id: 'dataExport', src: 'dataExport' },
         {

@@ -25,6 +25,7 @@ export const settingsModel = chartModel({
     preferences: { done: [], error: [] },
     devices: { done: [], error: [] },
     keys: { done: [], error: [] },
+    secondFactor: { done: [], error: [] },
     passwordChange: { done: [], error: [] },
     dataExport: { done: [], error: [] },
     accountDeletion: { done: [undefined], error: [] },
@@ -33,7 +34,7 @@ export const settingsModel = chartModel({
     'an account is kept exactly as long as it is shown': (snapshot) =>
       (selectSettingsPhase(snapshot) === 'shown') === (selectAccount(snapshot) !== null),
     'the parts run exactly as long as the account is shown': (snapshot) =>
-      Object.values(snapshot.children).filter((child) => child?.id !== 'loadAccount').length === (selectParts(snapshot) ? 6 : 0) &&
+      Object.values(snapshot.children).filter((child) => child?.id !== 'loadAccount').length === (selectParts(snapshot) ? 7 : 0) &&
       (selectParts(snapshot) !== null) === (selectAccount(snapshot) !== null),
   },
   rules: {

@@ -8,6 +8,7 @@ import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { passwordChangeMachine } from '../passwordChange/passwordChange.machine.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
+import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts';
 import type { Account, SettingsContext, SettingsTypes } from './settings.types.ts';
 
 /** The account of settings that are shown. */
@@ -26,6 +27,7 @@ export const settingsSetup = setup({
     preferences: preferencesMachine,
     devices: devicesMachine,
     keys: keysMachine,
+    secondFactor: secondFactorMachine,
     passwordChange: passwordChangeMachine,
     dataExport: dataExportMachine,
     accountDeletion: accountDeletionMachine,

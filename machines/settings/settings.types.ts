@@ -20,6 +20,7 @@ export type SettingsTypes = {
     preferences: 'preferences';
     devices: 'devices';
     keys: 'keys';
+    secondFactor: 'secondFactor';
     passwordChange: 'passwordChange';
     dataExport: 'dataExport';
     accountDeletion: 'accountDeletion';

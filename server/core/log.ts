@@ -9,6 +9,8 @@ export type SecurityEvent =
   | 'code.sent'
   | 'code.wrong'
   | 'crossSite.refused'
+  | 'factor.added'
+  | 'factor.removed'
   | 'google.joined'
   | 'key.made'
   | 'key.revoked'
@@ -20,6 +22,7 @@ export type SecurityEvent =
   | 'session.ended'
   | 'sessions.ended'
   | 'signIn.failed'
+  | 'signIn.halfway'
   | 'signIn.succeeded';
 
 type Fields = Record<string, unknown>;

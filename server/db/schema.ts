@@ -75,6 +75,19 @@ export type Database = {
   second_factor: { user_id: string; sealed: string; last_step: Generated<number>; created_at: Moment; confirmed_at: MaybeMoment };
   /** Keyed digests of codes that each open once without the authenticator app. */
   recovery_code: { code_hash: string; user_id: string };
+  /** A browser that passed the first step of signing in to an account with a second factor. */
+  sign_in_step: { visitor: string; user_id: string; expires_at: Moment };
+  /** A passkey of a user: the public key of a credential, and how often it was used as far as the authenticator counts. */
+  passkey: {
+    id: string;
+    user_id: string;
+    credential: string;
+    public_key: string;
+    counter: number;
+    name: string;
+    created_at: Moment;
+    used_at: MaybeMoment;
+  };
   /** A key with which programs act for a user. Only its digest is stored, and its first letters. */
   api_key: {
     key_hash: string;

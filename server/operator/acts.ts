@@ -1,22 +1,12 @@
 /** The append-only record of what operators do in the console. */
-import type { listActs, operatorActs } from '../../contract/structs/calls/operator.ts';
+import type { listActs } from '../../contract/structs/calls/operator.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Services } from '../core/services.ts';
-import type { Db } from '../db/transaction.ts';
-import type { Operator } from './admission.ts';
+import type { Act } from '../db/acts.ts';
 
-type Act = { act: (typeof operatorActs)[number]; subject?: string; reason?: string };
 type Page = Infer<(typeof listActs)['data']>;
 
 const pageSize = 50;
-
-/** Records an act, in the transaction of the act itself where it changes something. */
-export async function recordAct(db: Db, operator: Pick<Operator, 'id'>, at: Date, { act, subject, reason }: Act): Promise<void> {
-  await db
-    .insertInto('operator_act')
-    .values({ operator: operator.id, act, subject: subject ?? null, reason: reason ?? null, at })
-    .execute();
-}
 
 /** Returns a page of the record, newest first, from before the line with number `before`. */
 export async function actsBefore({ db }: Pick<Services, 'db'>, before: number | null): Promise<Page> {

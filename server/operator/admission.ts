@@ -6,14 +6,14 @@ import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
 import type { App } from '../http/app.ts';
 import { routeAdmitted, type Handler } from '../http/route.ts';
-import { emailKeyOf } from '../users/accounts.ts';
+import { isOperator } from '../users/accounts.ts';
 import { hashToken } from '../users/sessions.ts';
 
 export type Operator = { id: string; email: string; token: string };
 
 /** Returns the operator who asks. Throws `notFound` for everyone else, as if the call did not exist. */
 export function operatorOf({ config }: Pick<Services, 'config'>, { user, token }: Who): Operator {
-  if (!user || token === null || !config.operatorEmails.includes(emailKeyOf(user.email))) throw new Refusal('notFound');
+  if (!user || token === null || !isOperator(config, user.email)) throw new Refusal('notFound');
   return { ...user, token };
 }
 

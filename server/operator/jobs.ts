@@ -7,13 +7,13 @@ import { times } from '../../contract/facts/times.ts';
 import { operatorJobs as calls } from '../../contract/structs/calls/index.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { Refusal } from '../core/refusal.ts';
+import { recordAct } from '../db/acts.ts';
 import type { Services } from '../core/services.ts';
 import { refuseClosed } from '../db/closed.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { cancelWithin } from '../generations/transitions.ts';
 import type { App } from '../http/app.ts';
 import { sentence, type MessageKey } from '../messages/messages.ts';
-import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
 import { millisecondsOf, placeAfter, sorted, type SortKey } from './cursor.ts';
 

@@ -5,6 +5,7 @@ import { transactionStatuses, type orders } from '../../contract/facts/statuses.
 import { operatorMoney as calls } from '../../contract/structs/calls/index.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { Refusal } from '../core/refusal.ts';
+import { recordAct } from '../db/acts.ts';
 import type { Services } from '../core/services.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { App } from '../http/app.ts';
@@ -13,7 +14,6 @@ import { applyRefund, reconcile } from '../payments/purchases/reconcile.ts';
 import { priceOf } from '../payments/purchases/units.ts';
 import { runRequests } from '../payments/purchases/requests.ts';
 import { returnPayment } from '../payments/purchases/settle.ts';
-import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
 import { millisecondsOf, placeAfter, sorted, type SortKey } from './cursor.ts';
 

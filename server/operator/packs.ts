@@ -5,6 +5,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import { packNamed, type Pack } from '@iridia/engine/packs';
 import { measurePace } from '@iridia/engine';
 import { Refusal } from '../core/refusal.ts';
+import { recordAct } from '../db/acts.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
 import type { App, AppContext } from '../http/app.ts';
@@ -14,7 +15,6 @@ import { PackFault } from '../packs/fault.ts';
 import type { Attempt } from '../packs/fetching.ts';
 import { listPacks, type Listed } from '../packs/list.ts';
 import { removePack } from '../packs/remove.ts';
-import { recordAct } from './acts.ts';
 import { requireOpen, type Operator } from './admission.ts';
 
 type Answer = Infer<(typeof calls.listPacks)['data']>;

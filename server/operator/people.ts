@@ -7,15 +7,16 @@ import { times } from '../../contract/facts/times.ts';
 import { operatorPeople as calls } from '../../contract/structs/calls/index.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { Refusal } from '../core/refusal.ts';
+import { recordAct } from '../db/acts.ts';
 import type { Services } from '../core/services.ts';
 import { refuseClosed } from '../db/closed.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { App } from '../http/app.ts';
 import { signedPath } from '../storage/sign.ts';
-import { emailKeyOf } from '../users/accounts.ts';
+import { emailKeyOf, isOperator } from '../users/accounts.ts';
+import { hasFactor, removeEveryFactor } from '../users/factor.ts';
 import { closeWithin } from '../users/leaving.ts';
 import { closeEverySession } from '../users/sessions.ts';
-import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
 import { millisecondsOf, placeAfter, sorted, type SortKey } from './cursor.ts';
 
@@ -103,9 +104,6 @@ async function madeBy(services: Pick<Services, 'db' | 'secrets' | 'clock'>, id: 
   }));
 }
 
-const isOperator = ({ config }: Pick<Services, 'config'>, email: string | null): boolean =>
-  email !== null && config.operatorEmails.includes(emailKeyOf(email));
-
 async function present(services: Services, operator: Operator, row: Account): Promise<Person> {
   return {
     id: row.id,
@@ -117,7 +115,8 @@ async function present(services: Services, operator: Operator, row: Account): Pr
     keys: Number(row.keys),
     jobs: Number(row.jobs),
     payments: Number(row.payments),
-    operator: isOperator(services, row.email),
+    factor: await hasFactor(services.db, row.id),
+    operator: isOperator(services.config, row.email),
     made: (await hasReason(services, operator, row.id)) ? await madeBy(services, row.id) : null,
   };
 }
@@ -169,13 +168,28 @@ async function endSessions({ db, clock, sessionEnds }: Services, { operator, id,
   sessionEnds.announce(id);
 }
 
+/**
+ * Removes the factors of a user who lost all of them, who then signs in with the first step alone; the letter goes to the mailbox.
+ * Throws `notFound` for an account without any.
+ */
+async function removeFactorFor({ db, clock, mail }: Services, { operator, id, reason }: Act): Promise<void> {
+  const send = await inTransaction(db, async (trx) => {
+    const user = await trx.selectFrom('user_account').select(['email', 'locale']).where('id', '=', id).executeTakeFirst();
+    if (!user) throw new Refusal('notFound');
+    if (!(await removeEveryFactor(trx, id))) throw new Refusal('notFound');
+    await recordAct(trx, operator, clock(), { act: 'factorRemoved', subject: id, reason });
+    return mail.within(trx, isLocale(user.locale) ? user.locale : 'en', 'factorOff', user.email, {});
+  });
+  send();
+}
+
 /** Closes an account for good, with a letter that has the reason. Throws `notFound` if it is closed, `refusedByPolicy` for an operator's. */
 async function closeFor(services: Services, { operator, id, reason: outcome }: Act): Promise<void> {
   const { db, clock, mail } = services;
   const done = await inTransaction(db, async (trx) => {
     await requireAccount(trx, id);
     const user = await trx.selectFrom('user_account').select(['email', 'locale']).where('id', '=', id).executeTakeFirst();
-    if (isOperator(services, user?.email ?? null)) throw new Refusal('refusedByPolicy', { key: 'operatorAccount' });
+    if (isOperator(services.config, user?.email ?? null)) throw new Refusal('refusedByPolicy', { key: 'operatorAccount' });
     const closed = await closeWithin(services, trx, id, { barred: true });
     if (!closed) throw new Refusal('notFound', { key: 'accountClosed' });
     await recordAct(trx, operator, clock(), { act: 'accountClosed', subject: id, reason: outcome });
@@ -199,6 +213,10 @@ export function routePeople(app: App, services: Services): void {
   });
   routeOpen(app, services, calls.endSessions, async ({ params: { id }, body: { reason } }, operator) => {
     await endSessions(services, { operator, id, reason });
+    return null;
+  });
+  routeOpen(app, services, calls.removeFactor, async ({ params: { id }, body: { reason } }, operator) => {
+    await removeFactorFor(services, { operator, id, reason });
     return null;
   });
   routeOpen(app, services, calls.closeAccount, async ({ params: { id }, body: { outcome } }, operator) => {

@@ -6,6 +6,7 @@ import { limits } from '../../contract/facts/limits.ts';
 import type { Hinted } from '../../contract/facts/moderation.ts';
 import type { Selectable } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
+import { recordAct } from '../db/acts.ts';
 import type { Services } from '../core/services.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -16,7 +17,6 @@ import { findCopies } from '../safety/removal.ts';
 import { filesOf, retarget } from '../safety/reports.ts';
 import { suspicionsOf } from '../safety/suspicions.ts';
 import { signedPath } from '../storage/sign.ts';
-import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
 import { millisecondsOf, placeAfter, sorted, type SortKey } from './cursor.ts';
 

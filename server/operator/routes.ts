@@ -2,9 +2,9 @@ import { operator as calls } from '../../contract/structs/calls/index.ts';
 import type { Who } from '../core/who.ts';
 import type { Domain } from '../http/domain.ts';
 import { routeAdmitted } from '../http/route.ts';
+import { hasFactor, markProved, recordOwn, withFactor } from '../users/factor.ts';
 import { actsBefore } from './acts.ts';
 import { hasProved, operatorOf, routeOpen, type Operator } from './admission.ts';
-import { confirm, hasFactor, prove, setUp } from './factor.ts';
 import { routeJobs } from './jobs.ts';
 import { routeMoney } from './money.ts';
 import { routePacks } from './packs.ts';
@@ -25,14 +25,13 @@ export const operatorDomain: Domain = {
     const admit = ({ who }: { who: Who }): Operator => operatorOf(services, who);
     routeAdmitted(app, services, calls.getConsole, admit, async (_, operator) => {
       if (await hasProved(services, operator)) return { step: 'open' };
-      return { step: (await hasFactor(services, operator.id)) ? 'prove' : 'setUp' };
+      return { step: (await hasFactor(services.db, operator.id)) ? 'prove' : 'setUp' };
     });
-    routeAdmitted(app, services, calls.setUpFactor, admit, (_, operator) => setUp(services, operator));
-    routeAdmitted(app, services, calls.confirmFactor, admit, async ({ body }, operator) => ({
-      recovery: await confirm(services, operator, body.code),
-    }));
-    routeAdmitted(app, services, calls.proveFactor, admit, async ({ body }, operator) => {
-      await prove(services, operator, body.code);
+    routeAdmitted(app, services, calls.proveFactor, admit, async ({ who, body }, operator) => {
+      await withFactor(services, who, operator, body, async (trx, means) => {
+        await markProved(services, trx, operator.token);
+        await recordOwn(services, trx, operator, means === 'recovery' ? 'recoveryUsed' : 'consoleOpened');
+      });
       return null;
     });
 

@@ -5,10 +5,10 @@ import { settingNames, settingStructs } from '../../contract/structs/calls/opera
 import type { Infer } from '../../contract/structs/schema.ts';
 import { checked } from '../core/checked.ts';
 import { Refusal } from '../core/refusal.ts';
+import { recordAct } from '../db/acts.ts';
 import type { Services } from '../core/services.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { App } from '../http/app.ts';
-import { recordAct } from './acts.ts';
 import { routeOpen, type Operator } from './admission.ts';
 
 type Page = Infer<(typeof calls.listSettings)['data']>;

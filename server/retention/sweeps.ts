@@ -155,7 +155,7 @@ export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   visitorForms: visitorDrafts,
   attempts: oldAttempts,
   sessions: both(ended('session'), idleSessions),
-  codes: ended('email_code'),
+  codes: both(ended('email_code'), ended('sign_in_step')),
   failedSignIns: byAge('failed_sign_in', 'last_at'),
   traces: byAge('user_trace', 'at'),
   push: byAge('push_subscription', 'at'),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Config } from '../core/config.ts';
 import { newId } from '../core/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import type { Who } from '../core/who.ts';
@@ -10,6 +11,10 @@ import { isTaken, lockMailbox, mailboxOf } from './mailbox.ts';
 
 /** Normalizes an email address (`isEmail`: ASCII) for comparison: mail servers ignore its case. */
 export const emailKeyOf = (email: string): string => email.toLowerCase();
+
+/** Returns whether an address is one of `OPERATOR_EMAILS`. */
+export const isOperator = ({ operatorEmails }: Pick<Config, 'operatorEmails'>, email: string | null): boolean =>
+  email !== null && operatorEmails.includes(emailKeyOf(email));
 
 export type UserRow = { id: string; email: string; password_hash: string | null; google_subject: string | null };
 

@@ -20,6 +20,8 @@ const files: Readonly<Record<string, Query>> = {
   account: ({ account }) =>
     sql`select email, locale, marketing, invite_code, invited_by, google_subject, created_at from user_account where id = ${account}`,
   sessions: ({ account }) => sql`select agent, created_at, seen_at, expires_at from session where user_id = ${account}`,
+  factor: ({ account }) => sql`select created_at, confirmed_at from second_factor where user_id = ${account}`,
+  passkeys: ({ account }) => sql`select name, created_at, used_at from passkey where user_id = ${account}`,
   keys: ({ account }) => sql`select name, start, scopes, created_at, used_at from api_key where user_id = ${account}`,
   traces: ({ account }) => sql`select kind, value, at from user_trace where user_id = ${account}`,
   visitors: ({ account }) => sql`select id, created_at from visitor where claimed_by = ${account} or id = ${account}`,
@@ -51,7 +53,7 @@ const files: Readonly<Record<string, Query>> = {
 export const withheld: Readonly<Record<string, string>> = {
   credit_hold: 'the same amounts are in credits.json',
   push_subscription: 'sealed addresses of browsers, which open a way to them',
-  second_factor: 'the sealed secret of the second factor',
+  sign_in_step: 'sign-ins that wait for their second step, for ten minutes',
   recovery_code: 'keyed digests of codes that open the second factor',
   email_code: 'keyed digests of codes, for ten minutes',
 };

@@ -7,9 +7,9 @@ import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import { fetchOf, serviceAt } from '../outbound/service.ts';
 import type { Services } from '../core/services.ts';
-import { emailKeyOf, openAccount, rememberTrace } from './accounts.ts';
-import { spendNonce } from './google-nonce.ts';
-import { openSession } from './sessions.ts';
+import { emailKeyOf, openAccount } from './accounts.ts';
+import { spendNonce } from './nonces.ts';
+import { passFirstStep, requireToken } from './second-step.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
@@ -66,7 +66,8 @@ async function claimsOf({ config, clock }: Pick<Services, 'config' | 'clock'>, c
 /**
  * Signs in with a Google credential. The account is identified by Google's subject. Only an address that Google itself runs is joined to an
  * existing account, whose owner is informed by mail, or opens one; any other has to be proved by a code, so it throws `googleUnproven`. The
- * credential must carry a nonce that this browser was given and that was not used before.
+ * credential must carry a nonce that this browser was given and that was not used before. Google's word is the first step: throws `factorNeeded`
+ * for an account with a second factor.
  */
 export async function signInWithGoogle(
   services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets' | 'mail' | 'log' | 'limits'>,
@@ -76,7 +77,7 @@ export async function signInWithGoogle(
 ): Promise<string> {
   const { db, clock, mail, log } = services;
   const { sub, email, nonce, isProven } = await claimsOf(services, body.credential);
-  await spendNonce(services, who, nonce);
+  if (!(await spendNonce(services, who, 'google', nonce))) throw new Refusal('wrongCredentials', { key: 'googleRefused' });
   const { id, token, reportOwner } = await inTransaction(db, async (trx) => {
     const now = clock();
     const users = () => trx.selectFrom('user_account').select(['id', 'email']).forUpdate();
@@ -94,10 +95,9 @@ export async function signInWithGoogle(
     const user = known ?? joining;
     const opening = { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode };
     const account = user?.id ?? (await openAccount(services, trx, opening, who, now));
-    if (user) await rememberTrace(services, trx, account, who, now);
     return {
       id: account,
-      token: await openSession(trx, account, now, { agent, visitor: who.visitor }),
+      token: await passFirstStep(services, trx, account, who, agent),
       reportOwner: joining ? await mail.within(trx, who.locale, 'googleJoined', joining.email, {}) : null,
     };
   });
@@ -105,6 +105,5 @@ export async function signInWithGoogle(
     log.event('google.joined', { user: id });
     reportOwner();
   }
-  log.event('signIn.succeeded', { user: id, with: 'google' });
-  return token;
+  return requireToken(services, token, { user: id, with: 'google' });
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { users } from '../../contract/structs/calls/index.ts';
+import { factor, users } from '../../contract/structs/calls/index.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import { infoOf } from '../credits/account.ts';
 import type { AppContext } from '../http/app.ts';
@@ -9,10 +9,12 @@ import { route } from '../http/route.ts';
 import { tokenOf } from '../http/token.ts';
 import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';
-import { newNonce } from './google-nonce.ts';
 import { inviteCodeOf } from './invite-code.ts';
+import { serveFactor } from './factor-routes.ts';
 import { serveKeys } from './key-routes.ts';
 import { deleteAccount } from './leaving.ts';
+import { newNonce } from './nonces.ts';
+import { passSecondStep, signInWithPasskey } from './second-step.ts';
 import { closeSession, endSession, sessionsOf } from './sessions.ts';
 import { settingsOf, updateSettings } from './settings.ts';
 import { mailRegisterCode, mailVerifyCode } from './code-letters.ts';
@@ -39,7 +41,10 @@ export const usersDomain: Domain = {
     route(app, services, users.login, ({ who, body, c }) => replacing(c, signIn(services, who, body, agentOf(c))));
     route(app, services, users.register, ({ who, body, c }) => replacing(c, signUp(services, who, body, agentOf(c))));
     route(app, services, users.googleCallback, ({ who, body, c }) => replacing(c, signInWithGoogle(services, who, body, agentOf(c))));
-    route(app, services, users.googleNonce, async ({ who }) => ({ nonce: await newNonce(services, who) }));
+    route(app, services, users.googleNonce, async ({ who }) => ({ nonce: await newNonce(services, who, 'google') }));
+
+    route(app, services, factor.loginSecondStep, ({ who, body, c }) => replacing(c, passSecondStep(services, who, body, agentOf(c))));
+    route(app, services, factor.loginWithPasskey, ({ who, body, c }) => replacing(c, signInWithPasskey(services, who, body, agentOf(c))));
 
     route(app, services, users.changePassword, async ({ who, body }) => {
       await resetPassword(services, who, body);
@@ -72,6 +77,7 @@ export const usersDomain: Domain = {
       return null;
     });
 
+    serveFactor(app, services);
     serveKeys(app, services);
 
     route(app, services, users.exportMe, async ({ who, c }) => {

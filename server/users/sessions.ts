@@ -72,12 +72,14 @@ export async function closeSession(db: Db, token: string): Promise<void> {
 /** Signs a user out everywhere and revokes the keys, because somebody else may have been in the account and made one. */
 export async function closeEverySession(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
+  await db.deleteFrom('sign_in_step').where('user_id', '=', userId).execute();
   await db.deleteFrom('api_key').where('user_id', '=', userId).execute();
 }
 
 /** Signs a user out on all devices but the one with this token. */
 export async function closeOtherSessions(db: Db, userId: string, token: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '!=', hashToken(token)).execute();
+  await db.deleteFrom('sign_in_step').where('user_id', '=', userId).execute();
 }
 
 /** Returns the user's sessions, newest first. */

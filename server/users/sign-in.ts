@@ -6,13 +6,14 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { emailKeyOf, openAccount, rememberTrace, userByEmail, type UserRow } from './accounts.ts';
+import { emailKeyOf, openAccount, userByEmail, type UserRow } from './accounts.ts';
 import { countAttempt, counterOf, emailHashOf, forgetFailures, guessCode, type Guessing } from './attempts.ts';
 import type { MailingCodes } from './code-letters.ts';
 import { spendCode } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, isRightPassword } from './password.ts';
 import { requirePassword } from './proof.ts';
+import { passFirstStep, requireToken } from './second-step.ts';
 import { closeEverySession, closeOtherSessions, openSession } from './sessions.ts';
 
 function refuseCommon({ site }: Pick<Services, 'site'>, password: string, email: string): void {
@@ -30,7 +31,7 @@ async function confirmPassword(trx: Trx, { id, password_hash: compared }: Pick<U
 
 /**
  * Signs in. After five failed attempts a code is required as well, which always opens; responses do not reveal whether the address is
- * registered.
+ * registered. Throws `factorNeeded` for an account with a second factor, which the same browser proves in a second step.
  */
 export async function signIn(services: Guessing, who: Who, body: Infer<(typeof login)['body']>, agent: string | null): Promise<string> {
   const { db, clock, log, secrets } = services;
@@ -54,16 +55,13 @@ export async function signIn(services: Guessing, who: Who, body: Infer<(typeof l
   }
 
   const token = await inTransaction(db, async (trx) => {
-    const now = clock();
     await confirmPassword(trx, user);
-    if (code) await spendCode(trx, code, now);
-    await rememberTrace(services, trx, user.id, who, now);
-    return openSession(trx, user.id, now, { agent, visitor: who.visitor });
+    if (code) await spendCode(trx, code, clock());
+    return passFirstStep(services, trx, user.id, who, agent);
   });
   await giveBack();
   await forgetFailures(db, counter);
-  log.event('signIn.succeeded', { user: user.id, withCode: isCodeNeeded });
-  return token;
+  return requireToken(services, token, { user: user.id, withCode: isCodeNeeded });
 }
 
 /** Creates an account for a caller who verified the email address, and signs in. */

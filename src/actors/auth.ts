@@ -2,6 +2,7 @@ import { authActors } from '../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { AuthPlace } from '../../machines/auth/auth.types.ts';
 import type { Root } from './root.ts';
+import { signInStep } from './second-step.ts';
 import type { AuthServices } from '../../machines/auth/auth.actors.ts';
 import type { Refused } from '../../machines/kit/refusal.ts';
 import * as users from '../../contract/structs/calls/users.ts';
@@ -61,6 +62,7 @@ export const authServices: AuthServices = {
     done(await callApi(users.registerCode, { token: null, quiet: true, signal, body: { email, domain: domain() } })),
   sendMailCode: async (email, signal) =>
     done(await callApi(users.mailSend, { token: null, quiet: true, signal, body: { email, domain: domain() } })),
+  secondStep: signInStep,
 };
 
 /** The actor of the sign-in form; on its page it is open from the start. */

@@ -58,6 +58,7 @@ const boards: Readonly<Record<BoardName, Board>> = {
       made: act(people.seeMade, forReason),
       credits: act(people.moveCredits, ({ amount = '', reason = '' }) => ({ amount: Number(amount), reason })),
       sessions: act(people.endSessions, forReason),
+      factor: act(people.removeFactor, forReason),
       close: act(people.closeAccount, ({ outcome = '' }) => ({ outcome })),
     },
   },

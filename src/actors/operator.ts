@@ -3,13 +3,12 @@ import { operatorActors, type OperatorServices } from '../../machines/operator/o
 import { operatorMachine } from '../../machines/operator/operator.machine.ts';
 import { callApi } from '../platform/api.ts';
 import type { Root } from './root.ts';
+import { consoleStep } from './second-step.ts';
 
 /** The calls of the operator's console; its page shows what was refused. */
 export const operatorServices: OperatorServices = {
   getConsole: (signal) => callApi(calls.getConsole, { signal, quiet: true }),
-  setUpFactor: (signal) => callApi(calls.setUpFactor, { signal, quiet: true }),
-  confirmFactor: (code) => callApi(calls.confirmFactor, { body: { code }, quiet: true }),
-  proveFactor: (code) => callApi(calls.proveFactor, { body: { code }, quiet: true }),
+  proof: consoleStep,
   getToday: (signal) => callApi(calls.getToday, { signal, quiet: true }),
   listActs: (before, signal) => callApi(calls.listActs, { query: before === undefined ? {} : { before }, signal, quiet: true }),
 };

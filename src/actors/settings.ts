@@ -9,6 +9,7 @@ import { keysServices } from './keys.ts';
 import { passwordChangeServices } from './passwordChange.ts';
 import { preferencesServices } from './preferences.ts';
 import type { Root } from './root.ts';
+import { secondFactorServices } from './secondFactor.ts';
 
 /** The account of the signed-in user, and the services of its parts. */
 export const settingsServices: SettingsServices = {
@@ -17,6 +18,7 @@ export const settingsServices: SettingsServices = {
   ...preferencesServices,
   ...devicesServices,
   ...keysServices,
+  ...secondFactorServices,
   ...passwordChangeServices,
   ...dataExportServices,
   ...accountDeletionServices,

@@ -5,6 +5,7 @@ import { authActors, type AuthServices } from '../../machines/auth/auth.actors.t
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import { brokenAddress, brokenRules } from '../../machines/auth/auth.rules.ts';
 import {
+  selectCanSubmit,
   selectCanSendCode,
   selectCooldown,
   selectField,
@@ -13,10 +14,12 @@ import {
   selectIsSubmitting,
   selectMode,
   selectProblem,
+  selectSecondStep,
   selectShowsGoogle,
 } from '../../machines/auth/auth.selectors.ts';
 import type { AuthEmitted, AuthField, AuthMode, AuthPlace } from '../../machines/auth/auth.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
+import { granted } from './answers.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
 
 const wrong = { ok: false, code: codes.wrongCredentials, msg: 'Wrong e-mail or password' } as const;
@@ -33,6 +36,10 @@ class Person {
     exchangeGoogle: vi.fn<AuthServices['exchangeGoogle']>(async () => ({ ok: true, token: 'G' })),
     sendRegisterCode: vi.fn<AuthServices['sendRegisterCode']>(async () => ({ ok: true })),
     sendMailCode: vi.fn<AuthServices['sendMailCode']>(async () => ({ ok: true })),
+    secondStep: {
+      proveByCode: vi.fn<AuthServices['secondStep']['proveByCode']>(async () => granted('S')),
+      proveByPasskey: vi.fn<AuthServices['secondStep']['proveByPasskey']>(async () => granted('S')),
+    },
   };
   readonly actor: Actor<typeof authMachine>;
 
@@ -312,6 +319,41 @@ describe('after a sign-in', () => {
       'pricingFlag.due',
       'back.requested',
     ]);
+  });
+
+  test.each([
+    ['the password', { type: 'form.submitted', mode: 'login' }, 'return.requested'],
+    ['Google', { type: 'google.answered', credential: 'C' }, 'return.requested'],
+  ] as const)('a second step after %s completes the sign-in as without one', async (_, event, end) => {
+    const visitor = new Person('page');
+    const needed = { ok: false, code: codes.factorNeeded, msg: 'The second step' } as const;
+    visitor.services.login.mockResolvedValueOnce(needed);
+    visitor.services.exchangeGoogle.mockResolvedValueOnce(needed);
+    visitor.fills().actor.send(event);
+    await settled();
+    expect([visitor.reported, selectCanSubmit(visitor.sees)]).toEqual([[], false]);
+    selectSecondStep(visitor.sees)!.send({ type: 'code.submitted', code: '123456' });
+    await settled();
+    expect(visitor.services.secondStep.proveByCode).toHaveBeenCalledWith(null, '123456');
+    expect([visitor.facts[0], visitor.reported.at(-1)]).toEqual([{ type: 'token.obtained', token: 'S' }, end]);
+  });
+
+  test('a second step that is left brings the form back as it was', async () => {
+    person.services.login.mockResolvedValueOnce({ ok: false, code: codes.factorNeeded, msg: 'The second step' });
+    await person.open('login').fills().submits();
+    selectSecondStep(person.sees)!.send({ type: 'step.abandoned' });
+    expect([selectField('email')(person.sees), selectCanSubmit(person.sees), selectProblem(person.sees)]).toEqual([
+      'ann@example.com',
+      true,
+      null,
+    ]);
+  });
+
+  test('a passkey alone signs in from the form', async () => {
+    person.open('login').actor.send({ type: 'passkey.chosen' });
+    await settled();
+    expect(person.services.secondStep.proveByPasskey).toHaveBeenCalledWith({ subject: null, alone: true }, expect.any(AbortSignal));
+    expect(person.reported).toContain('token.obtained');
   });
 
   test('Google is not asked in reset', async () => {

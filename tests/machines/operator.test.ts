@@ -4,7 +4,8 @@ import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { operatorActors, type OperatorServices } from '../../machines/operator/operator.actors.ts';
 import { operatorMachine } from '../../machines/operator/operator.machine.ts';
-import { selectCodeRefusal, selectConsolePhase, selectOverview, selectRecovery } from '../../machines/operator/operator.selectors.ts';
+import { selectConsolePhase, selectConsoleProof, selectOverview } from '../../machines/operator/operator.selectors.ts';
+import { selectStepRefusal } from '../../machines/secondStep/secondStep.selectors.ts';
 import type { OperatorEvent } from '../../machines/operator/operator.types.ts';
 import { granted, refusal } from './answers.ts';
 
@@ -20,9 +21,10 @@ const line = (seq: number) => ({
 function open(step: 'setUp' | 'prove' | 'open') {
   const services = {
     getConsole: vi.fn<OperatorServices['getConsole']>().mockResolvedValue(granted({ step })),
-    setUpFactor: vi.fn<OperatorServices['setUpFactor']>().mockResolvedValue(granted({ secret: 'ABCD', uri: 'otpauth://totp/a' })),
-    confirmFactor: vi.fn<OperatorServices['confirmFactor']>().mockResolvedValue(granted({ recovery: ['a-b'] })),
-    proveFactor: vi.fn<OperatorServices['proveFactor']>().mockResolvedValue(granted(null)),
+    proof: {
+      proveByCode: vi.fn<OperatorServices['proof']['proveByCode']>().mockResolvedValue(granted(null)),
+      proveByPasskey: vi.fn<OperatorServices['proof']['proveByPasskey']>().mockResolvedValue(null),
+    },
     getToday: vi.fn<OperatorServices['getToday']>().mockResolvedValue(granted({ days: [], waiting: 0, running: 0 })),
     listActs: vi.fn<OperatorServices['listActs']>().mockResolvedValue(granted({ items: [line(9)], next: '9' })),
   };
@@ -44,21 +46,23 @@ test('for others the page does not exist until they sign in as an operator', asy
   expect(selectConsolePhase(await receives({ type: 'session.changed' }, { type: 'operator.shown' }))).toBe('open');
 });
 
-test('the recovery codes are shown before anything else, and forgotten', async () => {
-  const { receives } = open('setUp');
-  const shown = await receives({ type: 'operator.shown' }, { type: 'code.submitted', code: '123456' });
-  expect([selectConsolePhase(shown), selectRecovery(shown)]).toEqual(['recovery', ['a-b']]);
-  const kept = await receives({ type: 'recovery.kept' });
-  expect([selectConsolePhase(kept), selectRecovery(kept)]).toEqual(['open', null]);
+test('an account without a second factor is sent to its settings, and asked again when it comes back', async () => {
+  const { services, receives } = open('setUp');
+  expect(selectConsolePhase(await receives({ type: 'operator.shown' }))).toBe('unready');
+  services.getConsole.mockResolvedValueOnce(granted({ step: 'open' }));
+  expect(selectConsolePhase(await receives({ type: 'operator.shown' }))).toBe('open');
 });
 
 test('a wrong code is refused beside its field, and the next one opens', async () => {
   const { services, receives } = open('prove');
-  services.proveFactor.mockResolvedValueOnce(refusal('wrongCode', 'Not this one.'));
-  const refused = await receives({ type: 'operator.shown' }, { type: 'code.submitted', code: '111111' });
-  expect([selectConsolePhase(refused), selectCodeRefusal(refused)]).toEqual(['proving', 'Not this one.']);
-  const opened = await receives({ type: 'code.submitted', code: '222222' });
-  expect([selectConsolePhase(opened), selectCodeRefusal(opened)]).toEqual(['open', null]);
+  services.proof.proveByCode.mockResolvedValueOnce(refusal('wrongCode', 'Not this one.'));
+  const step = selectConsoleProof(await receives({ type: 'operator.shown' }))!;
+  step.send({ type: 'code.submitted', code: '111111' });
+  await settled();
+  expect(selectStepRefusal(step.getSnapshot())).toBe('Not this one.');
+  step.send({ type: 'code.submitted', code: '222222' });
+  await settled();
+  expect(selectConsolePhase(await receives())).toBe('open');
 });
 
 test('the record goes on where it ended, and asks no further', async () => {

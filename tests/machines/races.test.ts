@@ -100,6 +100,7 @@ describe('auth', () => {
           exchangeGoogle: ask,
           sendRegisterCode: ask,
           sendMailCode: ask,
+          secondStep: { proveByCode: ask, proveByPasskey: ask },
         };
         const actor = createActor(authMachine.provide({ actors: authActors(services) }), { input: { place: 'dialog' }, clock: time.clock });
         actor.start();

@@ -49,6 +49,11 @@ export class Desk {
     makeKey: vi.fn<SettingsServices['makeKey']>(async ({ name, scopes }) => granted({ key: 'iridia_whole', item: madeKey(name, scopes) })),
     copyText: vi.fn<SettingsServices['copyText']>(async () => true),
     revokeKey: vi.fn<SettingsServices['revokeKey']>(async () => granted(null)),
+    getFactor: vi.fn<SettingsServices['getFactor']>(async () => granted({ app: null, passkeys: [], recovery: 0 })),
+    setUpApp: vi.fn<SettingsServices['setUpApp']>(async () => granted({ secret: 'JBSW', uri: 'otpauth://totp/a', qr: ['1'] })),
+    confirmApp: vi.fn<SettingsServices['confirmApp']>(async () => granted({ recovery: ['a-b'] })),
+    addPasskey: vi.fn<SettingsServices['addPasskey']>(async () => granted({ recovery: null })),
+    removal: { proveByCode: async () => granted(null), proveByPasskey: async () => granted(null) },
     endSession: vi.fn<SettingsServices['endSession']>(async () => granted(null)),
     exportAccount: vi.fn<SettingsServices['exportAccount']>(async () => granted(null)),
     sendCode: vi.fn<SettingsServices['sendCode']>(async () => granted(null)),
@@ -83,6 +88,9 @@ export class Desk {
   }
   get keys() {
     return this.parts.keys.getSnapshot();
+  }
+  get factor() {
+    return this.parts.secondFactor;
   }
   get password() {
     return this.parts.passwordChange.getSnapshot();

@@ -46,7 +46,7 @@ test('nothing of one user is shown to the next', async () => {
     { type: 'session.changed' },
   );
   expect([selectSettingsPhase(desk.sees), selectAccount(desk.sees), selectParts(desk.sees)]).toEqual(['hidden', null, null]);
-  expect(Object.values(parts).map((part) => part.getSnapshot().status)).toEqual(Array(6).fill('stopped'));
+  expect(Object.values(parts).map((part) => part.getSnapshot().status)).toEqual(Array(7).fill('stopped'));
   await desk.receives({ type: 'settings.shown' });
   expect(selectSettings(desk.preferences), 'a change of the one before is not shown as theirs').toEqual(settings);
   expect([selectProof(desk.deletion), selectSecret(desk.password)]).toEqual(['', { present: '', next: '' }]);

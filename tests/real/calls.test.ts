@@ -21,9 +21,9 @@ it.skipIf(!versionOf('schemathesis'))('Schemathesis finds no call that fails', {
   const server = await startServer({ DATA_DIR: folder, HOME: folder, OPERATOR_EMAILS: 'boss@example.com' });
   const boss = visitor(server.url);
   const token = await boss.register('boss@example.com', mailboxOf(server.url));
-  const { secret } = (await boss.ask('/api/operator/factor', {})).data as { secret: string };
+  const { secret } = (await boss.ask('/api/users/factor/app', {})).data as { secret: string };
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  expect((await boss.ask('/api/operator/factor/confirm', { code })).code).toBe(codes.success);
+  expect((await boss.ask('/api/users/factor/app/confirm', { app: code, password: 'Kaleido5cope' })).code).toBe(codes.success);
   const args =
     `run ${server.url}/api/openapi.json --checks not_a_server_error --phases fuzzing --max-examples 30 --seed 1 --no-color --warnings off`
       .split(' ')

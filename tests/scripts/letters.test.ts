@@ -7,14 +7,21 @@ import letters from '../../copy/ru/mail.ts';
 import settings from '../../copy/ru/pages/settings.ts';
 
 describe.each(locales)('letters in %s', (locale) => {
-  it.each(['alreadyRegistered', 'passwordChanged', 'passwordReplaced', 'keyMade'] as const)(
-    '%s names the link to a new password',
-    async (kind) => {
-      const { default: letters } = await import(`../../copy/${locale}/mail.ts`);
-      const { default: login } = await import(`../../copy/${locale}/pages/login.ts`);
-      expect(letters[kind].paragraphs.join(' ')).toContain(login.toReset);
-    },
-  );
+  it.each([
+    'alreadyRegistered',
+    'passwordChanged',
+    'passwordReplaced',
+    'keyMade',
+    'factorOn',
+    'factorOff',
+    'passkeyAdded',
+    'passkeyRemoved',
+    'recoveryUsed',
+  ] as const)('%s names the link to a new password', async (kind) => {
+    const { default: letters } = await import(`../../copy/${locale}/mail.ts`);
+    const { default: login } = await import(`../../copy/${locale}/pages/login.ts`);
+    expect(letters[kind].paragraphs.join(' ')).toContain(login.toReset);
+  });
 });
 
 describe('a Russian date, which ends with the full stop of “г.”', () => {

@@ -4,6 +4,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { hashPassword } from '../../server/users/password.ts';
 import { issueCode, tryCode } from '../../server/users/codes.ts';
 import { createLog } from '../../server/core/log.ts';
+import { createAuthenticator } from './kit/authenticator.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
@@ -26,6 +27,14 @@ const placedCalls = calls.filter((call) => call.path.includes('{') && !openPlace
 /** What a field may hold, by its name, so that what is looked up behind the first check is reached as well. */
 const good: Record<string, unknown> = {
   amount: 1,
+  app: '123456',
+  passkey: {
+    id: 'unknown',
+    rawId: 'unknown',
+    type: 'public-key',
+    response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', attestationObject: 'x' },
+    clientExtensionResults: {},
+  },
   endpoint: 'https://push.example/a',
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   adult: true,
@@ -154,6 +163,9 @@ onOneDatabase('a stranger', (database) => {
       const plan = await owner.call('GET', '/api/pay/subscription-session?plan_id=2');
       mine.set('/api/pay/subscription-transaction-detail/', plan.data.txn_id);
     }
+    const { challenge } = (await owner.call('POST', '/api/users/passkeys/options')).data;
+    const passkey = { name: 'Phone', passkey: createAuthenticator(server).make(challenge), password: goodPassword };
+    mine.set('/api/users/passkeys/', (await owner.call('POST', '/api/users/passkeys', { body: passkey })).data.item.id);
     const upload = await owner.call('POST', '/api/dash/upload', { form: formOf(await image()) });
     mine.set('upload', upload.data.item.name);
     const tus = { 'tus-resumable': '1.0.0', 'upload-length': '1000' };

@@ -115,7 +115,7 @@ test('a report states its deadline and what the nets guess, and is answered in w
 
 test('a person is found, and gets credits under one key however often the try is repeated', async () => {
   const server = serverOf({});
-  const counts = { balance: 19, sessions: 1, keys: 0, jobs: 2, payments: 0 };
+  const counts = { balance: 19, sessions: 1, factor: false, keys: 0, jobs: 2, payments: 0 };
   const ann = { id: 'u_ann', email: 'ann@example.com', at: '2026-11-19T10:00:00.000Z', closedAt: null, operator: false, made: null };
   server.answers(personCalls.listPeople, granted({ items: [{ ...ann, ...counts }], next: null }));
   await show(<People path="/operator/people" />, { server, token: 'token', href: '/operator/people' });

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { creditHistory } from '../../contract/structs/calls/credits.ts';
 import { cancelSubscription, changeSubscription, resumeSubscription } from '../../contract/structs/calls/payments.ts';
 import { listConsents, revokeConsent } from '../../contract/structs/calls/safety.ts';
+import { getFactor } from '../../contract/structs/calls/factor.ts';
 import { listKeys, makeKey, revokeKey } from '../../contract/structs/calls/keys.ts';
 import * as calls from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
@@ -42,6 +43,7 @@ async function opened(subscribed: Parameters<typeof serverOf>[0] = {}) {
   server.answers(creditHistory, granted({ items: [], next: null }));
   server.answers(listConsents, granted({ items: [given] }));
   server.answers(listKeys, granted([]));
+  server.answers(getFactor, granted({ app: null, passkeys: [], recovery: 0 }));
   const shown = await show(<Settings path="/settings" />, { server, token: 'token', href: '/settings' });
   await screen.findByText('ada@example.com');
   return shown;

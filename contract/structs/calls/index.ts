@@ -5,6 +5,7 @@
 import * as chat from './chat.ts';
 import * as credits from './credits.ts';
 import * as faces from './faces.ts';
+import * as factor from './factor.ts';
 import * as garments from './garments.ts';
 import * as generations from './generations.ts';
 import * as keys from './keys.ts';
@@ -30,6 +31,7 @@ export const calls: readonly Call[] = [
   chat,
   credits,
   faces,
+  factor,
   garments,
   generations,
   keys,
@@ -50,6 +52,7 @@ export {
   chat,
   credits,
   faces,
+  factor,
   garments,
   generations,
   keys,

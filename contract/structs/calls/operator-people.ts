@@ -26,6 +26,8 @@ const operatorPerson = openRecord({
   balance: integer(),
   sessions: integer({ min: 0 }),
   keys: integer({ min: 0 }),
+  /** Whether the account has a second factor. */
+  factor: flag(),
   jobs: integer({ min: 0 }),
   payments: integer({ min: 0 }),
   /** Whether it may open the console; such an account isn't closed here. */
@@ -76,6 +78,16 @@ export const endSessions = call({
   method: 'POST',
   path: '/api/operator/people/{id}/sessions/end',
   summary: 'Signs a user out everywhere and revokes the keys',
+  who: 'anyone',
+  body: forReason,
+  data: nothing(),
+  codes: ['notFound', 'codeNeeded'],
+});
+
+export const removeFactor = call({
+  method: 'POST',
+  path: '/api/operator/people/{id}/factor/remove',
+  summary: 'Removes the second factors of a user who has none left to prove, with an email to the user',
   who: 'anyone',
   body: forReason,
   data: nothing(),

@@ -1,16 +1,12 @@
-import { codeDigits } from '../../facts/account.ts';
-import { asText } from '../../facts/entered.ts';
-import { textLengths } from '../../facts/text-lengths.ts';
+import { operatorActs } from '../../facts/acts.ts';
 import { integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
+import { factorProof } from '../account.ts';
 import { call } from './call.ts';
 
 const moment = text({ format: 'date-time' });
 
-/** What the console asks for before it opens: a second factor to be set up, or its code; `open` asks for nothing. */
+/** What the console asks for before it opens: that the account gets a second factor, or its proof; `open` asks for nothing. */
 export const consoleSteps = ['setUp', 'prove', 'open'] as const;
-
-/** Six digits of the authenticator app, or a recovery code. */
-const proof = record({ code: text({ min: codeDigits, max: textLengths.secondFactor, as: asText }) });
 
 // Every call here answers `notFound` to accounts outside `OPERATOR_EMAILS`, as if it weren’t there.
 
@@ -23,58 +19,15 @@ export const getConsole = call({
   codes: ['notFound'],
 });
 
-export const setUpFactor = call({
-  method: 'POST',
-  path: '/api/operator/factor',
-  summary: 'Creates the secret of a second factor, which counts once it is confirmed; a confirmed one is not replaced',
-  who: 'anyone',
-  data: openRecord({ secret: text(), uri: text() }),
-  codes: ['notFound'],
-});
-
-export const confirmFactor = call({
-  method: 'POST',
-  path: '/api/operator/factor/confirm',
-  summary: 'Confirms the second factor with its first code, opens the console, and returns the recovery codes, which are shown once',
-  who: 'anyone',
-  body: proof,
-  data: openRecord({ recovery: list(text()) }),
-  codes: ['notFound', 'wrongCode'],
-});
-
 export const proveFactor = call({
   method: 'POST',
   path: '/api/operator/proof',
-  summary: 'Opens the console with a code of the second factor, or with a recovery code',
+  summary: 'Opens the console with a code of the second factor, with a recovery code, or with a passkey',
   who: 'anyone',
-  body: proof,
+  body: factorProof,
   data: nothing(),
   codes: ['notFound', 'wrongCode'],
 });
-
-/** What an operator can be recorded to have done. */
-export const operatorActs = [
-  'factorConfirmed',
-  'consoleOpened',
-  'recoveryUsed',
-  'packAdded',
-  'packRemoved',
-  'jobCanceled',
-  'jobGivenBack',
-  'reportRemoved',
-  'reportKept',
-  'reportClosed',
-  'reportRetargeted',
-  'creationsSeen',
-  'creditsGiven',
-  'creditsTaken',
-  'sessionsEnded',
-  'accountClosed',
-  'paymentRefunded',
-  'refundApplied',
-  'settingChanged',
-  'settingUndone',
-] as const;
 
 /** One line of the record: who did what to which id, and why. */
 export const operatorAct = openRecord({

@@ -18,7 +18,7 @@ export const login = call({
   tokenless: true,
   body: record({ email, domain, password: text({ min: 1, max: 200 }), verify_code: optional(verifyCode) }),
   data: token,
-  codes: ['wrongCredentials', 'codeNeeded', 'wrongCode'],
+  codes: ['wrongCredentials', 'codeNeeded', 'wrongCode', 'factorNeeded'],
 });
 
 export const register = call({
@@ -69,7 +69,7 @@ export const googleCallback = call({
     select_by: optional(text({ max: 64 })),
   }),
   data: token,
-  codes: ['wrongCredentials'],
+  codes: ['wrongCredentials', 'factorNeeded'],
 });
 
 export const googleNonce = call({

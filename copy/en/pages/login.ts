@@ -25,6 +25,7 @@ const login = {
   toLogin: 'Log in',
   toRegister: 'Create an account',
   toReset: 'Forgot password?',
+  passkey: 'Log in with a passkey',
   cancelReset: 'Cancel password reset',
   artTitle: 'Make something today',
   artBody: '{0:number|number} free credit{{s}} for you, every day.',

@@ -5,26 +5,10 @@ const operatorConsole = {
   description: 'For the people who run this site: how many visitors came, what was made, how long it took, and who did what.',
   loading: 'Loading…',
   failed: 'We couldn’t load the console. Please try again.',
-  code: {
-    label: 'Code',
-    app: '6 digits from your app, or a recovery code',
-    open: 'Open console',
-  },
   setUp: {
-    title: 'Set up a second factor',
-    body: 'Before the console opens, connect an authentication app. Open the link on the device with the app, or type the key into it. Then enter the code it shows.',
-    key: 'Key',
-    link: 'Open in authentication app',
-    confirm: 'Confirm',
-  },
-  recovery: {
-    title: 'Save your recovery codes',
-    body: 'Each code opens the console once if you lose your app. We show them only now, so save them somewhere safe.',
-    kept: 'I’ve saved the codes',
-  },
-  prove: {
-    title: 'Confirm that it’s you',
-    body: 'Enter the code that your authentication app shows now.',
+    title: 'Set up two-step verification first',
+    body: 'The console opens once your account has a second step. Add one in your settings, then come back here.',
+    link: 'Open settings',
   },
   heading: 'Console',
   now: {
@@ -52,7 +36,10 @@ const operatorConsole = {
     empty: 'Nothing has happened yet.',
   },
   acts: {
-    factorConfirmed: 'Set up the second factor',
+    factorRemoved: 'Turned off two-step verification',
+    passkeyAdded: 'Added a passkey',
+    passkeyRemoved: 'Removed a passkey',
+    factorConfirmed: 'Turned on two-step verification',
     consoleOpened: 'Opened the console',
     recoveryUsed: 'Opened the console with a recovery code',
     packAdded: 'Added a model',

@@ -12,6 +12,7 @@ const operatorPeople = {
   visitor: 'Visitor without an account',
   since: 'Since {0:string}',
   closed: 'Closed on {0:string}',
+  factor: 'Two-step verification',
   operator: 'Can open the console',
   balance: '{0:number|number} credit{{s}}',
   sessions: '{0:number|number} signed-in device{{s}}',
@@ -21,6 +22,10 @@ const operatorPeople = {
   amount: 'Credits (a minus takes them)',
   outcome: 'Reason, as the owner will read it',
   acts: {
+    factor: {
+      label: 'Remove second step',
+      body: 'Remove the authentication app, the passkeys and the recovery codes of this account? Its owner can then log in with the password alone, and gets an email.',
+    },
     made: { label: 'See creations', body: 'You’ll see the newest creations for an hour.' },
     credits: { label: 'Give or take credits', body: 'Credits that you give don’t expire.' },
     sessions: { label: 'Sign out everywhere', body: 'Every device is signed out, and the keys stop working.' },

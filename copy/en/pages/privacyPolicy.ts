@@ -93,6 +93,7 @@ const privacyPolicy = {
       creditsDialogAt: 'when you last saw the note about free credits',
       dailyRewardAt: 'when you last saw the daily reward',
       theme: 'light or dark',
+      passkey: 'that you use a passkey here',
       adult: 'that you confirmed your age',
       colours: 'the colors you used last',
       fromFullPath: 'the page to return to after logging in',

@@ -36,6 +36,7 @@ const login = {
   toLogin: 'Iniciar sesión',
   toRegister: 'Crear una cuenta',
   toReset: '¿Olvidaste tu contraseña?',
+  passkey: 'Iniciar sesión con una llave de acceso',
   cancelReset: 'Cancelar el cambio',
   artTitle: 'Crea algo hoy',
   artBody: '{0|number} crédito{{s}} gratis para ti, todos los días.',

@@ -5,26 +5,10 @@ const operatorConsole = {
   description: 'Para quienes administran este sitio: cuántas visitas llegaron, qué se creó, cuánto tardó y quién hizo qué.',
   loading: 'Cargando…',
   failed: 'No pudimos cargar la consola. Inténtalo de nuevo.',
-  code: {
-    label: 'Código',
-    app: '6 dígitos de tu app o un código de recuperación',
-    open: 'Abrir la consola',
-  },
   setUp: {
-    title: 'Configura un segundo factor',
-    body: 'Antes de abrir la consola, conecta una app de autenticación. Abre el enlace en el dispositivo donde la tienes o escribe la clave en ella. Luego escribe el código que muestra.',
-    key: 'Clave',
-    link: 'Abrir en la app de autenticación',
-    confirm: 'Confirmar',
-  },
-  recovery: {
-    title: 'Guarda tus códigos de recuperación',
-    body: 'Cada código abre la consola una sola vez si pierdes tu app. Solo los mostramos ahora, así que guárdalos en un lugar seguro.',
-    kept: 'Ya guardé los códigos',
-  },
-  prove: {
-    title: 'Confirma que eres tú',
-    body: 'Escribe el código que tu app de autenticación muestra ahora.',
+    title: 'Activa primero la verificación en dos pasos',
+    body: 'La consola se abre cuando tu cuenta tiene un segundo paso. Agrégalo en tus ajustes y vuelve aquí.',
+    link: 'Abrir ajustes',
   },
   heading: 'Consola',
   now: {
@@ -52,7 +36,10 @@ const operatorConsole = {
     empty: 'Todavía no ha pasado nada.',
   },
   acts: {
-    factorConfirmed: 'Configuró el segundo factor',
+    factorRemoved: 'Desactivó la verificación en dos pasos',
+    passkeyAdded: 'Agregó una llave de acceso',
+    passkeyRemoved: 'Eliminó una llave de acceso',
+    factorConfirmed: 'Activó la verificación en dos pasos',
     consoleOpened: 'Abrió la consola',
     recoveryUsed: 'Abrió la consola con un código de recuperación',
     packAdded: 'Añadió un modelo',

@@ -12,6 +12,7 @@ const operatorPeople = {
   visitor: 'Visitante sin cuenta',
   since: 'Desde el {0}',
   closed: 'Cerrada el {0}',
+  factor: 'Verificación en dos pasos',
   operator: 'Puede abrir la consola',
   balance: '{0|number} crédito{{s}}',
   sessions: '{0|number} dispositivo{{s}} con sesión',
@@ -21,6 +22,10 @@ const operatorPeople = {
   amount: 'Créditos (con un menos se quitan)',
   outcome: 'Motivo, tal como lo leerá su dueño',
   acts: {
+    factor: {
+      label: 'Quitar el segundo paso',
+      body: '¿Quitar la app de autenticación, las llaves de acceso y los códigos de recuperación de esta cuenta? Su dueño podrá entrar solo con la contraseña y recibirá un correo.',
+    },
     made: { label: 'Ver sus creaciones', body: 'Verás las más nuevas durante una hora.' },
     credits: { label: 'Dar o quitar créditos', body: 'Los créditos que des no vencen.' },
     sessions: {

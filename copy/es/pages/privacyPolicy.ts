@@ -93,6 +93,7 @@ const privacyPolicy = {
       creditsDialogAt: 'cuándo viste por última vez el aviso de créditos gratis',
       dailyRewardAt: 'cuándo viste por última vez la recompensa diaria',
       theme: 'claro u oscuro',
+      passkey: 'que aquí usas una llave de acceso',
       adult: 'que confirmaste tu edad',
       colours: 'los últimos colores que usaste',
       fromFullPath: 'la página a la que vuelves después de iniciar sesión',

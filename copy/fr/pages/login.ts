@@ -36,6 +36,7 @@ const login = {
   toLogin: 'Se connecter',
   toRegister: 'Créer un compte',
   toReset: 'Mot de passe oublié ?',
+  passkey: 'Se connecter avec une clé d’accès',
   cancelReset: 'Annuler la réinitialisation',
   artTitle: 'Créez quelque chose aujourd’hui',
   artBody: '{0|number} crédit{{s}} gratuit{{s}} pour vous, chaque jour.',

@@ -5,26 +5,10 @@ const operatorConsole = {
   description: 'Pour celles et ceux qui gèrent ce site : combien de visites, ce qui a été créé, en combien de temps, et qui a fait quoi.',
   loading: 'Chargement…',
   failed: 'Impossible de charger la console. Réessayez.',
-  code: {
-    label: 'Code de validation',
-    app: '6 chiffres de votre application, ou un code de secours',
-    open: 'Ouvrir la console',
-  },
   setUp: {
-    title: 'Configurez un second facteur',
-    body: 'Avant d’ouvrir la console, associez une application d’authentification. Ouvrez le lien sur l’appareil où elle est installée, ou saisissez-y la clé. Entrez ensuite le code affiché.',
-    key: 'Clé',
-    link: 'Ouvrir dans l’application',
-    confirm: 'Confirmer',
-  },
-  recovery: {
-    title: 'Conservez vos codes de secours',
-    body: 'Chaque code ouvre la console une seule fois si vous perdez votre application. Nous ne les montrons que maintenant : gardez-les en lieu sûr.',
-    kept: 'J’ai conservé les codes',
-  },
-  prove: {
-    title: 'Confirmez que c’est bien vous',
-    body: 'Saisissez le code que votre application d’authentification affiche en ce moment.',
+    title: 'Activez d’abord la validation en deux étapes',
+    body: 'La console s’ouvre dès que votre compte a une seconde étape. Ajoutez-la dans vos paramètres, puis revenez ici.',
+    link: 'Ouvrir les paramètres',
   },
   heading: 'Console d’administration',
   now: {
@@ -52,7 +36,10 @@ const operatorConsole = {
     empty: 'Il ne s’est encore rien passé.',
   },
   acts: {
-    factorConfirmed: 'A configuré le second facteur',
+    factorRemoved: 'A désactivé la validation en deux étapes',
+    passkeyAdded: 'A ajouté une clé d’accès',
+    passkeyRemoved: 'A retiré une clé d’accès',
+    factorConfirmed: 'A activé la validation en deux étapes',
     consoleOpened: 'A ouvert la console',
     recoveryUsed: 'A ouvert la console avec un code de secours',
     packAdded: 'A ajouté un modèle',

@@ -13,6 +13,7 @@ const operatorPeople = {
   visitor: 'Visite sans compte',
   since: 'Depuis le {0}',
   closed: 'Fermé le {0}',
+  factor: 'Validation en deux étapes',
   operator: 'A accès à la console',
   balance: '{0|number} crédit{{s}}',
   sessions: '{0|number} appareil{{s}} connecté{{s}}',
@@ -22,6 +23,10 @@ const operatorPeople = {
   amount: 'Crédits (un moins les retire)',
   outcome: 'Motif, tel que la personne le lira',
   acts: {
+    factor: {
+      label: 'Retirer la seconde étape',
+      body: 'Retirer l’application d’authentification, les clés d’accès et les codes de secours de ce compte ? Son propriétaire pourra se connecter avec le seul mot de passe et recevra un e-mail.',
+    },
     made: { label: 'Voir les créations', body: 'Les créations les plus récentes s’affichent pendant une heure.' },
     credits: { label: 'Donner ou retirer des crédits', body: 'Les crédits donnés n’expirent pas.' },
     sessions: { label: 'Déconnecter partout', body: 'Tous les appareils sont déconnectés, et les clés ne fonctionnent plus.' },

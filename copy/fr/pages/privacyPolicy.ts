@@ -94,6 +94,7 @@ const privacyPolicy = {
       creditsDialogAt: 'la date à laquelle vous avez vu le message sur les crédits gratuits',
       dailyRewardAt: 'la date à laquelle vous avez vu le bonus du jour',
       theme: 'clair ou sombre',
+      passkey: 'le fait que vous utilisez ici une clé d’accès',
       adult: 'la confirmation de votre âge',
       colours: 'les dernières couleurs utilisées',
       fromFullPath: 'la page où revenir après la connexion',

@@ -36,6 +36,7 @@ const login = {
   toLogin: 'Войти',
   toRegister: 'Зарегистрироваться',
   toReset: 'Забыли пароль?',
+  passkey: 'Войти с ключом доступа',
   cancelReset: 'Отменить сброс пароля',
   artTitle: 'Создайте что-нибудь сегодня',
   artBody:

@@ -35,6 +35,7 @@ const login = {
   toLogin: '登录',
   toRegister: '注册',
   toReset: '忘记密码？',
+  passkey: '使用通行密钥登录',
   cancelReset: '取消重置密码',
   artTitle: '今天做点什么吧',
   artBody: '每天送你 {0|number} 积分。',

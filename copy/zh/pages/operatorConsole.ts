@@ -5,26 +5,10 @@ const operatorConsole = {
   description: '供本站管理者使用：来了多少访客、生成了什么、等了多久，以及谁做了哪些操作，都在这里一目了然。',
   loading: '正在加载…',
   failed: '控制台加载失败，请重试。',
-  code: {
-    label: '验证码',
-    app: '应用中的 6 位数字，或恢复码',
-    open: '打开控制台',
-  },
   setUp: {
-    title: '设置第二重验证',
-    body: '打开控制台之前，请先绑定身份验证器应用。在装有该应用的设备上打开链接，或把密钥输入应用，然后填写它显示的验证码。',
-    key: '密钥',
-    link: '在验证器应用中打开',
-    confirm: '确认',
-  },
-  recovery: {
-    title: '保存你的恢复码',
-    body: '如果验证器应用丢失，每个恢复码可以打开一次控制台。恢复码只在此时显示，请妥善保存。',
-    kept: '我已保存',
-  },
-  prove: {
-    title: '确认是你本人',
-    body: '请输入身份验证器应用当前显示的验证码。',
+    title: '请先开启两步验证',
+    body: '账号有了第二步，控制台才会打开。请在设置中添加，然后回到这里。',
+    link: '打开设置',
   },
   heading: '控制台',
   now: {
@@ -52,7 +36,10 @@ const operatorConsole = {
     empty: '暂无记录。',
   },
   acts: {
-    factorConfirmed: '设置了第二重验证',
+    factorRemoved: '关闭了两步验证',
+    passkeyAdded: '添加了通行密钥',
+    passkeyRemoved: '移除了通行密钥',
+    factorConfirmed: '开启了两步验证',
     consoleOpened: '打开了控制台',
     recoveryUsed: '用恢复码打开了控制台',
     packAdded: '添加了模型',

@@ -12,6 +12,7 @@ const operatorPeople = {
   visitor: '未注册的访客',
   since: '注册于 {0}',
   closed: '关闭于 {0}',
+  factor: '两步验证',
   operator: '可以打开控制台',
   balance: '{0|number} 积分',
   sessions: '{0|number} 台已登录设备',
@@ -21,6 +22,7 @@ const operatorPeople = {
   amount: '积分（负数表示扣除）',
   outcome: '原因（对方会读到）',
   acts: {
+    factor: { label: '移除第二步', body: '移除此账号的身份验证器应用、通行密钥和恢复码？账号主人之后只凭密码就能登录，并会收到邮件。' },
     made: { label: '查看作品', body: '一小时内可以看到对方最新的作品。' },
     credits: { label: '发放或扣除积分', body: '发放的积分永不过期。' },
     sessions: { label: '退出所有设备', body: '所有设备都会退出登录，密钥也会失效。' },

@@ -89,6 +89,7 @@ const privacyPolicy = {
       creditsDialogAt: '上次看到免费积分提示的时间',
       dailyRewardAt: '上次看到每日奖励的时间',
       theme: '浅色或深色',
+      passkey: '你在这里使用过通行密钥',
       adult: '你已确认年龄',
       colours: '最近用过的颜色',
       fromFullPath: '登录后要返回的页面',

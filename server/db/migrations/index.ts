@@ -20,6 +20,7 @@ import * as keys from './020_keys.ts';
 import * as settings from './021_settings.ts';
 import * as terms from './022_terms.ts';
 import * as beginning from './023_beginning.ts';
+import * as secondStep from './024_second_step.ts';
 
 /**
  * Sorted by name. A released migration must never change. While a new version replaces the old one, and after a roll-back, the old code works on
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021_settings': settings,
   '022_terms': terms,
   '023_beginning': beginning,
+  '024_second_step': secondStep,
 };

@@ -5,6 +5,7 @@ import {
   selectIsSubmitting,
   selectMode,
   selectProblem,
+  selectSecondStep,
   selectShowsCode,
   selectShowsGoogle,
 } from '../../../machines/auth/auth.selectors.ts';
@@ -18,21 +19,43 @@ import { GoogleButton } from './google-button.tsx';
 import { SignInArt } from './sign-in-art.tsx';
 import { Code, Password, TextField } from './sign-in-fields.tsx';
 import { ModeLinks } from './sign-in-modes.tsx';
+import { later } from '../../actors/later.tsx';
+
+const SecondStep = later(() => import('../proof/second-step.tsx'), { words: ['secondStep'] });
 
 /** Art on the left, the form on the right; on a phone the art is a band above it. */
 export function LoginPanel({ place }: { place: AuthPlace }) {
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '45% 1fr' }, minHeight: { md: '600px' } })}>
       <SignInArt />
-      <SignInForm place={place} />
+      <SignIn place={place} />
     </div>
   );
 }
 
-function SignInForm({ place }: { place: AuthPlace }) {
+const space = {
+  padding: { base: '24px 20px 32px', md: '48px 44px 40px' },
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '18px',
+} as const;
+
+/** The form, or the second step of an account that has one. */
+function SignIn({ place }: { place: AuthPlace }) {
+  const auth = authFlow(useRoot(), place);
+  const step = useSelector(auth, selectSecondStep);
+  if (!step) return <SignInForm auth={auth} place={place} />;
+  return (
+    <div className={css(space)}>
+      <SecondStep step={step} heading={place === 'page' ? 'h1' : 'h2'} />
+    </div>
+  );
+}
+
+function SignInForm({ auth, place }: { auth: ReturnType<typeof authFlow>; place: AuthPlace }) {
   const LL = useWords();
   const t = LL.login;
-  const auth = authFlow(useRoot(), place);
   const mode: AuthMode = useSelector(auth, selectMode) ?? 'login';
   const submitting = useSelector(auth, selectIsSubmitting);
   const problem = useSelector(auth, selectProblem);
@@ -50,13 +73,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
       noValidate
       onSubmit={submit}
       aria-label={t.titles[mode]()}
-      className={css({
-        padding: { base: '24px 20px 32px', md: '48px 44px 40px' },
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: '18px',
-      })}
+      className={css(space)}
     >
       <div>
         <Title className={css({ fontSize: 'heading' })}>{t.titles[mode]()}</Title>

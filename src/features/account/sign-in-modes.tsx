@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { css } from 'styled-system/css';
 import type { AuthMode } from '../../../machines/auth/auth.types.ts';
 import type { authFlow } from '../../actors/auth.ts';
+import { hasUsedPasskey, onPasskeyUse } from '../../platform/passkeys.ts';
 import { useWords } from '../../platform/words.ts';
 
 const link = css({
@@ -15,6 +17,7 @@ const link = css({
 /** The links from one mode to another (spec §2). */
 export function ModeLinks({ auth, mode }: { auth: ReturnType<typeof authFlow>; mode: AuthMode }) {
   const t = useWords().login;
+  const usesPasskeys = useSyncExternalStore(onPasskeyUse, hasUsedPasskey, () => false);
   return (
     <div
       className={css({
@@ -35,6 +38,11 @@ export function ModeLinks({ auth, mode }: { auth: ReturnType<typeof authFlow>; m
             {t.toReset()}
           </button>
         </>
+      )}
+      {mode === 'login' && usesPasskeys && (
+        <button type="button" className={link} onClick={() => auth.send({ type: 'passkey.chosen' })}>
+          {t.passkey()}
+        </button>
       )}
       {mode === 'register' && (
         <span>

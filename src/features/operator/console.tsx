@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { css } from 'styled-system/css';
-import { selectConsolePhase } from '../../../machines/operator/operator.selectors.ts';
+import { css, cx } from 'styled-system/css';
+import { selectConsolePhase, selectConsoleProof } from '../../../machines/operator/operator.selectors.ts';
 import { useRoot } from '../../actors/hooks.tsx';
+import { later } from '../../actors/later.tsx';
 import { operatorFlow } from '../../actors/operator.ts';
 import { Button } from '../../design/button.tsx';
+import { card } from '../../design/layout.ts';
 import { useWords } from '../../platform/words.ts';
 import { Head } from '../../routing/head.tsx';
 import type { PageProps } from '../../routing/routes.ts';
 import Missing from '../discover/missing.tsx';
 import { Overview } from './overview.tsx';
-import { Enrollment, Proof, Recovery } from './second-factor.tsx';
+import { Unready } from './unready.tsx';
+
+const SecondStep = later(() => import('../proof/second-step.tsx'), { words: ['secondStep'] });
 
 /** What the console shows in each state: the missing page, the second factor, or the figures and the record. */
 export default function Console({ path }: PageProps) {
@@ -34,9 +38,14 @@ function Step() {
   const LL = useWords();
   const flow = operatorFlow(useRoot());
   const phase = useSelector(flow, selectConsolePhase);
-  if (phase === 'enrolling' || phase === 'confirming') return <Enrollment flow={flow} busy={phase === 'confirming'} />;
-  if (phase === 'recovery') return <Recovery flow={flow} />;
-  if (phase === 'proving' || phase === 'checking') return <Proof flow={flow} busy={phase === 'checking'} />;
+  const proof = useSelector(flow, selectConsoleProof);
+  if (phase === 'unready') return <Unready />;
+  if (proof)
+    return (
+      <div className={cx(card, css({ maxWidth: '560px', marginInline: 'auto' }))} style={{ padding: 'clamp(20px,3vw,32px)' }}>
+        <SecondStep step={proof} heading="h1" canLeave={false} />
+      </div>
+    );
   if (phase === 'open' || phase === 'readingMore') return <Overview flow={flow} busy={phase === 'readingMore'} />;
   if (phase === 'failed')
     return (

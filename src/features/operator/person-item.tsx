@@ -13,7 +13,7 @@ const mono = css({ fontFamily: 'mono', overflowWrap: 'anywhere' });
 /** One account: whose it is and what it has, and what an operator can do with it. */
 export function PersonItem({ person }: { person: OperatorPerson }) {
   const t = useWords().operatorPeople;
-  const { id, email, at, closedAt, balance, sessions, keys, jobs, payments, operator, made } = person;
+  const { id, email, at, closedAt, balance, sessions, keys, factor, jobs, payments, operator, made } = person;
   const isUser = id.startsWith('u_');
   const facts = [t.balance(balance), t.jobs(jobs), t.payments(payments), ...(isUser ? [t.sessions(sessions), t.keys(keys)] : [])];
   return (
@@ -27,6 +27,7 @@ export function PersonItem({ person }: { person: OperatorPerson }) {
           <p>
             <Moment at={closedAt ?? at} dateStyle="medium" within={closedAt === null ? t.since : t.closed} />
           </p>
+          {factor && <p>{t.factor()}</p>}
           {operator && <p className={css({ fontWeight: 620 })}>{t.operator()}</p>}
         </div>
       </div>
@@ -37,7 +38,7 @@ export function PersonItem({ person }: { person: OperatorPerson }) {
   );
 }
 
-function Acts({ person: { id, email, made, operator } }: { person: OperatorPerson }) {
+function Acts({ person: { id, email, factor, made, operator } }: { person: OperatorPerson }) {
   const { acts: t, amount, outcome } = useWords().operatorPeople;
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px' })}>
@@ -47,6 +48,7 @@ function Acts({ person: { id, email, made, operator } }: { person: OperatorPerso
         <Reason autoFocus={false} />
       </ActForm>
       {email !== null && <ActForm name="sessions" subject={id} label={t.sessions.label()} body={t.sessions.body()} />}
+      {factor && <ActForm name="factor" subject={id} label={t.factor.label()} body={t.factor.body()} />}
       {!operator && (
         <ActForm name="close" subject={id} label={t.close.label()} body={t.close.body()}>
           <ActField name="outcome" label={outcome()} maxLength={textLengths.outcome} rows={3} />

@@ -18,6 +18,7 @@ export const background = {
   '/api/credit/grants': { items: [] },
   '/api/pay/subscription-info': unsubscribed,
   '/api/users/keys': [],
+  '/api/users/factor': { app: null, passkeys: [], recovery: 0 },
 };
 
 export const settingsCall = ['/api/users/settings'];

@@ -39,9 +39,11 @@ const submits: Record<AuthMode, string> = { login: 'Log in', register: 'Create a
 /** The form as a person meets it. */
 class SignInForm extends Person {
   readonly form: Locator;
+  readonly step: Locator;
 
   constructor(page: Page, site: Site) {
     super(page, site);
+    this.step = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Confirm that it’s you' }) });
     this.form = page.locator('form').filter({ has: page.getByLabel('Email') });
   }
 
@@ -93,8 +95,7 @@ class SignInForm extends Person {
       },
       failed: () => this.site.calls.fail(paths),
     });
-    const form = answering('/api/users/login', '/api/users/register', '/api/users/change_pwd');
-    const google = answering('/api/users/google-callback');
+    const form = answering('/api/users/login', '/api/users/register', '/api/users/change_pwd', '/api/users/google-callback');
     const code = answering('/api/users/register-code', '/api/users/mail_send');
     return {
       'auth.opened': () => this.opensForm(),
@@ -126,8 +127,14 @@ class SignInForm extends Person {
       'after.codeCooldown': () => this.page.clock.runFor(times.codeCooldown),
       'done.submitForm': form.done,
       'failed.submitForm': form.failed,
-      'done.exchangeGoogle': google.done,
-      'failed.exchangeGoogle': google.failed,
+      'done.secondStep': async ({ event }: { event: AnyEventObject }) => {
+        const { passed, token } = event['output'];
+        if (!passed) return this.step.getByRole('button', { name: 'Back' }).click();
+        await this.step.getByLabel('Code', { exact: true }).fill('123456');
+        await this.step.getByLabel('Code', { exact: true }).press('Enter');
+        await this.site.calls.answer(['/api/users/login/factor'], granted(token));
+        this.isSignedIn = true;
+      },
       'done.sendCode': code.done,
       'failed.sendCode': code.failed,
     };
@@ -173,7 +180,7 @@ class SignInForm extends Person {
         if (mode) await editing(mode)(snapshot);
       },
       'open.form.submitting': submitting,
-      'open.form.exchangingGoogle': submitting,
+      'open.form.secondStep': () => expect(this.step).toBeVisible(),
       'open.code.ready': whileCodeShows(() => expect(this.sendButton()).toHaveText('Send code')),
       'open.code.sending': whileCodeShows(() => expect(this.sendButton()).toHaveText('Sending…')),
       'open.code.cooling.counting': whileCodeShows(async () => {
@@ -198,12 +205,12 @@ const walkIn = (place: AuthPlace, before?: ReadonlySet<string>) =>
       'wait.began': 'it comes by itself as soon as the countdown begins',
       'code.needed': 'raised by the chart itself',
       'password.changed': 'raised by the chart itself',
+      'passkey.chosen': 'the browser asks for a passkey in a window of its own: passkeys.spec.ts',
     },
     nobodySees: {
       deciding: 'it is left as soon as it is entered',
       'open.code.resuming': 'it is left as soon as it is entered',
       'open.form.welcoming': 'it is left as soon as it is entered',
-      'open.form.welcomingFromGoogle': 'it is left as soon as it is entered',
     },
     nobodyTakes: {
       'auth — auth.opened': 'the form opens in other modes for other charts (20001, 10005)',

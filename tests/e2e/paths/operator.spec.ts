@@ -5,7 +5,7 @@ import { codes } from '../../../contract/facts/codes.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { operatorModel } from '../../../machines/operator/operator.model.ts';
 import { selectOverview, type OperatorSnapshot } from '../../../machines/operator/operator.selectors.ts';
-import type { Acts, Confirmed, ConsoleStep, NewFactor, Overview } from '../../../machines/operator/operator.types.ts';
+import type { Acts, ConsoleStep, Overview } from '../../../machines/operator/operator.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
@@ -13,8 +13,6 @@ import { walkInBrowser } from '../../model/browser/walk.ts';
 type Step = { event: AnyEventObject };
 const calls = {
   step: ['GET /api/operator'],
-  factor: ['POST /api/operator/factor'],
-  confirmation: ['/api/operator/factor/confirm'],
   proof: ['/api/operator/proof'],
   today: ['/api/operator/today'],
   acts: ['/api/operator/acts'],
@@ -53,6 +51,7 @@ class Operator extends Person {
 
 walkInBrowser(operatorModel, {
   nobodyCauses: {},
+  nobodyTakes: { '[otherwise]': 'the console’s step can’t be left' },
   nobodySees: { hidden: 'the page asks as soon as it knows who is here' },
   subject: (page, site) => {
     const person = new Operator(page, site);
@@ -65,11 +64,6 @@ walkInBrowser(operatorModel, {
         'operator.shown': () => person.looks(),
         'session.changed': () => person.isSomebodyElse(),
         'retry.requested': () => person.button('Try again').click(),
-        'code.submitted': async ({ event }: Step) => {
-          await person.code().fill(event['code']);
-          await person.code().press('Enter');
-        },
-        'recovery.kept': () => person.button('I’ve saved the codes').click(),
         'more.requested': () => person.button('Show older').click(),
         'done.askStep': ({ event }: Step) => {
           const step = event['output'] as ConsoleStep | null;
@@ -77,21 +71,11 @@ walkInBrowser(operatorModel, {
           return site.calls.answer(calls.step, step === null ? away : granted({ step }));
         },
         'failed.askStep': () => site.calls.fail(calls.step),
-        'done.setUp': ({ event }: Step) => {
-          const factor = event['output'] as NewFactor | null;
-          return site.calls.answer(calls.factor, factor ? granted(factor) : away);
+        'done.secondStep': async () => {
+          await person.code().fill('123456');
+          await person.code().press('Enter');
+          await site.calls.answer(calls.proof, granted(null));
         },
-        'failed.setUp': () => site.calls.fail(calls.factor),
-        'done.confirm': ({ event }: Step) => {
-          const answer = event['output'] as Confirmed;
-          return site.calls.answer(calls.confirmation, 'recovery' in answer ? granted(answer) : refused(codes.wrongCode, answer.refusal));
-        },
-        'failed.confirm': () => site.calls.fail(calls.confirmation),
-        'done.prove': ({ event }: Step) => {
-          const refusal = event['output'] as string | null;
-          return site.calls.answer(calls.proof, refusal === null ? granted(null) : refused(codes.wrongCode, refusal));
-        },
-        'failed.prove': () => site.calls.fail(calls.proof),
         'done.read': async ({ event }: Step) => {
           const overview = event['output'] as Overview | null;
           await site.calls.answer(calls.today, overview ? granted(overview.figures) : away);
@@ -110,15 +94,8 @@ walkInBrowser(operatorModel, {
       states: {
         asking: () => isHeld(calls.step),
         missing: () => expect(page.locator('[data-missing]')).toBeVisible(),
-        settingUp: () => isHeld(calls.factor),
-        enrolling: () => expect(person.main().getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible(),
-        confirming: () => isHeld(calls.confirmation),
-        recovery: () => expect(person.main().getByText('aaaaa-bbbbb')).toBeVisible(),
-        proving: ({ context }: OperatorSnapshot) =>
-          context.refusal === null
-            ? expect(person.heading('Confirm that it’s you')).toBeVisible()
-            : expect(person.main().getByText(context.refusal)).toBeVisible(),
-        checking: () => isHeld(calls.proof),
+        unready: () => expect(person.main().getByRole('link', { name: 'Open settings' })).toBeVisible(),
+        proving: () => expect(person.heading('Confirm that it’s you')).toBeVisible(),
         reading: () => isHeld(calls.today),
         open: isOpen,
         readingMore: () => isHeld(calls.acts),

@@ -12,6 +12,7 @@ walkInBrowser(settingsModel, {
     'done.preferences': 'the parts run as long as the settings',
     'done.devices': 'the parts run as long as the settings',
     'done.keys': 'the parts run as long as the settings',
+    'done.secondFactor': 'the parts run as long as the settings',
     'done.passwordChange': 'the parts run as long as the settings',
     'done.dataExport': 'the parts run as long as the settings',
   },

@@ -48,7 +48,7 @@ const alone: Role[] = [
     'launchpad',
     'operator',
   ] as const),
-  ...(['preferences', 'devices', 'keys', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
+  ...(['preferences', 'devices', 'keys', 'secondFactor', 'secondStep', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
   ...(['handOver', 'sharedFile', 'signIn', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
 ];
@@ -782,7 +782,7 @@ const noticed = (
       'payResult',
       'pricing',
     ] as const),
-    ...(['preferences', 'devices', 'keys', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
+    ...(['preferences', 'devices', 'keys', 'secondFactor', 'secondStep', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
     ...(['report', 'reportLookup', 'session', 'subscription', 'board', 'launchpad', 'operator'] as const),
     ...(['grants', 'handOver', 'history', 'historyDownload', 'inspection', 'resultDownload', 'jobs', 'push'] as const),
     ...(['settings', 'templates'] as const),

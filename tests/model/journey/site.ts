@@ -83,6 +83,7 @@ export class Site {
         exchangeGoogle: async () => ({ ok: true, token: 'token' }),
         sendRegisterCode: async () => ({ ok: true }),
         sendMailCode: async () => ({ ok: true }),
+        secondStep: { proveByCode: async () => granted('token'), proveByPasskey: async () => granted('token') },
       }),
     }),
     { place: 'dialog' },

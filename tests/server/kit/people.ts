@@ -25,10 +25,21 @@ export async function register(
 /** Opens an account of an operator, and the console with a code of its second factor. `email` must be in `OPERATOR_EMAILS`. */
 export async function registerOperator(server: TestServer, email: string): Promise<Person> {
   const operator = await register(server, email);
-  const { secret } = (await operator.call('POST', '/api/operator/factor')).data;
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
-  await operator.call('POST', '/api/operator/factor/confirm', { body: { code } });
+  await addApp(server, operator);
   return operator;
+}
+
+/** The code that an authenticator app with this secret shows now. */
+export const appCode = (server: TestServer, secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
+
+/** Adds an authenticator app to the account of a person who registered, and returns its secret and the recovery codes. */
+export async function addApp(server: TestServer, person: Person): Promise<{ secret: string; recovery: string[] }> {
+  const { secret } = (await person.call('POST', '/api/users/factor/app')).data;
+  const body = { app: appCode(server, secret), password: goodPassword };
+  const { data, msg } = await person.call('POST', '/api/users/factor/app/confirm', { body });
+  if (data === null) throw new Error(`The app was not added: ${msg}`);
+  return { secret, recovery: data.recovery };
 }
 
 /** The id of the account with an address. */

@@ -21,6 +21,7 @@ import { Button } from '../../../design/button.tsx';
 import { Question } from '../../../design/question.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 import { deviceName } from './device-name.ts';
+import { Factor } from './factor.tsx';
 import { Keys } from './keys.tsx';
 import { Plan } from './plan.tsx';
 import { Proof } from './proof.tsx';
@@ -50,6 +51,7 @@ export function Account() {
     <>
       <Mail flow={parts.preferences} />
       <Secret flow={parts.passwordChange} />
+      <Factor flow={parts.secondFactor} />
       <Plan />
       <Devices flow={parts.devices} />
       <Keys flow={parts.keys} />
