@@ -51,7 +51,6 @@ class Operator extends Person {
 
 walkInBrowser(operatorModel, {
   nobodyCauses: {},
-  nobodyTakes: { '[otherwise]': 'the console’s step can’t be left' },
   nobodySees: { hidden: 'the page asks as soon as it knows who is here' },
   subject: (page, site) => {
     const person = new Operator(page, site);
