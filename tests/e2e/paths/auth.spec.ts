@@ -159,15 +159,16 @@ class SignInForm extends Person {
       if (problem) await expect(alert).toContainText('text' in problem ? problem.text : 'reach the server');
       else await expect(alert.filter({ hasText: 'reach the server' })).toHaveCount(0);
     };
-    // The next page may have come already.
-    const isLeaving = (snapshot: SnapshotFrom<Chart>) => snapshot.matches({ open: { form: 'leaving' } });
+    // The next page may have come already, and the second step takes the place of the form.
+    const isAway = (snapshot: SnapshotFrom<Chart>) =>
+      snapshot.matches({ open: { form: 'leaving' } }) || snapshot.matches({ open: { form: 'secondStep' } });
     const shows = (mode: AuthMode) => async (snapshot: SnapshotFrom<Chart>) => {
-      if (!isLeaving(snapshot)) await expect(this.form.getByRole('heading', { name: titles[mode] })).toBeVisible();
+      if (!isAway(snapshot)) await expect(this.form.getByRole('heading', { name: titles[mode] })).toBeVisible();
     };
     const submitting = (snapshot: SnapshotFrom<Chart>) =>
       expect(this.submit(selectMode(snapshot) ?? 'login')).toHaveAttribute('aria-busy', 'true');
     const whileCodeShows = (check: () => Promise<void>) => async (snapshot: SnapshotFrom<Chart>) => {
-      if (selectMode(snapshot) !== 'login' && !isLeaving(snapshot)) await check();
+      if (selectMode(snapshot) !== 'login' && !isAway(snapshot)) await check();
     };
     return {
       closed: () => expect(this.form).toHaveCount(0),
@@ -214,7 +215,11 @@ const walkIn = (place: AuthPlace, before?: ReadonlySet<string>) =>
     },
     nobodyTakes: {
       'auth — auth.opened': 'the form opens in other modes for other charts (20001, 10005)',
-      ...(place === 'dialog' && { '[isOnPage]': 'the dialog is no page', 'deciding — always → auth.open': 'the dialog is no page' }),
+      ...(place === 'dialog' && {
+        '[isOnPage]': 'the dialog is no page',
+        '[isBack]': 'the dialog is no page',
+        'deciding — always → auth.open': 'the dialog is no page',
+      }),
     },
     subject: (page, site) => {
       const person = new SignInForm(page, site);
