@@ -55,42 +55,9 @@ export function LivePanel({ chart, charts, speak, watching, watch, report }: Pro
     typeof watching.source === 'object' ? watching.source.path : (tabs.find(({ id }) => id === watching.source) ?? tabs.at(-1))?.path;
   return (
     <>
-      <label>
-        Tab
-        <select
-          value={typeof watching.source === 'string' ? watching.source : 'recording'}
-          onChange={({ target }) => watch({ source: target.value, at: null })}
-        >
-          {typeof watching.source === 'object' && <option value="recording">recording of {watching.source.path}</option>}
-          <option value="">newest tab</option>
-          {tabs.map((tab) => (
-            <option key={tab.id} value={tab.id}>
-              {tab.path} ({tab.records.length})
-            </option>
-          ))}
-        </select>
-      </label>
+      <TabChoice tabs={tabs} watching={watching} watch={watch} />
       {records.length === 0 && <p className="muted">Open the product in another tab of this browser: what its charts do appears here.</p>}
-      <h2>Time travel</h2>
-      <input
-        type="range"
-        aria-label="Record"
-        min={0}
-        max={Math.max(0, records.length - 1)}
-        value={Math.max(0, position)}
-        onChange={({ target }) => watch({ ...watching, at: Number(target.value) })}
-      />
-      <div className="row">
-        <button type="button" disabled={position <= 0} onClick={() => watch({ ...watching, at: position - 1 })}>
-          Back
-        </button>
-        <button type="button" disabled={position >= records.length - 1} onClick={() => watch({ ...watching, at: position + 1 })}>
-          Forward
-        </button>
-        <button type="button" aria-pressed={watching.at === null} onClick={() => watch({ ...watching, at: null })}>
-          Newest
-        </button>
-      </div>
+      <TimeTravel watching={watching} last={records.length - 1} watch={watch} />
       <div className="row">
         <button
           type="button"
@@ -136,6 +103,61 @@ export function LivePanel({ chart, charts, speak, watching, watch, report }: Pro
           </pre>
         </>
       )}
+    </>
+  );
+}
+
+type TabChoiceProps = Pick<Props, 'watching' | 'watch'> & { tabs: ReturnType<typeof useTabs> };
+
+function TabChoice({ tabs, watching, watch }: TabChoiceProps) {
+  return (
+    <label>
+      Tab
+      <select
+        value={typeof watching.source === 'string' ? watching.source : 'recording'}
+        onChange={({ target }) => watch({ source: target.value, at: null })}
+      >
+        {typeof watching.source === 'object' && <option value="recording">recording of {watching.source.path}</option>}
+        <option value="">newest tab</option>
+        {tabs.map((tab) => (
+          <option key={tab.id} value={tab.id}>
+            {tab.path} ({tab.records.length})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type TimeTravelProps = Pick<Props, 'watching' | 'watch'> & {
+  /** The newest record. */
+  last: number;
+};
+
+function TimeTravel({ watching, last, watch }: TimeTravelProps) {
+  const position = watching.at ?? last;
+  return (
+    <>
+      <h2>Time travel</h2>
+      <input
+        type="range"
+        aria-label="Record"
+        min={0}
+        max={Math.max(0, last)}
+        value={Math.max(0, position)}
+        onChange={({ target }) => watch({ ...watching, at: Number(target.value) })}
+      />
+      <div className="row">
+        <button type="button" disabled={position <= 0} onClick={() => watch({ ...watching, at: position - 1 })}>
+          Back
+        </button>
+        <button type="button" disabled={position >= last} onClick={() => watch({ ...watching, at: position + 1 })}>
+          Forward
+        </button>
+        <button type="button" aria-pressed={watching.at === null} onClick={() => watch({ ...watching, at: null })}>
+          Newest
+        </button>
+      </div>
     </>
   );
 }
