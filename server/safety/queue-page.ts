@@ -159,9 +159,23 @@ function serveShared(app: App, services: Parts, forOperator: (handle: Handle) =>
   );
 }
 
+function serveDecisions(app: App, { db }: Parts, forOperator: (handle: Handle) => Guarded): void {
+  app.get(
+    '/dev/reports/decisions',
+    forOperator(async (c) => {
+      const rows = await db.selectFrom('operator_decision').selectAll().orderBy('seq', 'desc').limit(200).execute();
+      const lines = rows.map(
+        ({ at, kind, operator, report_number: number, account_id: account, outcome, removed }) =>
+          html`<tr><td>${at.toISOString()}</td><td>${kind}</td><td>${operator}</td><td>${number}</td><td>${account}</td><td>${outcome}</td><td>${JSON.stringify(removed)}</td></tr>`,
+      );
+      return show(c, 'Decisions', html`<main><h1>Decisions</h1><p><a href="/dev/reports">Reports</a></p><table>${lines}</table></main>`);
+    }),
+  );
+}
+
 /** Serves the operator's report queue, its files and the record of decisions: to local callers in development, otherwise by token. */
 export function serveReportQueue(app: App, services: Parts): void {
-  const { config, db } = services;
+  const { config } = services;
   if (config.operatorToken === null && config.production) return;
 
   const forOperator = (handle: Handle) => async (c: AppContext, next: () => Promise<void>) => {
@@ -195,18 +209,7 @@ export function serveReportQueue(app: App, services: Parts): void {
   );
 
   serveShared(app, services, forOperator);
-
-  app.get(
-    '/dev/reports/decisions',
-    forOperator(async (c) => {
-      const rows = await db.selectFrom('operator_decision').selectAll().orderBy('seq', 'desc').limit(200).execute();
-      const lines = rows.map(
-        ({ at, kind, operator, report_number: number, account_id: account, outcome, removed }) =>
-          html`<tr><td>${at.toISOString()}</td><td>${kind}</td><td>${operator}</td><td>${number}</td><td>${account}</td><td>${outcome}</td><td>${JSON.stringify(removed)}</td></tr>`,
-      );
-      return show(c, 'Decisions', html`<main><h1>Decisions</h1><p><a href="/dev/reports">Reports</a></p><table>${lines}</table></main>`);
-    }),
-  );
+  serveDecisions(app, services, forOperator);
 
   app.get(
     '/dev/reports/:number/:place{[0-9]{1,2}}',

@@ -1,4 +1,4 @@
-import { safety } from '../../contract/structs/calls/index.ts';
+import * as safety from '../../contract/structs/calls/safety.ts';
 import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import { admitStored } from '../http/storing.ts';
