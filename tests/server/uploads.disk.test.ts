@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => trickling.stop());
 
-const disk = openSmallDisk(320);
+const disk = openSmallDisk(200);
 afterAll(() => disk?.remove());
 
 describe.skipIf(!disk)('a disk that is full to the last byte', () => {
@@ -139,7 +139,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
   });
 
   it('keeps a part of itself for the database: a file that would take it is refused before its first byte', async () => {
-    const { answer, socket } = await announce(180 * 1024 * 1024);
+    const { answer, socket } = await announce(120 * 1024 * 1024);
     expect(await answer).toContain('507');
     socket.destroy();
   });

@@ -111,7 +111,7 @@ describe('a pool of processes', () => {
   });
 
   it('gives nothing to a child that a timeout has ended: neither waiting tasks nor new ones', async () => {
-    const pool = open({ timeout: 3000 });
+    const pool = open({ timeout: 1000 });
     const doomed = await pidOf(pool);
     const [late, waiting] = [pool.run({ kind: 'hang' }), pool.run({ kind: 'pid' })];
     expect(await late).toMatchObject({ death: { reason: 'timeout' } });
