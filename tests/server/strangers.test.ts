@@ -5,6 +5,7 @@ import { hashPassword } from '../../server/users/password.ts';
 import { issueCode, tryCode } from '../../server/users/codes.ts';
 import { createLog } from '../../server/core/log.ts';
 import { createAuthenticator } from './kit/authenticator.ts';
+import { everyCase } from '../depth.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
@@ -236,8 +237,9 @@ onOneDatabase('a stranger', (database) => {
     'gets the same answer for another’s name as for an unknown one, in every field: %s',
     async (_name, call) => {
       const names = call.tokenless || limited.has(call.path) ? ['upload'] : [...mine.keys()];
-      for (const field of fieldsOf(call)) {
-        for (const which of names) {
+      for (const [place, field] of fieldsOf(call).entries()) {
+        // A quick run asks for a third of the kinds in each field, and for others in the next.
+        for (const which of names.filter((_, index) => everyCase || (index + place) % Math.min(3, names.length) === 0)) {
           const name = mine.get(which)!;
           const about = `${field.name} = ${which}`;
           expect([about, await askWith(call, field, name)]).toEqual([about, await askWith(call, field, absentLike(name))]);

@@ -45,9 +45,31 @@ const furthest: Readonly<Record<string, number>> = {
 };
 const firstSteps = 6;
 
+/** Charts that a quick run does not walk, and the tests that make their gestures on the same views, or on the page. */
+const madeElsewhere: Readonly<Record<string, string>> = {
+  accountDeletion: 'views/settings',
+  board: 'views/operator-boards',
+  carousel: 'views/fresh/shell',
+  consents: 'views/settings',
+  crop: 'e2e/making',
+  dataExport: 'views/settings',
+  devices: 'views/settings',
+  download: 'e2e/keyboard',
+  keys: 'views/settings',
+  listing: 'views/history',
+  operator: 'views/operator',
+  passwordChange: 'views/settings',
+  preferences: 'views/settings',
+  push: 'e2e/installed',
+  result: 'views/result-panel',
+  sharedFile: 'e2e/installed',
+  toasts: 'views/toasts',
+};
+
 /** As far as this run walks: a quick one takes the walk that causes most within its steps. */
 function walkedOf<M extends AnyStateMachine>(name: string, walks: readonly Walk<M>[]): readonly Walk<M>[] {
   if (everyWalk) return walks;
+  if (name in madeElsewhere) return [];
   const begun = walks.map(({ input, steps }) => ({ input, steps: steps.slice(0, (furthest[name] ?? firstSteps) + 1) }));
   const caused = ({ steps }: Walk<M>): number => new Set(steps.flatMap(({ places }) => places)).size;
   return begun.toSorted((one, other) => caused(other) - caused(one)).slice(0, 1);
