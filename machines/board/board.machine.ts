@@ -49,7 +49,7 @@ export const boardMachine = boardSetup.createMachine({
         },
         refreshing: {
           description:
-            'The first page is asked for anew: another filter was chosen, or something was done. What was listed stays on screen.',
+            'The first page is asked for anew: another filter was chosen, or something was done. What was listed stays on screen, also where no answer comes.',
           tags: 'refreshing',
           on: { 'filter.chosen': { target: 'refreshing', reenter: true, actions: 'assignFilter' } },
           invoke: {
@@ -60,9 +60,9 @@ export const boardMachine = boardSetup.createMachine({
               { guard: { type: 'isPage', params: output }, target: 'ready', actions: { type: 'assignPage', params: output } },
               { guard: { type: 'isMissing', params: output }, target: '#board.missing', actions: 'forget' },
               { guard: { type: 'isLocked', params: output }, target: '#board.locked', actions: 'forget' },
-              { target: '#board.failed', actions: 'dropPage' },
+              { target: 'ready', actions: 'restoreFilter' },
             ],
-            onError: { target: '#board.failed', actions: ['dropPage', 'emitUnanswered'] },
+            onError: { target: 'ready', actions: ['restoreFilter', 'emitUnanswered'] },
           },
         },
         lookingFurther: {

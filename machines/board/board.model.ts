@@ -5,6 +5,7 @@ import { boardMachine } from './board.machine.ts';
 import {
   selectActRefusal,
   selectBoardAct,
+  selectBoardFilter,
   selectBoardItems,
   selectBoardPhase,
   selectHasMoreOfBoard,
@@ -73,6 +74,8 @@ export const boardModel = chartModel({
   },
   invariants: {
     'what is listed is known only while it is shown': (snapshot) => selectBoardItems(snapshot).length === 0 || isOpen(snapshot),
+    'what is listed is of the filter that is shown, unless another one is asked for': (snapshot) =>
+      !snapshot.matches({ open: 'ready' }) || JSON.stringify(snapshot.context.listed) === JSON.stringify(selectBoardFilter(snapshot)),
     'an act is known from its click until it is done': (snapshot) =>
       (selectBoardAct(snapshot) !== null) === (snapshot.matches({ open: 'filling' }) || selectIsBoardActing(snapshot)),
     'a refusal stands beside the fields of its act': (snapshot) =>

@@ -6,7 +6,7 @@ import { required } from '../kit/required.ts';
 import type { BoardOrder, BoardQuery } from './board.actors.ts';
 import type { BoardContext, BoardLook, BoardPage, BoardTypes } from './board.types.ts';
 
-export const nothingListed: BoardContext = { board: 'jobs', filter: {}, page: null, act: null, fields: {}, refusal: null };
+export const nothingListed: BoardContext = { board: 'jobs', filter: {}, listed: {}, page: null, act: null, fields: {}, refusal: null };
 
 const pageOf = (look: BoardLook): BoardPage | null => (typeof look === 'object' ? look : null);
 
@@ -47,8 +47,8 @@ export const boardSetup = setup({
       forget: assign(nothingListed),
       assignBoard: assign(({ event }) => ({ ...nothingListed, board: asserted(event, 'board.shown').board })),
       assignFilter: assign(({ event }) => ({ filter: asserted(event, 'filter.chosen').filter })),
-      assignPage: assign((_, look: BoardLook) => ({ page: pageOf(look) })),
-      dropPage: assign({ page: null }),
+      assignPage: assign(({ context }, look: BoardLook) => ({ page: pageOf(look), listed: context.filter })),
+      restoreFilter: assign(({ context }) => ({ filter: context.listed })),
       appendPage: assign(({ context }, look: BoardLook) => {
         const { items, groups } = required(context.page, 'page');
         const more = required(pageOf(look), 'page');

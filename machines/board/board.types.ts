@@ -49,6 +49,8 @@ export type ActFields = Readonly<Record<string, string>>;
 export type BoardContext = {
   board: BoardName;
   filter: BoardFilter;
+  /** The filter of what is listed, which is in force again where no answer comes to another one. */
+  listed: BoardFilter;
   page: BoardPage | null;
   act: BoardAct | null;
   fields: ActFields;

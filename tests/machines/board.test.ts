@@ -54,6 +54,17 @@ test('a further page is added to what is listed, and a filter starts from the fi
   ]);
 });
 
+test('a search that nobody answers leaves what is listed, and its filter', async () => {
+  const { services, receives } = await open();
+  services.list.mockRejectedValueOnce(new Error('offline'));
+  const unanswered = await receives({ type: 'filter.chosen', filter: { search: 'ann@example.com' } });
+  expect([selectBoardPhase(unanswered), unanswered.context.filter, idsOf(selectBoardItems(unanswered))]).toEqual([
+    'open',
+    {},
+    idsOf(first.items),
+  ]);
+});
+
 test('an act that was refused shows why and keeps what was filled in, and one that was done lists anew', async () => {
   const { services, receives } = await open();
   services.act.mockResolvedValueOnce(refusal('notFound', 'This job has already ended.'));
