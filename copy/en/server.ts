@@ -78,6 +78,7 @@ const server = {
   uploadUnreadable: 'This file is damaged or doesn’t match its file type. Please save it again or choose another one.',
   uploadCutOff: 'The end of this file is missing. Please choose a complete copy of it.',
   uploadNotItsName: 'What’s inside this file isn’t what its name says. Please save it again or choose another one.',
+  uploadUnsupported: 'This file is stored in a way that we can’t read. Please save it as a PNG, an MP4 or an MP3 and try again.',
   uploadTooHeavy: 'This file is too complex to open. Please save it in a simpler format and try again.',
   uploadGone: 'We no longer have this file. Please choose it again.',
   inputGone: 'We no longer have one of your files. Please choose it again.',

@@ -79,6 +79,7 @@ const server: Messages = {
   uploadUnreadable: 'Este archivo está dañado o no es lo que dice su nombre. Guárdalo de nuevo o elige otro.',
   uploadCutOff: 'A este archivo le falta el final. Elige una copia completa.',
   uploadNotItsName: 'Lo que hay en este archivo no es lo que dice su nombre. Guárdalo de nuevo o elige otro.',
+  uploadUnsupported: 'Este archivo está guardado de una forma que no podemos leer. Guárdalo como PNG, MP4 o MP3 e inténtalo de nuevo.',
   uploadTooHeavy: 'Este archivo es demasiado complejo para abrirlo. Guárdalo en un formato más sencillo e inténtalo de nuevo.',
   uploadGone: 'Ya no tenemos este archivo. Vuelve a elegirlo.',
   inputGone: 'Ya no tenemos uno de tus archivos. Vuelve a elegirlo.',

@@ -80,6 +80,7 @@ const server: Messages = {
   uploadUnreadable: 'Ce fichier est abîmé ou ne correspond pas à son extension. Enregistrez-le à nouveau ou choisissez-en un autre.',
   uploadCutOff: 'Il manque la fin de ce fichier. Veuillez en choisir une copie complète.',
   uploadNotItsName: 'Le contenu de ce fichier n’est pas celui qu’annonce son nom. Enregistrez-le à nouveau ou choisissez-en un autre.',
+  uploadUnsupported: 'Nous ne savons pas lire ce fichier tel qu’il est enregistré. Enregistrez-le en PNG, MP4 ou MP3 et réessayez.',
   uploadTooHeavy: 'Ce fichier est trop complexe à ouvrir. Enregistrez-le dans un format plus simple et réessayez.',
   uploadGone: 'Nous n’avons plus ce fichier. Veuillez le choisir à nouveau.',
   inputGone: 'Nous n’avons plus l’un de vos fichiers. Choisissez-le à nouveau.',

@@ -76,6 +76,7 @@ const server: Messages = {
   uploadUnreadable: '文件已损坏，或与扩展名不符。请重新保存，或换一个文件。',
   uploadCutOff: '这个文件的结尾缺失了，请选择完整的文件。',
   uploadNotItsName: '文件内容与文件名不符。请重新保存，或换一个文件。',
+  uploadUnsupported: '这个文件的存储方式我们无法读取。请另存为 PNG、MP4 或 MP3 后重试。',
   uploadTooHeavy: '这个文件过于复杂，无法打开。请换一种简单的格式保存后重试。',
   uploadGone: '这个文件已不在我们的服务器上，请重新选择。',
   inputGone: '有一个文件已不在我们的服务器上。请重新选择文件。',

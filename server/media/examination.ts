@@ -138,6 +138,15 @@ async function withType<T extends object>(path: string, use: (upright: Sharp) =>
   return withImage(path, type, use);
 }
 
+/** What decoders state of files that are whole, and beyond what they do. */
+const causes: readonly [words: RegExp, reason: MessageKey][] = [
+  [/pixel limit/i, 'uploadTooManyPixels'],
+  [
+    /unsupported|not (?:supported|configured|implemented)|can ?not handle|bad labq|samples out of range|no codec|not currently/i,
+    'uploadUnsupported',
+  ],
+];
+
 const ways = { image: image, gif: image, media, audio: media, join };
 
 /** Examines one file and writes a clean one; every failure is a `Verdict`. */
@@ -155,6 +164,7 @@ export async function examine(task: ExamineTask): Promise<Verdict> {
       return { ok: false, reason: error.reason as MessageKey, cause: String(error.cause ?? error) };
     const cause = error instanceof Error ? error.message : String(error);
     if (isDiskFull(error)) return { ok: false, reason: 'storageFull', cause };
-    return { ok: false, reason: /pixel limit/i.test(cause) ? 'uploadTooManyPixels' : 'uploadUnreadable', cause };
+    const [, reason = 'uploadUnreadable'] = causes.find(([words]) => words.test(cause)) ?? [];
+    return { ok: false, reason, cause };
   }
 }

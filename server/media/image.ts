@@ -1,6 +1,6 @@
 /** Opens an uploaded image upright and in sRGB, whatever it came as. Runs only in the child process of `examine.child.ts`. */
 import { readFile } from 'node:fs/promises';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/media';
 import { limits } from '../../contract/facts/limits.ts';
 import { openHeic } from './heic.ts';
@@ -23,11 +23,31 @@ async function sourceOf(path: string, type: string): Promise<string | Buffer> {
   return isSequence ? bytes : path;
 }
 
+/**
+ * The image of four inks without a profile, as browsers show it: each ink takes its share of white away. By the profile that the decoder takes
+ * instead, everything is paler.
+ */
+async function withoutProfile(source: Sharp): Promise<Sharp> {
+  const { data, info } = await source.pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const inks: number = info.channels;
+  const channels = inks === 5 ? 4 : 3;
+  // In place: what is written is never ahead of what is read.
+  for (let from = 0, to = 0; from < data.length; from += inks, to += channels) {
+    const light = 255 - data[from + 3]!;
+    for (let ink = 0; ink < 3; ink += 1) data[to + ink] = Math.round(((255 - data[from + ink]!) * light) / 255);
+    if (channels === 4) data[to + 3] = data[from + 4]!;
+  }
+  const pixels = data.subarray(0, width * height * channels);
+  return sharp(pixels, { raw: { width, height, channels }, limitInputPixels: limits.imagePixels });
+}
+
 async function upright(source: Sharp, type: string): Promise<Sharp> {
   const { format, space, hasProfile, depth } = await source.metadata();
   if (depth !== undefined && !depths.has(depth)) refuse('uploadTooHeavy');
   if (format !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
   const turned = type === 'image/gif' ? source : source.autoOrient();
+  if (space === 'cmyk' && !hasProfile) return await withoutProfile(turned);
   // An image of 16 bits with a profile is read as Display P3; this makes sRGB of it.
   return space === 'rgb16' && hasProfile ? turned.withIccProfile('srgb') : turned;
 }

@@ -208,10 +208,23 @@ describe('what few programs write', () => {
     expect((await examined(short)).verdict).toMatchObject({ ok: true, found: { type: 'audio/mpeg', duration: expect.closeTo(0.02, 1) } });
   });
 
+  it('an image for print without a profile has the colors that browsers show', async () => {
+    const inks = Buffer.from([0, 255, 255, 0, 255, 0, 255, 0, 0, 0, 0, 128, 64, 0, 0, 64]);
+    const wanted = [255, 0, 0, 0, 255, 0, 127, 127, 127, 143, 191, 191];
+    const { into } = await examined(tiffOf(4, 1, inks, { colors: 5 }));
+    expect([...(await sharp(into).raw().toBuffer())]).toEqual(wanted);
+  });
+
+  it('an image that is whole, but stored in a way that is not read, is not called damaged', async () => {
+    const light = await painting().removeAlpha().raw().toBuffer();
+    const tiff = tiffOf(240, 300, light, { compression: 34_661 });
+    expect((await examined(tiff)).verdict).toMatchObject({ ok: false, reason: 'uploadUnsupported' });
+  });
+
   it('an image of measurements, which no screen shows, is refused in those words', async () => {
     const light = await painting().removeAlpha().raw().toBuffer();
     expect((await examined(tiffOf(240, 300, light))).verdict).toMatchObject({ ok: true });
-    const tiff = tiffOf(240, 300, light, 2);
+    const tiff = tiffOf(240, 300, light, { sample: 2 });
     expect((await examined(tiff)).verdict).toMatchObject({ ok: false, reason: 'uploadTooHeavy' });
   });
 

@@ -5,6 +5,7 @@
 import { FilterAPI, type Demuxer } from 'node-av/api';
 import { avGetPixFmtName, type Stream } from 'node-av/lib';
 import { colorsOf, guessed, type Colors } from './colors.ts';
+import { EngineError } from '../job/job.ts';
 import { openMedia, openImage, sniffFile, unreadable } from './open.ts';
 import { isOnSide, orientationOf, upright, type Orientation } from './orientation.ts';
 import { decoderOf, imagesOf } from './streams.ts';
@@ -114,7 +115,7 @@ export async function readFile(path: string): Promise<Reading> {
   try {
     return await (found.demuxer ? readMedia(path) : readImage(path));
   } catch (cause) {
-    throw unreadable(cause);
+    throw cause instanceof EngineError ? cause : unreadable(cause);
   }
 }
 

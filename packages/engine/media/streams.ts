@@ -8,7 +8,7 @@ import {
   FF_DECODER_LIBVPX_VP8,
   FF_DECODER_LIBVPX_VP9,
 } from 'node-av/constants';
-import type { Frame, Stream } from 'node-av/lib';
+import { Codec, type Frame, type Stream } from 'node-av/lib';
 import { limits } from '../../../contract/facts/limits.ts';
 import { refuse } from './open.ts';
 
@@ -38,8 +38,12 @@ const withAlpha: ReadonlyMap<number, typeof FF_DECODER_LIBVPX_VP8 | typeof FF_DE
   [AV_CODEC_ID_VP9, FF_DECODER_LIBVPX_VP9],
 ]);
 
-/** Returns the decoder of a stream, which reads on behind damage. */
-export const decoderOf = (stream: Stream): Promise<Decoder> => {
+/** The tags of what is encrypted, for those who bought it alone (ISO/IEC 23001-7, and what came before it). */
+const encrypted: ReadonlySet<string> = new Set(['encv', 'enca', 'drmi', 'drms']);
+
+/** Returns the decoder of a stream, which reads on behind damage. Throws `refused` (`uploadUnsupported`) where there is none for it. */
+export const decoderOf = async (stream: Stream): Promise<Decoder> => {
+  if (!Codec.findDecoder(stream.codecpar.codecId) || encrypted.has(stream.codecpar.codecTagString ?? '')) refuse('uploadUnsupported');
   const codec = stream.metadata?.get('alpha_mode') === '1' ? withAlpha.get(stream.codecpar.codecId) : undefined;
   return codec ? Decoder.create(stream, codec, { exitOnError: false }) : Decoder.create(stream, { exitOnError: false });
 };

@@ -1,19 +1,34 @@
 /** Where the values of the directory's fields stand that are longer than four bytes: behind its ten fields. */
 const valuesAt = 8 + 2 + 10 * 12 + 4;
 
-/** A TIFF written by hand: big-endian, RGB, one strip without compression. `sample`: what its bytes are, 1 for light and 2 for numbers with a sign. */
-export function tiffOf(width: number, height: number, pixels: Buffer, sample: 1 | 2 = 1): Buffer {
+type TiffOptions = {
+  /** What its bytes are: 1 for light, 2 for numbers with a sign. */
+  sample?: 1 | 2;
+  /** How the pixels are stored: 1 as they are, 34661 as a fax of two colors (JBIG). */
+  compression?: 1 | 34_661;
+  /** 2 for RGB, 5 for four inks. */
+  colors?: 2 | 5;
+};
+
+/** A TIFF written by hand: big-endian, 8 bits a channel, in one strip. */
+export function tiffOf(
+  width: number,
+  height: number,
+  pixels: Buffer,
+  { sample = 1, compression = 1, colors = 2 }: TiffOptions = {},
+): Buffer {
+  const channels = colors === 5 ? 4 : 3;
   const fields: [tag: number, type: number, count: number, value: number][] = [
     [256, 3, 1, width * 0x10000],
     [257, 3, 1, height * 0x10000],
-    [258, 3, 3, valuesAt],
-    [259, 3, 1, 0x10000],
-    [262, 3, 1, 2 * 0x10000],
-    [273, 4, 1, valuesAt + 12],
-    [277, 3, 1, 3 * 0x10000],
+    [258, 3, channels, valuesAt],
+    [259, 3, 1, compression * 0x10000],
+    [262, 3, 1, colors * 0x10000],
+    [273, 4, 1, valuesAt + 4 * channels],
+    [277, 3, 1, channels * 0x10000],
     [278, 3, 1, height * 0x10000],
     [279, 4, 1, pixels.length],
-    [339, 3, 3, valuesAt + 6],
+    [339, 3, channels, valuesAt + 2 * channels],
   ];
   const directory = Buffer.alloc(2 + fields.length * 12 + 4);
   directory.writeUInt16BE(fields.length, 0);
@@ -23,6 +38,6 @@ export function tiffOf(width: number, height: number, pixels: Buffer, sample: 1 
     directory.writeUInt32BE(count, 6 + index * 12);
     directory.writeUInt32BE(value, 10 + index * 12);
   }
-  const values = Buffer.from([0, 8, 0, 8, 0, 8, 0, sample, 0, sample, 0, sample]);
+  const values = Buffer.from([8, sample].flatMap((value) => Array.from({ length: channels }, () => [0, value]).flat()));
   return Buffer.concat([Buffer.from('4d4d002a00000008', 'hex'), directory, values, pixels]);
 }
