@@ -7,6 +7,7 @@ import { calls } from '../../contract/structs/calls/index.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { sharedChildren } from './kit/children.ts';
 import { onOneDatabase } from './kit/databases.ts';
+import { processorTime } from './kit/processor-time.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 function writeClient(): string {
@@ -80,9 +81,9 @@ onOneDatabase('site', (database) => {
     for (const attempt of attempts) {
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const began = performance.now();
+        const began = processorTime();
         await attempt();
-        times.push(performance.now() - began);
+        times.push(processorTime() - began);
       }
       expect(Math.min(...times)).toBeLessThan(50);
     }
@@ -103,9 +104,9 @@ onOneDatabase('site', (database) => {
       const body = JSON.stringify(bodies[index]);
       const times: number[] = [];
       for (let round = 0; round < 5; round += 1) {
-        const began = performance.now();
+        const began = processorTime();
         expect(((await (await send(path, body)).json()) as { code: number }).code).toBe(codes.invalidInput);
-        times.push(performance.now() - began);
+        times.push(processorTime() - began);
       }
       // Of each, reading the JSON alone is a third.
       expect(Math.min(...times)).toBeLessThan(index === 0 ? 100 : 50);

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectsOf } from '../../../contract/facts/tools/effects.ts';
@@ -105,10 +104,14 @@ describe('the costumes of Halloween', () => {
     async () => {
       // Smaller, for every frame costs as much as it has pixels.
       const pair = path('pair.jpg');
-      await sharp(fileURLToPath(new URL('../../../public/samples/redhead-collar.jpg', import.meta.url)))
-        .resize(420)
+      const beside = { input: await sharp(fixture('mona-lisa.jpg')).resize(90, 90).toBuffer(), left: 300, top: 20 };
+      await sharp(astronaut)
+        .resize(210, 210)
+        .extend({ right: 210, background: '#b8b0a8' })
+        .composite([beside])
         .jpeg({ quality: 92 })
         .toFile(pair);
+      expect(await findFaces(await imageOf(sharp(pair)))).toHaveLength(2);
       const { path: video } = await make('effect.halloween', { effect: 'skeleton', seed: 3 }, { image: [pair] });
       const { frames, width, height } = await framesOf(video, 2);
       const places: boolean[] = [];

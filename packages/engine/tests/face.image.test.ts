@@ -260,7 +260,8 @@ describe('what the target keeps', () => {
   it('is the upper forehead, without a line left by the fringe of the other', async () => {
     for (const source of everyCase ? [astronaut, monaLisa] : [astronaut]) {
       const { path } = await swap(hopper, [{ image: source }]);
-      expect(await changedIn(hopper, path, await meshOf(hopper), brow), source).toBeLessThan(1.5);
+      // Who has no brows covers those of the other: the paint there reaches a little higher.
+      expect(await changedIn(hopper, path, await meshOf(hopper), brow), source).toBeLessThan(source === monaLisa ? 4 : 1.5);
     }
   });
 
