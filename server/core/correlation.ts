@@ -1,10 +1,19 @@
-/** The id of the request whose work is running: every line of the log about it carries the id, however deep it is written. */
+/**
+ * The request whose work is running, however deep: every line of the log about it carries its id, and what all share is taken in turn between
+ * networks.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const requests = new AsyncLocalStorage<string>();
+/** `network`: the widest one that asks, see `widestOf`. */
+type Request = { readonly id: string; readonly network: string };
+
+const requests = new AsyncLocalStorage<Request>();
 
 /** Runs `work` and everything that it starts as part of a request. */
-export const withinRequest = <T>(id: string, work: () => T): T => requests.run(id, work);
+export const withinRequest = <T>(request: Request, work: () => T): T => requests.run(request, work);
 
 /** Returns the id of the current request; undefined outside of requests. */
-export const currentRequest = (): string | undefined => requests.getStore();
+export const currentRequest = (): string | undefined => requests.getStore()?.id;
+
+/** Returns the network that the current request came from; an empty one is the server itself. */
+export const currentNetwork = (): string => requests.getStore()?.network ?? '';

@@ -1,5 +1,5 @@
 /** Reads balances without changing them. Nearly every page requests one, so this must be cheap. */
-import type { SqlClient } from '../db/open.ts';
+import type { SqlClient } from '../db/client.ts';
 
 declare module '../core/services.ts' {
   interface Services {

@@ -7,6 +7,8 @@ import { fromPglite } from 'pg-boss';
 import type { ConstructorOptions as BossOptions } from 'pg-boss';
 import type { Log } from '../core/log.ts';
 import { tagAway, tagDialect } from './away.ts';
+import type { SqlClient } from './client.ts';
+import { inFairOrder } from './fair.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
@@ -17,9 +19,6 @@ declare module '../core/services.ts' {
     readonly db: Kysely<Database>;
   }
 }
-
-/** A plain SQL client: the interface that `pg` and the embedded database have in common. PostgreSQL prepares a query that has a name. */
-export type SqlClient = { query: (query: { name?: string; text: string; values?: unknown[] }) => Promise<{ rows: unknown[] }> };
 
 export type OpenDatabase = {
   readonly kind: 'embedded' | 'postgres';
@@ -48,11 +47,14 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
     lock?.release();
     throw error;
   }
-  const db = new Kysely<Database>({ dialect: tagDialect(new PGliteDialect({ pglite: lite })) });
+  const { dialect, sql } = inFairOrder(1, tagDialect(new PGliteDialect({ pglite: lite })), {
+    query: ({ text, values }) => tagAway(() => lite.query(text, values)),
+  });
+  const db = new Kysely<Database>({ dialect });
   return {
     kind: 'embedded',
     db,
-    sql: { query: ({ text, values }) => tagAway(() => lite.query(text, values)) },
+    sql,
     boss: { db: fromPglite(lite), backend: 'pglite' },
     close: async () => {
       await db.destroy();
@@ -62,21 +64,27 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
   };
 }
 
+/** Connections of one process to PostgreSQL. */
+const connections = 16;
+
 /** Opens a PostgreSQL pool. The number parsers apply to this pool only. */
 export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, wholeNumber);
-  const pool = new Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types });
+  const pool = new Pool({ connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 5000, types });
   // Without a listener, a connection that the database drops would end the process: the pool reports idle connections, and a connection
   // in use reports itself.
   const receive = (error: Error) => log.warn('a database connection was lost', { error });
   pool.on('error', receive);
   pool.on('connect', (client) => client.on('error', receive));
-  const db = new Kysely<Database>({ dialect: tagDialect(new PostgresDialect({ pool })) });
+  const { dialect, sql } = inFairOrder(connections, tagDialect(new PostgresDialect({ pool })), {
+    query: (query) => tagAway(() => pool.query(query)),
+  });
+  const db = new Kysely<Database>({ dialect });
   return {
     kind: 'postgres',
     db,
-    sql: { query: (query) => tagAway(() => pool.query(query)) },
+    sql,
     boss: { connectionString: databaseUrl, max: 6 },
     close: () => db.destroy(),
   };

@@ -1,7 +1,10 @@
 import { withinRequest } from '../core/correlation.ts';
 import { newId } from '../core/id.ts';
+import { widestOf } from '../core/network.ts';
 import type { Services } from '../core/services.ts';
 import type { App } from './app.ts';
+import { createPace } from './pace.ts';
+import { addressOf } from './who.ts';
 
 /** Returns the Content-Security-Policy of pages: our own origin plus those of the enabled providers. */
 export function contentPolicy({ config }: Pick<Services, 'config'>): string {
@@ -37,7 +40,7 @@ const isPartOfPage = (type: string | null): boolean => type !== null && /^(?:tex
 /** Returns whether a CDN serves the file of this path too (`CDN_URL`): hashed files and stored ones, whose addresses are secret. */
 const isForCdn = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/files/');
 
-/** Adds a request id to every request and the security headers to every response; a script, a style or a font sends no id back. */
+/** Begins requests at a pace that is fair, adds a request id to every request and the security headers to every response; a script, a style or a font sends no id back. */
 export function secureHeaders(app: App, services: Pick<Services, 'config'>): void {
   const { config } = services;
   const isSecure = (config.siteUrl ?? '').startsWith('https:');
@@ -53,10 +56,13 @@ export function secureHeaders(app: App, services: Pick<Services, 'config'>): voi
     'cross-origin-opener-policy': config.googleClientId ? 'same-origin-allow-popups' : 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self)',
   });
+  const pace = createPace();
   app.use('*', async (c, next) => {
     const requestId = newId(Date.now());
     c.set('requestId', requestId);
-    await withinRequest(requestId, next);
+    const network = widestOf(addressOf(c, config.trustProxy));
+    await pace.begin(network);
+    await withinRequest({ id: requestId, network }, next);
     // `c.header` would copy the finished response once per header.
     const { headers } = c.res;
     // A page loads many small files, and these headers would be larger than most of them.

@@ -14,7 +14,14 @@ export const siteDomain: Domain = {
     const { config, settings, build, engines } = services;
     serveMailbox(app, services);
 
-    route(app, services, users.openApi, ({ c }) => Promise.resolve(openApiDocument({ url: originOf(c, services), version: build })));
+    /** The document as it is sent, for the address by which the site was asked last. */
+    let written = { url: '', text: '' };
+    route(app, services, users.openApi, ({ c }) => {
+      const url = originOf(c, services);
+      // Built once: it takes ten times as long as an ordinary answer.
+      if (written.url !== url) written = { url, text: JSON.stringify(openApiDocument({ url, version: build })) };
+      return Promise.resolve(c.body(written.text, 200, { 'content-type': 'application/json' }));
+    });
 
     route(app, services, users.siteFacts, ({ c }) =>
       Promise.resolve({

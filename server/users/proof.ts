@@ -17,12 +17,11 @@ export type SpendProof = (trx: Trx) => Promise<void>;
  * code valid. Throws `codeNeeded` without a proof, `wrongCredentials`, `wrongCode` or `tooManyAttempts`.
  */
 export async function requireProof(services: Guessing, who: Who, { password, code }: Infer<typeof proof>): Promise<SpendProof> {
-  const { id, email } = who.user!;
   if (code !== undefined) {
-    const spent = await guessCode(services, who, 'verify', emailKeyOf(email), code);
+    const spent = await guessCode(services, who, 'verify', emailKeyOf(who.user!.email), code);
     return (trx) => spendCode(trx, spent, services.clock());
   }
-  await requirePassword(services, id, password);
+  await requirePassword(services, who, password);
   return () => Promise.resolve();
 }
 
@@ -30,12 +29,13 @@ export async function requireProof(services: Guessing, who: Who, { password, cod
  * Compares the present password of a signed-in person and returns its hash. Wrong ones are limited by account. Throws `codeNeeded` for an
  * account without a password, `wrongCredentials` or `tooManyAttempts`.
  */
-export async function requirePassword({ db, limits, log }: Guessing, id: string, password: string | undefined): Promise<string> {
+export async function requirePassword({ db, limits, log }: Guessing, who: Who, password: string | undefined): Promise<string> {
+  const { id } = who.user!;
   const row = await db.selectFrom('user_account').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
   if (row.password_hash === null || password === undefined)
     throw new Refusal('codeNeeded', { key: row.password_hash === null ? 'codeNeeded' : 'passwordNeeded' });
   const giveBack = await limits.reserve('proofByAccount', id);
-  if (!(await isRightPassword(password, row.password_hash))) {
+  if (!(await isRightPassword(password, row.password_hash, who))) {
     log.event('proof.wrong', { user: id });
     throw new Refusal('wrongCredentials', { key: 'passwordWrong' });
   }

@@ -297,7 +297,7 @@ onOneDatabase('a stranger', (database) => {
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
     beforeAll(async () => {
-      const hash = await hashPassword('Kaleido5cope');
+      const hash = await hashPassword('Kaleido5cope', { address: '192.0.2.1' });
       const { db, clock } = server.services;
       const rows = Array.from({ length: pairs }, (_, index) => ({
         id: `u_timing${index}`,
