@@ -18,7 +18,7 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
           { guard: { type: 'isLoaded', params: output }, target: 'listed', actions: { type: 'assignFactor', params: output } },
           { target: 'failed' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'emitUnanswered' },
       },
     },
     failed: {

@@ -80,6 +80,7 @@ export const secondFactorModel = chartModel({
   rules: {
     'failures are announced, and what can’t be seen': emitsExactly({
       'done.setUpApp': ({ output }) => ('refusal' in output ? [notice('error', output.refusal)] : []),
+      'failed.loadFactor': networkProblem,
       'failed.setUpApp': networkProblem,
       'done.sendCode': ({ output }) => [output === null ? notice('success', { key: 'operationSucceeded' }) : notice('error', output)],
       'failed.sendCode': networkProblem,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { times } from '../../contract/facts/times.ts';
 import { fail, succeed } from '../../server/generations/transitions.ts';
+import { openSession } from '../../server/users/sessions.ts';
 import { checkBalances } from './kit/balances.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
@@ -70,7 +71,8 @@ onOneDatabase('the jobs in the console', (database) => {
     expect((await maker.call('GET', '/api/operator/jobs')).code).toBe(codes.notFound);
     expect((await act(made.waiting, 'cancel', 'me', maker)).code).toBe(codes.notFound);
     const closed = server.person();
-    closed.token = (await closed.call('POST', '/api/users/login', { body: { email: 'boss@example.com', password: 'Kaleido5cope' } })).data;
+    const boss = await idOf(server, 'boss@example.com');
+    closed.token = await openSession(server.services.db, boss, server.clock.now(), { agent: null, visitor: 'v' });
     expect((await closed.call('GET', '/api/operator/jobs')).code).toBe(codes.codeNeeded);
     expect((await act(made.done, 'give-back', 'me', closed)).code).toBe(codes.codeNeeded);
   });

@@ -41,6 +41,7 @@ const toTheEnd = new Set([
   'operator.confirm',
   'operator.prove',
   'passwordChange.replacePassword',
+  'secondFactor.addFactor',
   'session.closeSession',
   'share.share',
   'share.unshare',

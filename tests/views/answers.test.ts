@@ -62,7 +62,13 @@ async function opened() {
 type Way = { send: () => Promise<unknown>; refuse: (code: number, msg: string, status: number) => void };
 
 const upload = (): Way => ({
-  send: () => generationServices.sendFile(image(), () => undefined, never, () => undefined),
+  send: () =>
+    generationServices.sendFile(
+      image(),
+      () => undefined,
+      never,
+      () => undefined,
+    ),
   refuse: (code, msg, status) => void until(() => server.sendings.at(-1)!.isAnswered({ code, msg, data: null }, status)),
 });
 const by = (call: Parameters<Server['refuses']>[0], send: Way['send']): Way => ({

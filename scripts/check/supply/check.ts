@@ -59,6 +59,7 @@ const known: Readonly<Record<string, string>> = {
   dompurify: 'Apache-2.0 at our choice: tests draw with Mermaid',
   elkjs: 'EPL-2.0: tests draw with Mermaid',
   khroma: 'MIT by its readme, its manifest names none: tests draw with Mermaid',
+  'combine-errors': 'MIT by its readme, its manifest names none: uploads in parts',
   '@shinyoshiaki/jspack': 'BSD-3-Clause by the file beside it; its manifest names none',
 };
 
