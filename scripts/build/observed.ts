@@ -13,7 +13,8 @@ export async function buildObserved(folder: string, fault?: Fault): Promise<void
     root,
     logLevel: 'error',
     plugins: fault ? [plantedFault(root, fault)] : [],
-    build: { outDir: folder, copyPublicDir: false },
+    // The bundler's own minifier: what is smaller by 1 % takes half of the build to make, and nobody downloads this.
+    build: { outDir: folder, copyPublicDir: false, minify: 'oxc' },
   });
 }
 

@@ -22,7 +22,7 @@ const untilAlive = {
   '/ai-effect': 1.71,
   '/template': 1.67,
   '/pricing': 1.69,
-  '/login': 1.72,
+  '/login': 1.8,
 };
 const read = (path: string): string => readFileSync(join(client, path), 'utf8');
 
