@@ -171,7 +171,8 @@ const loadersOf = (root: () => Root): Partial<Record<Role, () => Promise<unknown
 /** What follows once the actors run, and once early input has been answered. */
 function whenStarted(root: Root, running: Promise<void>): void {
   void root.settled.then(() => {
-    forgetEarlyCheckout();
+    // The flow may still be loading what asks for it; only another click makes it stale.
+    addEventListener('click', forgetEarlyCheckout, { capture: true, once: true });
     // It downloads pages of its own.
     registerServiceWorker();
   });
