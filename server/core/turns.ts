@@ -1,11 +1,22 @@
 /** A few places for which work waits, in turn between those for whom it is done: who asks for much at once waits for that, and others for one of it. */
 export type Turns = {
-  /** Resolves to a function that gives the place back, once it is the turn of `whom`: the name of a network, or of the server itself. */
+  /**
+   * Resolves to a function that gives the place back, once it is the turn of `whom`: the name of a network, or of the server itself. Rejects
+   * with `TurnMissed` when that takes too long.
+   */
   take(whom: string): Promise<() => void>;
 };
 
-/** Creates turns at so many places. */
-export function createTurns(places: number): Turns {
+/** No place became free in time. */
+export class TurnMissed extends Error {
+  override readonly name = 'TurnMissed';
+  constructor(milliseconds: number) {
+    super(`No place became free in ${milliseconds} ms`);
+  }
+}
+
+/** Creates turns at so many places, each waited for `longestWait` milliseconds at most; without it, as long as it takes. */
+export function createTurns(places: number, longestWait?: number): Turns {
   const waiting = new Map<string, (() => void)[]>();
   let free = places;
 
@@ -28,11 +39,21 @@ export function createTurns(places: number): Turns {
 
   return {
     take: (whom) =>
-      new Promise((resolve) => {
-        const turns = waiting.get(whom) ?? [];
-        turns.push(() => resolve(giveBack));
-        waiting.set(whom, turns);
+      new Promise((resolve, reject) => {
+        let timer: NodeJS.Timeout | undefined;
+        const begin = (): void => {
+          clearTimeout(timer);
+          resolve(giveBack);
+        };
+        waiting.set(whom, [...(waiting.get(whom) ?? []), begin]);
         admit();
+        if (longestWait === undefined || !waiting.get(whom)?.includes(begin)) return;
+        timer = setTimeout(() => {
+          const others = (waiting.get(whom) ?? []).filter((turn) => turn !== begin);
+          if (others.length > 0) waiting.set(whom, others);
+          else waiting.delete(whom);
+          reject(new TurnMissed(longestWait));
+        }, longestWait);
       }),
   };
 }

@@ -1,16 +1,26 @@
 /** The database is asked in turn between networks: fifty connections of one stranger, each with a query, are waited for as if they were one. */
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { currentNetwork } from '../core/correlation.ts';
-import { createTurns, inTurn, type Turns } from '../core/turns.ts';
+import { createTurns, TurnMissed, type Turns } from '../core/turns.ts';
+import { DatabaseAway } from './away.ts';
 import type { SqlClient } from './client.ts';
+
+/** Waits for a connection. Rejects with `DatabaseAway` when none becomes free in time. */
+async function takeTurn(turns: Turns): Promise<() => void> {
+  try {
+    return await turns.take(currentNetwork());
+  } catch (error) {
+    throw error instanceof TurnMissed ? new DatabaseAway(error) : error;
+  }
+}
 
 function fairDriver(driver: Driver, turns: Turns): Driver {
   const acquire = driver.acquireConnection.bind(driver);
   const release = driver.releaseConnection.bind(driver);
   /** By connection, the places of those who hold it: an embedded database has one connection for all. */
-  const places = new Map<DatabaseConnection, (() => void)[]>();
+  const places = new WeakMap<DatabaseConnection, (() => void)[]>();
   driver.acquireConnection = async (options) => {
-    const leave = await turns.take(currentNetwork());
+    const leave = await takeTurn(turns);
     try {
       const connection = await acquire(options);
       places.set(connection, [...(places.get(connection) ?? []), leave]);
@@ -31,9 +41,13 @@ function fairDriver(driver: Driver, turns: Turns): Driver {
   return driver;
 }
 
-/** Returns a dialect and a client whose queries wait in turn for so many connections. */
-export function inFairOrder(connections: number, dialect: Dialect, client: SqlClient): { dialect: Dialect; sql: SqlClient } {
-  const turns = createTurns(connections);
+/** Returns a dialect and a client whose queries wait in turn for so many connections, each `longestWait` milliseconds at most. */
+export function inFairOrder(
+  { connections, longestWait }: { connections: number; longestWait?: number },
+  dialect: Dialect,
+  client: SqlClient,
+): { dialect: Dialect; sql: SqlClient } {
+  const turns = createTurns(connections, longestWait);
   return {
     dialect: {
       createDriver: () => fairDriver(dialect.createDriver(), turns),
@@ -42,6 +56,15 @@ export function inFairOrder(connections: number, dialect: Dialect, client: SqlCl
       createAdapter: () => Object.defineProperty(dialect.createAdapter(), 'supportsMultipleConnections', { value: true }),
       createIntrospector: (db) => dialect.createIntrospector(db),
     },
-    sql: { query: (query) => inTurn(turns, currentNetwork(), () => client.query(query)) },
+    sql: {
+      query: async (query) => {
+        const leave = await takeTurn(turns);
+        try {
+          return await client.query(query);
+        } finally {
+          leave();
+        }
+      },
+    },
   };
 }

@@ -47,7 +47,7 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
     lock?.release();
     throw error;
   }
-  const { dialect, sql } = inFairOrder(1, tagDialect(new PGliteDialect({ pglite: lite })), {
+  const { dialect, sql } = inFairOrder({ connections: 1 }, tagDialect(new PGliteDialect({ pglite: lite })), {
     query: ({ text, values }) => tagAway(() => lite.query(text, values)),
   });
   const db = new Kysely<Database>({ dialect });
@@ -66,18 +66,20 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
 
 /** Connections of one process to PostgreSQL. */
 const connections = 16;
+/** Milliseconds that a query waits for one of them, and that one takes to open: then the database is away for it. */
+const longestWait = 5000;
 
 /** Opens a PostgreSQL pool. The number parsers apply to this pool only. */
 export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, wholeNumber);
-  const pool = new Pool({ connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 5000, types });
+  const pool = new Pool({ connectionString: databaseUrl, max: connections, connectionTimeoutMillis: longestWait, types });
   // Without a listener, a connection that the database drops would end the process: the pool reports idle connections, and a connection
   // in use reports itself.
   const receive = (error: Error) => log.warn('a database connection was lost', { error });
   pool.on('error', receive);
   pool.on('connect', (client) => client.on('error', receive));
-  const { dialect, sql } = inFairOrder(connections, tagDialect(new PostgresDialect({ pool })), {
+  const { dialect, sql } = inFairOrder({ connections, longestWait }, tagDialect(new PostgresDialect({ pool })), {
     query: (query) => tagAway(() => pool.query(query)),
   });
   const db = new Kysely<Database>({ dialect });

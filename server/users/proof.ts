@@ -35,7 +35,7 @@ export async function requirePassword({ db, limits, log }: Guessing, who: Who, p
   if (row.password_hash === null || password === undefined)
     throw new Refusal('codeNeeded', { key: row.password_hash === null ? 'codeNeeded' : 'passwordNeeded' });
   const giveBack = await limits.reserve('proofByAccount', id);
-  if (!(await isRightPassword(password, row.password_hash, who))) {
+  if (!(await isRightPassword(password, row.password_hash))) {
     log.event('proof.wrong', { user: id });
     throw new Refusal('wrongCredentials', { key: 'passwordWrong' });
   }

@@ -49,7 +49,7 @@ export async function signIn(services: Guessing, who: Who, body: Infer<(typeof l
 
   const user = await userByEmail(db, emailKey);
   const code = isCodeNeeded ? await guessCode(services, who, 'verify', emailKey, body.verify_code!) : null;
-  if (!(await isRightPassword(body.password, user?.password_hash ?? null, who)) || !user) {
+  if (!(await isRightPassword(body.password, user?.password_hash ?? null)) || !user) {
     log.event('signIn.failed', { address: secrets.addressHash(who.address), attempts });
     throw new Refusal('wrongCredentials');
   }
@@ -76,7 +76,7 @@ export async function signUp(
   refuseCommon(services, body.password, emailKey);
   const code = await guessCode(services, who, 'register', emailKey, body.verify_code);
   if (await userByEmail(db, emailKey)) throw new Refusal('emailInUse');
-  const passwordHash = await hashPassword(body.password, who);
+  const passwordHash = await hashPassword(body.password);
   const { id, token } = await inTransaction(db, async (trx) => {
     const now = clock();
     await spendCode(trx, code, now);
@@ -102,7 +102,7 @@ export async function resetPassword(
   const user = await userByEmail(db, emailKey);
   // A code for an unregistered address is never sent, so a correct one can only have been guessed.
   if (!user) throw new Refusal('wrongCode');
-  const passwordHash = await hashPassword(body.new_passwd, who);
+  const passwordHash = await hashPassword(body.new_passwd);
   const send = await inTransaction(db, async (trx) => {
     await spendCode(trx, code, clock());
     await trx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
@@ -129,7 +129,7 @@ export async function replacePassword(
   const { id, email } = who.user!;
   const compared = await requirePassword(services, who, body.password);
   refuseCommon(services, body.new_passwd, emailKeyOf(email));
-  const passwordHash = await hashPassword(body.new_passwd, who);
+  const passwordHash = await hashPassword(body.new_passwd);
   const send = await inTransaction(db, async (trx) => {
     await confirmPassword(trx, { id, password_hash: compared });
     await trx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).execute();

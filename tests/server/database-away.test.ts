@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../server/core/log.ts';
 import { DatabaseAway, isDatabaseAway, tagAway, tagDialect } from '../../server/db/away.ts';
+import { inFairOrder } from '../../server/db/fair.ts';
 import { openPostgres } from '../../server/db/open.ts';
 import { openQueues } from '../../server/generations/queue.ts';
 import { copyTemplate } from './kit/databases.ts';
@@ -25,6 +26,16 @@ describe('a database that is away', () => {
       expect(isDatabaseAway(new Error('while looking', { cause: error }))).toBe(true);
     }
     await open.close();
+  });
+
+  it('is one in which no connection becomes free in time', async () => {
+    const forever = () => new Promise<never>(() => {});
+    const dialect = new PostgresDialect({ pool: { connect: forever, end: () => Promise.resolve() } as never });
+    const fair = inFairOrder({ connections: 1, longestWait: 1 }, dialect, { query: forever });
+    const db = new Kysely({ dialect: fair.dialect });
+    void fair.sql.query({ text: 'select 1' });
+    expect(isDatabaseAway(await sql`select 1`.execute(db).catch((error: unknown) => error))).toBe(true);
+    expect(isDatabaseAway(await fair.sql.query({ text: 'select 1' }).catch((error: unknown) => error))).toBe(true);
   });
 
   it('is known when the embedded one has been closed', async () => {

@@ -1,9 +1,9 @@
 /** What all share is taken in turn between networks: the database, and the thread that digests passwords. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { withinRequest } from '../../server/core/correlation.ts';
 import { createPace } from '../../server/http/pace.ts';
-import { createTurns, inTurn } from '../../server/core/turns.ts';
+import { createTurns, inTurn, TurnMissed } from '../../server/core/turns.ts';
 import type { OpenDatabase } from '../../server/db/open.ts';
 import { isRightPassword } from '../../server/users/password.ts';
 import { embedded } from './kit/databases.ts';
@@ -20,25 +20,19 @@ function noting() {
   return { order, note: (who: string, work: () => Promise<unknown>) => work().then(() => order.push(who)) };
 }
 
+const within = <T>(network: string, work: () => T): T => withinRequest({ id: network, network }, work);
+
 it('are passwords: who tries many at once waits for them alone', async () => {
   const { order, note } = noting();
-  const tried = (address: string) => note(address, () => isRightPassword('wrong', null, { address }));
-  const many = Array.from({ length: 5 }, () => tried('203.0.113.1'));
-  await Promise.all([...many, tried('198.51.100.1'), tried('2001:db8:1:2::/64'), tried('2001:db8:1:3::/64')]);
-  // The last two are one rented network.
-  expect(order.slice(0, 6)).toEqual([
-    '203.0.113.1',
-    '203.0.113.1',
-    '198.51.100.1',
-    '2001:db8:1:2::/64',
-    '203.0.113.1',
-    '2001:db8:1:3::/64',
-  ]);
+  const tried = (network: string) => within(network, () => note(network, () => isRightPassword('wrong', null)));
+  const many = Array.from({ length: 5 }, () => tried('many'));
+  await Promise.all([...many, tried('other'), tried('few'), tried('few')]);
+  expect(order.slice(0, 6)).toEqual(['many', 'many', 'other', 'few', 'many', 'few']);
 });
 
 it('are queries and transactions of the embedded database', async () => {
   const { order, note } = noting();
-  const ask = (network: string, work: () => Promise<unknown>) => withinRequest({ id: network, network }, () => note(network, work));
+  const ask = (network: string, work: () => Promise<unknown>) => within(network, () => note(network, work));
   const query = () => sql`select 1`.execute(database.db);
   const plain = () => database.sql.query({ text: 'select 1' });
   const transaction = () => database.db.transaction().execute((trx) => sql`select 1`.execute(trx));
@@ -57,6 +51,24 @@ it('are turns of the loop: of one network four requests begin in each', async ()
   expect(order).toEqual(['many', 'many', 'many', 'many', 'few']);
   await Promise.all(all);
   expect(order).toHaveLength(11);
+});
+
+it('end when they are waited for too long, and those behind them still get theirs', async () => {
+  vi.useFakeTimers();
+  try {
+    const turns = createTurns(1, 5000);
+    const leave = await turns.take('a');
+    const late = turns.take('b').catch((error: unknown) => error);
+    vi.advanceTimersByTime(4000);
+    const behind = inTurn(turns, 'b', () => Promise.resolve('done'));
+    vi.advanceTimersByTime(1000);
+    expect(await late).toBeInstanceOf(TurnMissed);
+    leave();
+    expect(await behind).toBe('done');
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('give their place back when the work fails', async () => {
