@@ -37,8 +37,9 @@ export async function factorOf(db: Db, userId: string): Promise<Status> {
 
 /** Returns whether an account has a second factor: signing in then takes a second step. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
-  const { app, passkeys } = await factorOf(db, userId);
-  return app !== null || passkeys.length > 0;
+  const app = db.selectFrom('second_factor').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null);
+  const passkey = db.selectFrom('passkey').select('user_id').where('user_id', '=', userId);
+  return (await app.unionAll(passkey).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Notes that the second factor was proved in a session. */
