@@ -109,6 +109,6 @@ export async function lookForCaller<Found>(
     if (error instanceof FileGone) throw new Refusal('notFound', { key: 'uploadGone', cause: error });
     if (!signal.aborted) log.error('a look at an upload failed', { upload: name, looked: wanted.capability, engine: engine.name, error });
     // Nothing was charged, so the message of a failed generation, which mentions returned credits, would be wrong.
-    throw new Refusal('unavailable', { cause: error });
+    throw new Refusal('unavailable');
   }
 }

@@ -20,13 +20,18 @@ export function refuse(c: AppContext, refusal: Refusal): Response {
 /** Converts thrown errors to responses, and logs unexpected ones with the request id. */
 export function answerErrors(app: App, { log }: Pick<Services, 'log'>): void {
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error);
+    const facts = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, error };
+    if (error instanceof Refusal) {
+      // Not the person's doing, so that nobody but the operator can look into it.
+      if (error.codeName === 'unavailable' && error.cause !== undefined)
+        log.warn('a service was unavailable', { ...facts, error: error.cause });
+      return refuse(c, error);
+    }
     if (isDiskFull(error)) {
-      log.error('the disk is full', { requestId: c.get('requestId'), route: c.req.routePath, error });
+      log.error('the disk is full', facts);
       // A full disk keeps the database from writing, too, which has nothing to do with the person's files.
       return refuse(c, isMultipart(c) ? storageFull() : new Refusal('unavailable'));
     }
-    const facts = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, error };
     if (isDatabaseAway(error)) {
       log.warn('the database is away', facts);
       return refuse(c, new Refusal('unavailable'));

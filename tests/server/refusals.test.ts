@@ -1,7 +1,11 @@
 /** How refusals are sent: the domains name what they refuse, and one table knows HTTP. */
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { codes, type CodeName } from '../../contract/facts/codes.ts';
 import { Refusal } from '../../server/core/refusal.ts';
+import { createLog } from '../../server/core/log.ts';
+import type { App } from '../../server/http/app.ts';
+import { answerErrors } from '../../server/http/errors.ts';
 import { sendingOf } from '../../server/http/refusals.ts';
 
 it.each([
@@ -27,4 +31,20 @@ it('sends every other code as an answer like any other', () => {
     (name) => !['notFound', 'keyReused', 'tooManyAttempts', 'unavailable'].includes(name),
   );
   for (const name of others) expect([name, sendingOf(new Refusal(name)).status]).toEqual([name, 200]);
+});
+
+it('writes down why a service was unavailable, and nothing of what a person did wrong', async () => {
+  const lines: string[] = [];
+  const app = new Hono() as App;
+  answerErrors(app, { log: createLog('warn', (line) => lines.push(line)) });
+  app.get('/away', () => {
+    throw new Refusal('unavailable', { cause: new Error('no key server') });
+  });
+  app.get('/wrong', () => {
+    throw new Refusal('wrongCode', { cause: new Error('no such code') });
+  });
+  expect((await app.request('/away')).status).toBe(503);
+  expect((await app.request('/wrong')).status).toBe(200);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('no key server');
 });

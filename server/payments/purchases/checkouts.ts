@@ -74,7 +74,7 @@ async function open(
   } catch (error) {
     if (error instanceof Refusal) throw error;
     log.error('a checkout could not be opened', { payment: payment.id, error });
-    throw new Refusal('unavailable', { cause: error });
+    throw new Refusal('unavailable');
   }
 }
 

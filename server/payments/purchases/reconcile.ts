@@ -65,11 +65,10 @@ async function differenceOf(services: Pick<Services, 'db'>, { charge, payment }:
 
 /** Returns what differs, newest first. Throws `unavailable` without a processor or when it is unreachable. */
 export async function reconcile(services: Settling): Promise<Mismatch[]> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   const processor = processorOf(services);
   const since = new Date(clock().getTime() - limits.comparedDays * day);
   const charges = await processor.charges(since, limits.comparedCharges).catch((cause: unknown) => {
-    log.warn('the processor could not be asked for its charges', { error: cause });
     throw new Refusal('unavailable', { cause });
   });
   if (charges === null) return [];
