@@ -134,7 +134,8 @@ describe('auth', () => {
       }),
       runs,
     );
-    expect(signIns).toBeGreaterThan(20);
+    // About a quarter of the runs end signed in: far fewer would mean that the rest of this test looks at nothing.
+    expect(signIns).toBeGreaterThan(runs.numRuns / 20);
   });
 });
 
