@@ -67,7 +67,7 @@ const brow = [
   [284, 300],
 ] as const;
 /** How much of the forehead is replaced: above, both faces may have a fringe, and the target keeps its own. */
-const foreheadShare = 0.75;
+const foreheadShare = 0.6;
 
 /** The upper forehead and what is above it, over the higher brows of the two faces. */
 function upperForehead(mesh: Mesh, placed: Mesh): [number, number][] {
@@ -112,7 +112,7 @@ export function maskOf(
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
-  const mask = fillPolygons([grown(corners(mesh, outline.oval), 0.985)], width, height);
+  const mask = fillPolygons([grown(corners(mesh, outline.oval), 0.955)], width, height);
   const learnedTarget = place === 'face' ? learnSkin(target, width, height, mesh, radius) : null;
   const learnedSource = learnSkin(planes, width, height, placed, radius);
   const own = features([mesh, placed], width, height, radius);
@@ -156,7 +156,7 @@ export function maskOf(
     for (const [at, value] of boxMean(brought, width, height, radius * 2).entries()) face[at] = Math.max(face[at]!, Math.min(1, value * 3));
   const calm = boxMean(face, width, height, radius * 2);
   for (let at = 0; at < count; at += 1) mask[at]! *= clamp01((calm[at]! - 0.3) / 0.3);
-  const feather = Math.max(2, Math.round(faceWidth * 0.03));
+  const feather = Math.max(2, Math.round(faceWidth * 0.035));
   let soft = mask;
   for (let round = 0; round < 3; round += 1) soft = boxMean(soft, width, height, feather);
   const kept = place === 'face' ? keptOf(mesh, placed, opening, { width, height, faceWidth }) : null;

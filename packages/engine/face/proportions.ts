@@ -116,7 +116,7 @@ function withExpression(steps: readonly Vector[], target: Mesh): readonly Vector
 }
 
 /** More than the whole shape: the oval around it stays the target's, which makes the rest look like less. */
-const shapeShare = 1.6;
+const shapeShare = 1.3;
 /** How unlike two mouths may be open, as a share of the face's height, before the target keeps its own: a smile would bend into a bite. */
 const unlike = { from: 0.015, over: 0.03 } as const;
 
