@@ -1,7 +1,8 @@
 /** Serves `src/early/early.js` at `/early.js`, and minifies it into the build. It is a classic script, which Vite would not bundle. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { minifySync } from '@swc/core';
+import type { Plugin } from 'vite';
 
 export function earlyScript(root: string): Plugin {
   const read = () => readFileSync(join(root, 'src/early/early.js'), 'utf8');
@@ -12,7 +13,7 @@ export function earlyScript(root: string): Plugin {
       middlewares.use('/early.js', (_, response) => void response.setHeader('content-type', 'text/javascript').end(read()));
     },
     writeBundle({ dir }) {
-      writeFileSync(join(dir!, 'early.js'), minifySync('early.js', read()).code);
+      writeFileSync(join(dir!, 'early.js'), minifySync(read(), { module: false, ecma: 2020, compress: true, mangle: true }).code);
     },
   };
 }

@@ -26,6 +26,7 @@ export const locks: Readonly<Record<string, readonly string[]>> = {
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
+  'Apache-2.0 AND MIT',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
@@ -64,7 +65,7 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /** Packages that would like to run something when they are installed; `.npmrc` lets none of them. */
-const scripted = new Set(['esbuild', 'cbor-extract', 'node-av', 'onnxruntime-node']);
+const scripted = new Set(['esbuild', '@swc/core', 'cbor-extract', 'node-av', 'onnxruntime-node']);
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const isKnown = (name: string): boolean => Object.keys(known).some((start) => name.startsWith(start));
