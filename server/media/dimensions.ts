@@ -3,28 +3,25 @@
  * size already exposes it to untrusted bytes.
  */
 import { open, type FileHandle } from 'node:fs/promises';
+import { bytesAt } from './bytes-at.ts';
 import { descriptionOf } from './heif-boxes.ts';
+import { tiffIn } from './tiff.ts';
 
 export type Dimensions = { width: number; height: number };
 
-async function read(file: FileHandle, offset: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
-  return buffer.subarray(0, bytesRead);
-}
-
 async function ofPng(file: FileHandle): Promise<Dimensions | null> {
-  const head = await read(file, 8, 16);
+  const head = await bytesAt(file, 8, 16);
   if (head.length < 16 || head.toString('latin1', 4, 8) !== 'IHDR') return null;
   return { width: head.readUInt32BE(8), height: head.readUInt32BE(12) };
 }
 
 async function ofGif(file: FileHandle): Promise<Dimensions | null> {
-  const head = await read(file, 6, 4);
+  const head = await bytesAt(file, 6, 4);
   return head.length < 4 ? null : { width: head.readUInt16LE(0), height: head.readUInt16LE(2) };
 }
 
 async function ofWebp(file: FileHandle): Promise<Dimensions | null> {
-  const head = await read(file, 12, 18);
+  const head = await bytesAt(file, 12, 18);
   if (head.length < 18) return null;
   const chunk = head.toString('latin1', 0, 4);
   if (chunk === 'VP8X') return { width: head.readUIntLE(12, 3) + 1, height: head.readUIntLE(15, 3) + 1 };
@@ -45,12 +42,12 @@ const mostBetween = 65_536;
 async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
   // Real images have a handful of segments; the limit stops files crafted with thousands.
   for (let offset = 2, segments = 0; segments < 1000; segments += 1) {
-    const head = await read(file, offset, 9);
+    const head = await bytesAt(file, offset, 9);
     if (head.length < 4) return null;
     const marker = head[1]!;
     if (head[0] !== 0xff) {
       // Decoders skip what some programs leave between two segments.
-      const next = (await read(file, offset, mostBetween)).indexOf(0xff);
+      const next = (await bytesAt(file, offset, mostBetween)).indexOf(0xff);
       if (next === -1) return null;
       offset += next;
       continue;
@@ -67,40 +64,13 @@ async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
 }
 
 const [widthTag, heightTag] = [0x100, 0x101];
-const shortType = 3;
 
-/** The layout of a TIFF: bytes of a number of entries, of an entry, and where its value is. BigTIFF has numbers of eight bytes where TIFF has four. */
-const [plain, big] = [
-  { directoryAt: 4, counted: 2, entry: 12, valueAt: 8 },
-  { directoryAt: 8, counted: 8, entry: 20, valueAt: 12 },
-];
-const bigVersion = 43;
-/** Real directories have a few dozen entries. */
-const mostEntries = 4096;
-
-/** Reads the first directory of a TIFF (TIFF 6.0, section 2), in the byte order that its first two bytes name. */
 async function ofTiff(file: FileHandle): Promise<Dimensions | null> {
-  const head = await read(file, 0, 16);
-  if (head.length < 16) return null;
-  const isLittle = head[0] === 0x49;
-  const short = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
-  const long = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
-  const longest = (bytes: Buffer, at: number) => Number(isLittle ? bytes.readBigUInt64LE(at) : bytes.readBigUInt64BE(at));
-  const isBig = short(head, 2) === bigVersion;
-  const { directoryAt, counted, entry: size, valueAt } = isBig ? big : plain;
-  const directory = isBig ? longest(head, directoryAt) : long(head, directoryAt);
-  if (!Number.isSafeInteger(directory)) return null;
-  const count = await read(file, directory, counted);
-  if (count.length < counted) return null;
-  const declared = isBig ? longest(count, 0) : short(count, 0);
-  const entries = await read(file, directory + counted, Math.min(declared, mostEntries) * size);
-  const valueOf = (tag: number): number => {
-    for (let entry = 0; entry + size <= entries.length; entry += size)
-      if (short(entries, entry) === tag)
-        return short(entries, entry + 2) === shortType ? short(entries, entry + valueAt) : long(entries, entry + valueAt);
-    return 0;
-  };
-  return { width: valueOf(widthTag), height: valueOf(heightTag) };
+  const tiff = await tiffIn(file);
+  const directory = await tiff?.directoryAt(tiff.first);
+  if (!directory) return null;
+  const [[width = 0], [height = 0]] = [await directory(widthTag), await directory(heightTag)];
+  return { width, height };
 }
 
 /** Returns the largest `ispe` box of the `meta` box, because the tiles of a grid have smaller ones of their own. */

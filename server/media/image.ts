@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/media';
 import { limits } from '../../contract/facts/limits.ts';
+import { isCameraRaw } from './camera-raw.ts';
 import { openHeic } from './heic.ts';
 
 /** Where an AVIF or HEIF file names its brand. */
@@ -99,6 +100,7 @@ export async function withImage<T extends object>(
     return await openHeic(path)
       .catch(async (error: unknown) => ((await missingOf(path)) === null ? Promise.reject(error) : refuse('uploadCutOff')))
       .then(use);
+  if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
   try {
     return await use(await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type));
   } catch (error) {

@@ -4,7 +4,7 @@ import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts } from '../../contract/facts/locales.ts';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
-import { isTakenName, type UploadKind } from '../../contract/facts/uploads.ts';
+import { isTakenName, mayBe } from '../../contract/facts/uploads.ts';
 import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
@@ -12,7 +12,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import type { BodyPart } from '../http/multipart.ts';
 import { takeParts, writeFileOf, type Intake } from '../http/intake.ts';
 import type { Reservation } from '../core/disk-space.ts';
-import { sniff, sniffLength, type FileKind, type Sniffed } from '@iridia/engine/sniff';
+import { notRead, sniff, sniffLength, type FileKind, type NotRead, type Sniffed } from '@iridia/engine/sniff';
 
 /** A received file: `path` on disk, `field` its name in the form, `fileName` as sent by the client. */
 export type Received = { field: string; fileName: string; path: string; size: number; found: Sniffed };
@@ -31,21 +31,27 @@ const sentences = {
   picture: 'uploadNotTakenImage',
   video: 'uploadNotTakenVideo',
   audio: 'uploadNotTakenAudio',
-} as const satisfies Partial<Record<UploadKind, MessageKey>>;
+} as const satisfies Partial<Record<NotRead, MessageKey>>;
 
-/** Extensions of files that are not taken, by what people know them as. */
-const knownAs: readonly [keyof typeof sentences, RegExp][] = [
-  ['picture', /^(bmp|svgz?|ico|psd|raw|dng|cr2|cr3|nef|arw|jxl|jp2|eps)$/],
+/** Extensions of files that are not taken, by what people know them as; their content mostly shows it too. */
+const knownAs: readonly [NotRead, RegExp][] = [
+  ['picture', /^(bmp|svgz?|ico|psd|raw|dng|cr2|cr3|nef|arw|jxl|jp2|eps|tga)$/],
   ['video', /^(flv|f4v|ts|m2ts|mts|mpe?g|vob|rm|rmvb|divx|asf)$/],
-  ['audio', /^(mid|midi|amr|ra|ape|wv|ac3|dts)$/],
+  ['audio', /^(mid|midi|amr|ra|ape|wv|ac3|dts|mod)$/],
 ];
 
-/** The message about a file that is not accepted: its name's own kind is never listed as one that is. */
-function notTaken(fileName: string): MessageKey {
+function knownName(fileName: string): NotRead | null {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return knownAs.find(([, extensions]) => extensions.test(extension))?.[0] ?? null;
+}
+
+/** The message about a file that is not accepted: its own kind, or that of its name, is never listed as one that is. */
+function notTaken(head: Buffer, fileName: string, taken: readonly FileKind[]): MessageKey {
+  const wanted = taken.includes('image') ? 'picture' : 'video';
+  if (sniff(head) && !mayBe(wanted, { name: fileName, type: '' })) return sentences[wanted];
   if (isTakenName(fileName)) return 'uploadNotItsName';
-  const known = knownAs.find(([, extensions]) => extensions.test(extension));
-  return known ? sentences[known[0]] : 'uploadNotTaken';
+  const kind = notRead(head) ?? knownName(fileName) ?? 'other';
+  return kind === 'other' ? 'uploadNotTaken' : sentences[kind];
 }
 
 const mostOf = (kind: FileKind): number => limits[kinds[kind].limit];
@@ -71,12 +77,18 @@ async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
+function kindIn(chunks: Buffer, fileName: string, taken: readonly FileKind[]): Sniffed {
+  const head = chunks.subarray(0, sniffLength);
+  const found = sniff(head);
+  if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: notTaken(head, fileName, taken) });
+  return found;
+}
+
 /** Passes a file's chunks on once their beginning shows a kind that is taken. Throws the refusals of an empty file and of other kinds. */
 export async function* ofKinds(chunks: AsyncIterator<Buffer>, fileName: string, taken: readonly FileKind[]): AsyncGenerator<Buffer> {
   const head = await headOf(chunks);
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
-  const found = sniff(head.subarray(0, sniffLength));
-  if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: notTaken(fileName) });
+  kindIn(head, fileName, taken);
   yield* withHead(head, chunks);
 }
 
@@ -94,8 +106,7 @@ async function keep(part: BodyPart, who: Who, { path, room, declared }: Target, 
   if ((part.fileName ?? '').length > textLengths.fileName) throw new Refusal('invalidInput', { key: 'textTooLong' });
   const head = await headOf(chunks);
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
-  const found = sniff(head.subarray(0, sniffLength));
-  if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: notTaken(part.fileName ?? '') });
+  const found = kindIn(head, part.fileName ?? '', taken);
   if (declared > mostOf(found.kind) + overhead) throw tooLarge(found.kind, who);
   const size = await writeFileOf(withHead(head, chunks), { path, room }, (_chunk, length) => {
     if (length > mostOf(found.kind)) throw tooLarge(found.kind, who);

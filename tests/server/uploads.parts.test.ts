@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
+import { sentence } from '../../server/messages/messages.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -118,7 +119,9 @@ onOneDatabase('uploads in parts', (database) => {
     expect((await refusal(await beginning(person, 10, 'n'.repeat(9000)))).code).toBe(10001);
     const bytes = await image();
     const place = await begin(person, bytes.length);
-    expect((await refusal(await send(person, place, 0, bytes))).status).toBe(415);
+    expect(await refusal(await send(person, place, 0, bytes))).toMatchObject({ status: 415, msg: sentence('en', 'uploadNotItsName') });
+    const photo = (await beginning(person, bytes.length, 'photo.png')).headers.get('location')!;
+    expect(await refusal(await send(person, photo, 0, bytes))).toMatchObject({ status: 415, msg: sentence('en', 'uploadNotTakenVideo') });
     expect((await person.raw(place, { method: 'HEAD', headers: tus })).status).toBe(404);
     const short = await begin(person, third);
     expect((await refusal(await send(person, short, 0, video))).status).toBe(413);

@@ -204,6 +204,16 @@ onOneDatabase('uploads', (database) => {
   });
 
   it.each([
+    ['scan', '8BPS\0\x01', 'uploadNotTakenImage'],
+    ['clip.bin', 'FLV\x01', 'uploadNotTakenVideo'],
+    ['tune', 'MThd\0\0\0\x06', 'uploadNotTakenAudio'],
+    ['letter', '%PDF-1.7', 'uploadNotTaken'],
+    ['photo.jpg', '8BPS\0\x01', 'uploadNotItsName'],
+  ] as const)('names formats for what %s is by its content, whatever it is called', async (name, start, key) => {
+    expect((await upload(Buffer.from(start, 'latin1'), name)).msg).toBe(sentence('en', key));
+  });
+
+  it.each([
     ['no multipart', { body: '{}', headers: { 'content-type': 'application/json' } }, 415],
     ['no boundary', { body: 'x', headers: { 'content-type': 'multipart/form-data' } }, 415],
     [

@@ -1,7 +1,8 @@
 /** What is missing of a file that ends before its content states, as an interrupted download or copy does. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { limits } from '../../../contract/facts/limits.ts';
-import { adtsFrameLength, mpegFrameLength, tagLength, untypedAtoms } from './sniff.ts';
+import { tagLength, untypedAtoms } from './sniff.ts';
+import { adtsFrameLength, mpegFrameLength } from './sound-frames.ts';
 
 const tailLength = 4096;
 /** Files have a handful of boxes outside of others; the limit stops files crafted with thousands. */

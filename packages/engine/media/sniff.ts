@@ -2,6 +2,10 @@
  * Detects the type of a file from its first bytes; its name and the client's content type are ignored. Implemented here because only the
  * types that the product accepts may pass, and a library that detects hundreds would need the same allowlist.
  */
+import { notRead } from './not-read.ts';
+import { framesIn } from './sound-frames.ts';
+
+export { notRead, type NotRead } from './not-read.ts';
 
 /** `audio` holds only sound; `media` is a container of sound, of images, or of both, which its streams report (`reading.ts`). */
 export type FileKind = 'image' | 'gif' | 'audio' | 'media';
@@ -46,50 +50,15 @@ export const untypedAtoms = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'] as 
 /** An atom begins with its size, whose first byte would be a letter in a text. */
 const isUntyped = (bytes: Buffer): boolean => (bytes[0] ?? 0) < 0x20 && untypedAtoms.some((name) => at(bytes, 4, name));
 
-const isAdts = (bytes: Buffer, at = 0): boolean => bytes.length >= at + 4 && bytes[at] === 0xff && (bytes[at + 1]! & 0xf6) === 0xf0;
-
-/** Bytes of the frame of AAC whose header begins at `at`, by the 13 bits from its 31st (ISO/IEC 13818-7, 6.2); 0 when none does. */
-export const adtsFrameLength = (bytes: Buffer, at: number): number =>
-  isAdts(bytes, at) && bytes.length >= at + 6 ? (bytes.readUIntBE(at + 3, 3) >> 5) & 0x1fff : 0;
-
-/** Kilobits per second by the layer and the four bits of a header, for version 1 and for the lower rates of 2 and 2.5 (ISO/IEC 11172-3). */
-const bitrates: Readonly<Record<string, readonly number[]>> = {
-  '1/1': [32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
-  '1/2': [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
-  '1/3': [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-  '2/1': [32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
-  '2/2': [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-  '2/3': [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-};
-const sampleRates = [44_100, 48_000, 32_000] as const;
-
-/** Bytes of the frame of MPEG audio whose header begins at `at`; 0 when none does, or when its rate is a free one. */
-export function mpegFrameLength(bytes: Buffer, at: number): number {
-  if (at + 4 > bytes.length || bytes[at] !== 0xff || (bytes[at + 1]! & 0xe0) !== 0xe0) return 0;
-  const [version, layer] = [(bytes[at + 1]! >> 3) & 3, 4 - ((bytes[at + 1]! >> 1) & 3)];
-  const [bitrate, rate] = [bytes[at + 2]! >> 4, (bytes[at + 2]! >> 2) & 3];
-  if (version === 1 || layer === 4 || bitrate === 0 || bitrate === 15 || rate === 3) return 0;
-  const family = version === 3 ? 1 : 2;
-  const hertz = sampleRates[rate as 0 | 1 | 2] / (version === 3 ? 1 : version === 2 ? 2 : 4);
-  const bits = bitrates[`${family}/${layer}`]![bitrate - 1]! * 1000;
-  const padding = (bytes[at + 2]! >> 1) & 1;
-  if (layer === 1) return (Math.floor((12 * bits) / hertz) + padding) * 4;
-  return Math.floor(((layer === 3 && family === 2 ? 72 : 144) * bits) / hertz) + padding;
-}
-
 /** Bytes of the tag that a file begins with (ID3v2, 3.1), whose size has seven bits to a byte; 0 without one. */
 export const tagLength = (bytes: Buffer): number =>
   at(bytes, 0, 'ID3') && bytes.length >= 10 ? [...bytes.subarray(6, 10)].reduce((sum, digit) => sum * 128 + digit, 0) + 10 : 0;
 
-/** MPEG audio may begin with leftovers of a cut or of a tag, so two frames in a row count wherever they are. */
-function ofFrames(bytes: Buffer): Sniffed | null {
-  const mp3 = sound('audio/mpeg', 'mp3', 'mp3');
-  if (mpegFrameLength(bytes, 0) > 0) return mp3;
-  for (let at = 1; at < bytes.length; at += 1) {
-    const length = mpegFrameLength(bytes, at);
-    if (length > 0 && mpegFrameLength(bytes, at + length) > 0 && bytes[at + 1] === bytes[at + length + 1]) return mp3;
-  }
-  return null;
+/** A sound may begin with leftovers of a cut or of a tag; what is known to be of another kind has none, whatever lies within it. */
+function ofFrames(head: Buffer): Sniffed | null {
+  const frames = notRead(head) ? null : framesIn(head, head.length < sniffLength);
+  if (frames === 'aac') return sound('audio/aac', 'aac', 'aac');
+  return frames && sound('audio/mpeg', 'mp3', 'mp3');
 }
 
 function ofRiff(bytes: Buffer): Sniffed | null {
@@ -111,8 +80,9 @@ export function sniff(head: Buffer): Sniffed | null {
   // The second number is that of BigTIFF.
   if ([0x2a, 0x2b].some((number) => starts(head, 0x49, 0x49, number, 0) || starts(head, 0x4d, 0x4d, 0, number)))
     return image('image/tiff', 'tif');
-  if (at(head, 0, 'RIFF')) return ofRiff(head);
-  if (at(head, 4, 'ftyp')) return ofBrand(head);
+  // The other two state lengths of more than 32 bits.
+  if (['RIFF', 'RF64', 'BW64'].some((name) => at(head, 0, name))) return ofRiff(head);
+  if (at(head, 4, 'ftyp')) return notRead(head) ? null : ofBrand(head);
   if (isUntyped(head)) return media('video/quicktime', 'mov', 'mov');
   if (starts(head, 0x1a, 0x45, 0xdf, 0xa3)) return media(head.includes('webm') ? 'video/webm' : 'video/x-matroska', 'mkv', 'matroska');
   if (at(head, 0, 'OggS')) return head.includes('theora') ? media('video/ogg', 'ogg', 'ogg') : media('audio/ogg', 'ogg', 'ogg');
@@ -122,5 +92,5 @@ export function sniff(head: Buffer): Sniffed | null {
   if (starts(head, ...asfGuid))
     return head.includes(asfVideo) ? media('video/x-ms-wmv', 'wmv', 'asf') : media('audio/x-ms-wma', 'wma', 'asf');
   if (at(head, 0, 'ID3')) return sound('audio/mpeg', 'mp3', 'mp3');
-  return isAdts(head) ? sound('audio/aac', 'aac', 'aac') : ofFrames(head);
+  return ofFrames(head);
 }
