@@ -16,6 +16,7 @@ import { consentModel } from './consent/consent.model.ts';
 import { confirmationModel } from './confirmation/confirmation.model.ts';
 import { consentsModel } from './consents/consents.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
+import { cooldownModel } from './cooldown/cooldown.model.ts';
 import { costModel } from './cost/cost.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { cropModel } from './crop/crop.model.ts';
@@ -82,6 +83,7 @@ export const models: readonly ChartModel<any>[] = [
   returnPathModel,
   freshnessModel,
   creditsModel,
+  cooldownModel,
   costModel,
   uploadModel,
   generationModel,

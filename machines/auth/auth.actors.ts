@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { Time } from '../kit/time.ts';
-import { watchWait } from '../kit/waking.ts';
+import { cooldownActors } from '../cooldown/cooldown.actors.ts';
+import { cooldownMachine } from '../cooldown/cooldown.machine.ts';
 import { secondStepActors, type SecondStepServices } from '../secondStep/secondStep.actors.ts';
 import { secondStepMachine } from '../secondStep/secondStep.machine.ts';
 import type { AuthMode, CodeAnswer, PasswordAnswer, Sent, SignInAnswer, SubmitAnswer } from './auth.types.ts';
@@ -50,5 +51,5 @@ export const authActors = (services: AuthServices) => ({
     const answer = await send(input.email, signal);
     return answer.ok ? { ok: true, sentAt: services.time.now() } : answer;
   }),
-  watchCooldown: watchWait(services.time),
+  cooldown: cooldownMachine.provide({ actors: cooldownActors(services.time) }),
 });

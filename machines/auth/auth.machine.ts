@@ -1,6 +1,6 @@
-import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
+import { required } from '../kit/required.ts';
 import { authSetup, sentOf, stepOf, welcomeBack } from './auth.setup.ts';
 
 /** Login, register, reset and verify, in the dialog and on /login (spec §2, §4, §5, §8). */
@@ -15,7 +15,6 @@ export const authMachine = authSetup.createMachine({
     errors: {},
     problem: null,
     resendAt: null,
-    remaining: times.codeCooldown,
     isFromGoogle: false,
   }),
   initial: 'deciding',
@@ -169,7 +168,7 @@ export const authMachine = authSetup.createMachine({
           initial: 'resuming',
           states: {
             resuming: {
-              description: 'A countdown resumes where it was when the form was last closed.',
+              description: 'A cooldown goes on that began before the form was last closed.',
               always: [{ guard: 'isCooling', target: 'cooling' }, { target: 'ready' }],
             },
             ready: {
@@ -203,25 +202,11 @@ export const authMachine = authSetup.createMachine({
             cooling: {
               description: 'The seconds count down until another code can be requested.',
               tags: 'cooling',
-              invoke: { id: 'watchCooldown', src: 'watchCooldown' },
-              initial: 'counting',
-              on: {
-                'wait.began': [
-                  { guard: 'isCooledDown', target: 'ready', actions: 'clearCooldown' },
-                  { target: '.counting', actions: 'assignRemaining' },
-                ],
-                // Delays do not run while the tab sleeps, so the wait is measured again when it wakes.
-                'tab.woke': { target: 'cooling', reenter: true },
-              },
-              states: {
-                counting: {
-                  description: 'One step of the countdown; the cooldown that remains is measured anew with each step.',
-                  after: {
-                    // First, because the last step and the end of the cooldown fall on the same moment.
-                    codeCooldown: { target: '#auth.open.code.ready', actions: 'clearCooldown' },
-                    countdownStep: { target: 'counting', reenter: true, actions: 'subtractSecond' },
-                  },
-                },
+              invoke: {
+                id: 'cooldown',
+                src: 'cooldown',
+                input: ({ context }) => ({ until: required(context.resendAt, 'time of the next code') }),
+                onDone: { target: 'ready', actions: 'clearCooldown' },
               },
             },
           },

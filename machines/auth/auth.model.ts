@@ -1,6 +1,5 @@
 import { askedOf, same } from '@iridia/chartkit/paths/over-time';
 import { codes } from '../../contract/facts/codes.ts';
-import { times } from '../../contract/facts/times.ts';
 import { chartModel } from '../kit/model.ts';
 import { authMachine } from './auth.machine.ts';
 import { needsCode } from './auth.rules.ts';
@@ -60,8 +59,6 @@ export const authModel = chartModel({
     'code.needed': [],
     'google.answered': [{ credential: 'G' }],
     'passkey.chosen': [{}],
-    'wait.began': [{ now: 10_000 }, { now: times.codeCooldown }],
-    'tab.woke': [{ now: times.codeCooldown - 47_000 }, { now: times.codeCooldown }],
   },
   outcomes: {
     submitForm: {
@@ -81,6 +78,7 @@ export const authModel = chartModel({
       ],
       error: [],
     },
+    cooldown: { done: [undefined], error: [] },
     sendCode: {
       done: [
         { ok: true, sentAt: 0 },
@@ -95,7 +93,7 @@ export const authModel = chartModel({
     'the code field shows in register, reset and verify alone': (snapshot) => selectShowsCode(snapshot) === needsCode(selectMode(snapshot)),
     "Google's button is absent in reset": (snapshot) => selectMode(snapshot) !== 'reset' || !selectShowsGoogle(snapshot),
     'a code is not asked for while one is on its way or cooling': (snapshot) =>
-      !selectCanSendCode(snapshot) || (!selectIsSendingCode(snapshot) && selectCooldown(snapshot) === null),
+      !selectCanSendCode(snapshot) || (!selectIsSendingCode(snapshot) && selectCooldown(snapshot) === undefined),
     'the form is not sent twice at once': (snapshot) => !(selectIsSubmitting(snapshot) && selectCanSubmit(snapshot)),
   },
   rules: {
@@ -116,12 +114,11 @@ export const authModel = chartModel({
     'open.form.submitting': (snapshot) => selectIsSubmitting(snapshot) && snapshot.context.problem === null,
     'open.form.secondStep': (snapshot) => selectSecondStep(snapshot) !== null && !selectCanSubmit(snapshot),
     'open.code.resuming': () => false,
-    'open.code.ready': (snapshot) => selectCooldown(snapshot) === null && !selectIsSendingCode(snapshot),
+    'open.code.ready': (snapshot) => selectCooldown(snapshot) === undefined && !selectIsSendingCode(snapshot),
     'open.code.sending': selectIsSendingCode,
-    'open.code.cooling.counting': (snapshot) => selectCooldown(snapshot) !== null,
+    'open.code.cooling': (snapshot) => selectCooldown(snapshot) !== undefined,
     'open.form.welcoming': () => false,
     'open.form.leaving': (snapshot) => selectIsOpen(snapshot) && selectIsSubmitting(snapshot),
   },
-  // What remains is read by the view alone; every second of it would be a situation of its own.
-  project: ({ errors, problem, ...context }) => ({ ...context, remaining: null, errors: Object.keys(errors), problem: problem !== null }),
+  project: ({ errors, problem, ...context }) => ({ ...context, errors: Object.keys(errors), problem: problem !== null }),
 });

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { wholeSeconds } from '../kit/waking.ts';
 import type { authMachine } from './auth.machine.ts';
 import { needsCode } from './auth.rules.ts';
 import type { AuthField, AuthMode, AuthProblem, FieldRule } from './auth.types.ts';
@@ -43,9 +42,9 @@ export const selectShowsGoogle = (snapshot: AuthSnapshot): boolean => selectIsOp
 
 /** Whether a code request is in flight: its button shows a spinner. */
 export const selectIsSendingCode = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('sendingCode');
-/** Whole seconds until another code can be requested; null when one can be requested now. */
-export const selectCooldown = (snapshot: AuthSnapshot): number | null =>
-  snapshot.hasTag('cooling') ? wholeSeconds(snapshot.context.remaining) : null;
+/** The countdown until another code can be requested; undefined when one can be requested now. */
+export const selectCooldown = (snapshot: AuthSnapshot): AuthSnapshot['children']['cooldown'] =>
+  snapshot.hasTag('cooling') ? snapshot.children.cooldown : undefined;
 /** Whether a code can be requested now, regardless of the e-mail address. */
 export const selectCanSendCode = (snapshot: AuthSnapshot): boolean =>
   snapshot.hasTag('editing') && snapshot.hasTag('codeReady') && selectShowsCode(snapshot);

@@ -5,8 +5,8 @@ import { notice, unanswered, unansweredKey } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { refusalIn } from '../kit/refusal.ts';
 import { required } from '../kit/required.ts';
-import { wakePort } from '../kit/waking.ts';
 import { brokenAddress, brokenRules, needsCode } from './auth.rules.ts';
+import { cooldownMachine } from '../cooldown/cooldown.machine.ts';
 import { secondStepMachine } from '../secondStep/secondStep.machine.ts';
 import type { SecondStepInput, SecondStepOutput } from '../secondStep/secondStep.types.ts';
 import type { AuthContext, AuthEvent, AuthMode, AuthTypes, CodeAnswer, Sent, SubmitAnswer } from './auth.types.ts';
@@ -31,12 +31,7 @@ const base = setup({
     submitForm: port<SubmitAnswer, Sent>('submitForm'),
     secondStep: secondStepMachine,
     sendCode: port<CodeAnswer, { email: string; mode: AuthMode }>('sendCode'),
-    watchCooldown: wakePort('watchCooldown'),
-  },
-  delays: {
-    countdownStep: times.countdownStep,
-    // What is left of the 60 seconds: all of them after a code was sent, fewer when the form is opened again or the tab wakes.
-    codeCooldown: ({ context }) => context.remaining,
+    cooldown: cooldownMachine,
   },
 });
 
@@ -58,7 +53,6 @@ export const authSetup = base
       isAddressSendable: ({ context, event }) => needsCode(asserted(event, 'code.requested').mode) && brokenAddress(context.email) === null,
       isAddressBroken: ({ context, event }) => needsCode(asserted(event, 'code.requested').mode) && brokenAddress(context.email) !== null,
       isCooling: ({ context }) => context.resendAt !== null,
-      isCooledDown: ({ context, event }) => asserted(event, 'wait.began').now >= required(context.resendAt, 'time of the next code'),
     },
   })
   .extend({
@@ -101,13 +95,8 @@ export const authSetup = base
 
       startCooldown: assign((_, answer: CodeAnswer) => ({
         resendAt: required(answer.ok ? answer.sentAt : null, 'time of the code') + times.codeCooldown,
-        remaining: times.codeCooldown,
       })),
-      assignRemaining: assign(({ context, event }) => ({
-        remaining: required(context.resendAt, 'time of the next code') - asserted(event, 'wait.began').now,
-      })),
-      subtractSecond: assign(({ context }) => ({ remaining: context.remaining - times.countdownStep })),
-      clearCooldown: assign({ resendAt: null, remaining: times.codeCooldown }),
+      clearCooldown: assign({ resendAt: null }),
       emitCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
       emitCodeFailure: emit(notice('error', { key: 'operationFailed' })),
 

@@ -1,6 +1,5 @@
 import type { Notice, UnansweredKey } from '../kit/notice.ts';
 import type { Refused } from '../kit/refusal.ts';
-import type { WakeEvent } from '../kit/waking.ts';
 
 /** In a dialog over a page, or as the /login page. */
 export type AuthPlace = 'dialog' | 'page';
@@ -23,8 +22,6 @@ export type AuthContext = {
   problem: AuthProblem | null;
   /** When another code can be requested, in milliseconds since 1970; null when it can be now. */
   resendAt: number | null;
-  /** Milliseconds of the cooldown that remain, as of the last step of the countdown. */
-  remaining: number;
   /** Whether Google's answer was sent last: on the page, its sign-in goes back where it came from. */
   isFromGoogle: boolean;
 };
@@ -48,8 +45,7 @@ export type AuthEvent =
   | { type: 'passkey.chosen' }
   /** Raised by the chart itself: what the server's answer means for the mode. */
   | { type: 'password.changed' }
-  | { type: 'code.needed' }
-  | WakeEvent;
+  | { type: 'code.needed' };
 
 /**
  * Facts emitted to the root. After a sign-in in the dialog, in this order (spec §4): token.obtained, user.stale, notice.raised,
@@ -93,6 +89,6 @@ export type AuthTypes = {
   events: AuthEvent;
   emitted: AuthEmitted;
   input: AuthInput;
-  children: { secondStep: 'secondStep' };
+  children: { secondStep: 'secondStep'; cooldown: 'cooldown' };
   tags: 'busy' | 'editing' | 'secondStep' | 'codeReady' | 'sendingCode' | 'cooling';
 };

@@ -47,7 +47,20 @@ test('a walk goes on to where it may end', () => {
 });
 
 /** Charts that only other charts invoke, or whose steps are reports of the charts that they invoke, are walked with those, and the root chart with every page. */
-const invoked = ['app', 'confirmation', 'cost', 'deletion', 'form', 'generation', 'image', 'returnPath', 'secondStep', 'signIn', 'toast'];
+const invoked = [
+  'app',
+  'confirmation',
+  'cooldown',
+  'cost',
+  'deletion',
+  'form',
+  'generation',
+  'image',
+  'returnPath',
+  'secondStep',
+  'signIn',
+  'toast',
+];
 
 test.each(models.flatMap(({ name }) => (invoked.includes(name) ? [] : [[name]])))('%s is walked in Chromium', (name) => {
   expect(existsSync(join(import.meta.dirname, `../e2e/paths/${name}.spec.ts`))).toBe(true);

@@ -167,6 +167,7 @@ export const rooms: readonly ProjectRoom[] = [
       'machines/kit',
       'machines/accountDeletion',
       'machines/confirmation',
+      'machines/cooldown',
       'machines/cost',
       'machines/dataExport',
       'machines/devices',

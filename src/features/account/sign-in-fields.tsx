@@ -7,6 +7,7 @@ import {
   selectIsSendingCode,
   selectMode,
 } from '../../../machines/auth/auth.selectors.ts';
+import { selectSecondsLeft } from '../../../machines/cooldown/cooldown.selectors.ts';
 import type { AuthField, AuthMode } from '../../../machines/auth/auth.types.ts';
 import type { authFlow } from '../../actors/auth.ts';
 import { useWords, type Words } from '../../platform/words.ts';
@@ -65,7 +66,7 @@ export function Code({ auth }: { auth: Auth }) {
   const LL = useWords();
   const t = LL.login;
   const mode = useSelector(auth, selectMode) ?? 'login';
-  const cooldown = useSelector(auth, selectCooldown);
+  const secondsLeft = useSelector(useSelector(auth, selectCooldown), selectSecondsLeft);
   const sending = useSelector(auth, selectIsSendingCode);
   const send = sending ? t.sending() : t.send();
   return (
@@ -75,7 +76,7 @@ export function Code({ auth }: { auth: Auth }) {
       value={useSelector(auth, selectField('code'))}
       error={useSentence(LL, auth, 'code')}
       onChange={(event) => auth.send({ type: 'field.changed', field: 'code', value: event.currentTarget.value.trim() })}
-      send={cooldown === null ? send : t.resend(cooldown)}
+      send={secondsLeft === null ? send : t.resend(secondsLeft)}
       sending={sending}
       canSend={useSelector(auth, selectCanSendCode)}
       onSend={() => auth.send({ type: 'code.requested', mode })}

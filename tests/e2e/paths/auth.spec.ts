@@ -4,7 +4,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { times } from '../../../contract/facts/times.ts';
 import type { authMachine } from '../../../machines/auth/auth.machine.ts';
 import { authModel } from '../../../machines/auth/auth.model.ts';
-import { selectCanSendCode, selectMode, selectShowsCode } from '../../../machines/auth/auth.selectors.ts';
+import { selectCanSendCode, selectMode } from '../../../machines/auth/auth.selectors.ts';
 import type { AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
 import { standForGoogle } from '../../model/browser/google.ts';
@@ -26,8 +26,6 @@ const modelIn = (place: AuthPlace): ChartModel<Chart> => ({
       place === 'dialog' && selectMode(snapshot) === null ? [{ place, mode: 'login' as const }] : [],
     'auth.closed': place === 'dialog' ? [{}] : [],
     'code.requested': (snapshot: SnapshotFrom<Chart>) => (selectCanSendCode(snapshot) ? [{ mode: selectMode(snapshot) ?? 'login' }] : []),
-    'tab.woke': (snapshot: SnapshotFrom<Chart>) =>
-      selectShowsCode(snapshot) ? [{ now: times.codeCooldown - 17_000 }, { now: times.codeCooldown }] : [],
   },
 });
 
@@ -55,6 +53,14 @@ class SignInForm extends Person {
 
   async secondsLeft(): Promise<number> {
     return Number(/\d+/.exec((await this.sendButton().textContent()) ?? '')?.[0]);
+  }
+
+  /** The tab sleeps until so many seconds of the countdown are left. */
+  private async sleepsUntil(left: number): Promise<void> {
+    const asleep = (await this.secondsLeft()) - left;
+    await this.page.clock.setSystemTime(await this.page.evaluate((ms) => Date.now() + ms, asleep * 1000));
+    await this.page.evaluate(() => void dispatchEvent(new Event('pageshow')));
+    await expect.poll(() => this.secondsLeft()).toBe(left);
   }
 
   async goTo(place: AuthPlace): Promise<void> {
@@ -110,21 +116,14 @@ class SignInForm extends Person {
       'code.requested': () => this.sendButton().click(),
       'form.submitted': () => this.field('password').press('Enter'),
       'google.answered': () => this.form.getByRole('button', { name: 'Google', exact: true }).click(),
-      // The tab sleeps until 17 seconds are left, or until none is.
-      'tab.woke': async ({ event }: { event: AnyEventObject }) => {
-        const left = (times.codeCooldown - event['now']) / 1000;
-        const asleep = Math.max(0, (await this.secondsLeft()) - left);
-        await this.page.clock.setSystemTime(await this.page.evaluate((ms) => Date.now() + ms, asleep * 1000));
-        await this.page.evaluate(() => void dispatchEvent(new Event('pageshow')));
-        if (left > 0) await expect.poll(() => this.secondsLeft()).toBeLessThanOrEqual(left);
+      'done.cooldown': async () => {
+        if ((await this.sendButton().count()) > 0) {
+          await this.sleepsUntil(17);
+          await this.page.clock.runFor(times.countdownStep);
+          await expect.poll(() => this.secondsLeft()).toBe(16);
+        }
+        await this.page.clock.runFor(times.codeCooldown);
       },
-      'after.countdownStep': async () => {
-        const isSeen = (await this.sendButton().count()) > 0;
-        const before = isSeen ? await this.secondsLeft() : 0;
-        await this.page.clock.runFor(times.countdownStep);
-        if (isSeen) await expect.poll(() => this.secondsLeft()).toBe(before - 1);
-      },
-      'after.codeCooldown': () => this.page.clock.runFor(times.codeCooldown),
       'done.submitForm': form.done,
       'failed.submitForm': form.failed,
       'done.secondStep': async ({ event }: { event: AnyEventObject }) => {
@@ -184,7 +183,7 @@ class SignInForm extends Person {
       'open.form.secondStep': () => expect(this.step).toBeVisible(),
       'open.code.ready': whileCodeShows(() => expect(this.sendButton()).toHaveText('Send code')),
       'open.code.sending': whileCodeShows(() => expect(this.sendButton()).toHaveText('Sending…')),
-      'open.code.cooling.counting': whileCodeShows(async () => {
+      'open.code.cooling': whileCodeShows(async () => {
         await expect(this.sendButton()).toBeDisabled();
         expect(await this.secondsLeft()).toBeGreaterThan(0);
       }),
@@ -203,7 +202,6 @@ const walkIn = (place: AuthPlace, before?: ReadonlySet<string>) =>
     background,
     before,
     nobodyCauses: {
-      'wait.began': 'it comes by itself as soon as the countdown begins',
       'code.needed': 'raised by the chart itself',
       'password.changed': 'raised by the chart itself',
       'passkey.chosen': 'the browser asks for a passkey in a window of its own: passkeys.spec.ts',
