@@ -5,6 +5,7 @@ import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/medi
 import { limits } from '../../contract/facts/limits.ts';
 import { isCameraRaw } from './camera-raw.ts';
 import { openHeic } from './heic.ts';
+import { withStatedColors } from './png-colors.ts';
 
 /** Where an AVIF or HEIF file names its brand. */
 const brandAt = 8;
@@ -15,8 +16,9 @@ const [unfilledJpeg, unfilled] = [128, 0];
 /** Types of samples with a known black and white. A TIFF may also hold measurements (floats, 32-bit integers), which have neither. */
 const depths: ReadonlySet<string> = new Set(['uchar', 'ushort', 'short']);
 
-/** The first image of an animated AVIF is read where its brand is that of a single one. */
+/** The first image of an animated AVIF is read where its brand is that of a single one, and the colors of a PNG where it has a profile. */
 async function sourceOf(path: string, type: string): Promise<string | Buffer> {
+  if (type === 'image/png') return (await withStatedColors(path)) ?? path;
   if (type !== 'image/avif') return path;
   const bytes = await readFile(path);
   const isSequence = bytes.toString('latin1', brandAt, brandAt + 4) === 'avis';
@@ -72,7 +74,8 @@ async function withCutImage<T extends object>(
   use: (image: Sharp) => Promise<T>,
 ): Promise<T & { missing?: number }> {
   const isJpeg = type === 'image/jpeg';
-  const bytes = await readFile(path);
+  const source = await sourceOf(path, type);
+  const bytes = typeof source === 'string' ? await readFile(source) : source;
   const ended = isJpeg ? Buffer.concat([bytes, endOfImage]) : bytes;
   // Without its end marker a JPEG can still be whole.
   if (isJpeg) {

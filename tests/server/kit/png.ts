@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const chunk = (type: string, data: Buffer): Buffer => {
+/** A chunk with its length and its checksum. */
+export const chunkOf = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const out = Buffer.alloc(body.length + 8);
   out.writeUInt32BE(data.length, 0);
@@ -17,9 +18,9 @@ export function pngOf(width: number, height: number, pixels: Buffer = Buffer.all
   header.set([8, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    ...(frames > 1 ? [chunk('acTL', Buffer.from([0, 0, 0, frames, 0, 0, 0, 0]))] : []),
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
+    chunkOf('IHDR', header),
+    ...(frames > 1 ? [chunkOf('acTL', Buffer.from([0, 0, 0, frames, 0, 0, 0, 0]))] : []),
+    chunkOf('IDAT', deflateSync(pixels)),
+    chunkOf('IEND', Buffer.alloc(0)),
   ]);
 }

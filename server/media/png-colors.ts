@@ -1,0 +1,100 @@
+/**
+ * The colors of a PNG that states them in chunks of its own instead of a profile (PNG, third edition, 4.3). Decoders hand these chunks over and
+ * leave the pixels alone; here a profile that means the same takes their place.
+ */
+import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import { profileOf, type Curve, type Primaries } from './icc-profile.ts';
+
+const startLength = 8;
+/** Length, type and checksum around the data of a chunk. */
+const [around, dataAt] = [12, 8];
+/** Real images have a handful of chunks before their pixels. */
+const mostChunks = 1000;
+
+/** The chunks before the pixels that concern colors, by their names. */
+type Stated = ReadonlyMap<string, Buffer>;
+
+function statedIn(bytes: Buffer): Stated {
+  const found = new Map<string, Buffer>();
+  for (let at = startLength, count = 0; at + around <= bytes.length && count < mostChunks; count += 1) {
+    const end = at + around + bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + dataAt);
+    if (name === 'IDAT' || end > bytes.length) break;
+    if (!found.has(name)) found.set(name, bytes.subarray(at + dataAt, end - 4));
+    at = end;
+  }
+  return found;
+}
+
+const srgb: Primaries = { white: [0.3127, 0.329], red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] };
+/** The primaries that cICP numbers and that screens have (ITU-T H.273, table 2); the white is that of sRGB. */
+const numbered: Readonly<Record<number, Primaries>> = {
+  1: srgb,
+  9: { ...srgb, red: [0.708, 0.292], green: [0.17, 0.797], blue: [0.131, 0.046] },
+  12: { ...srgb, red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06] },
+};
+/** The numbers of transfers that images of these primaries have: those of television, which are shown like it, and sRGB's own. */
+const likeSrgb: ReadonlySet<number> = new Set([1, 6, 13, 14, 15]);
+
+/** The unit of gAMA and cHRM is a hundred-thousandth. */
+const unit = 100_000;
+/** What a gamma of 1/2.2 and rounded primaries differ by. */
+const [nearGamma, nearPoint] = [0.005, 0.002];
+/** Gammas beyond these are mistakes. */
+const [leastGamma, mostGamma] = [0.1, 10];
+
+function ofChromaticities(data: Buffer | undefined): Primaries {
+  if (!data || data.length < 32) return srgb;
+  const point = (index: number): readonly [number, number] => [
+    data.readUInt32BE(index * 8) / unit,
+    data.readUInt32BE(index * 8 + 4) / unit,
+  ];
+  return { white: point(0), red: point(1), green: point(2), blue: point(3) };
+}
+
+const isNear = (one: Primaries, other: Primaries): boolean =>
+  (['white', 'red', 'green', 'blue'] as const).every((name) =>
+    one[name].every((value, axis) => Math.abs(value - other[name][axis as 0 | 1]) < nearPoint),
+  );
+
+/** What the chunks state, the first of them that counts: a number for all, a profile, sRGB, a gamma with or without primaries. Null for sRGB and profiles. */
+function colorsOf(stated: Stated): { primaries: Primaries; curve: Curve } | null {
+  const [primaries, transfer] = stated.get('cICP') ?? [];
+  if (primaries !== undefined) {
+    const known = numbered[primaries];
+    return known && known !== srgb && likeSrgb.has(transfer!) ? { primaries: known, curve: 'srgb' } : null;
+  }
+  const gamma = stated.get('gAMA');
+  if (stated.has('iCCP') || stated.has('sRGB') || !gamma || gamma.length < 4) return null;
+  const value = gamma.readUInt32BE(0) / unit;
+  const own = ofChromaticities(stated.get('cHRM'));
+  if (value < 1 / mostGamma || value > 1 / leastGamma) return null;
+  if (Math.abs(value - 1 / 2.2) < nearGamma) return isNear(own, srgb) ? null : { primaries: own, curve: 2.2 };
+  return { primaries: own, curve: 1 / value };
+}
+
+function chunkOf(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** The types of colors of a PNG that are gray: alone, or with alpha. */
+const grays: ReadonlySet<number> = new Set([0, 4]);
+
+/** Returns the bytes of a PNG with a profile for what its chunks state; null where they state sRGB, have a profile, or make no sense. */
+export async function withStatedColors(path: string): Promise<Buffer | null> {
+  const bytes = await readFile(path);
+  const stated = statedIn(bytes);
+  const colors = colorsOf(stated);
+  const header = stated.get('IHDR');
+  if (!colors || header?.length !== 13) return null;
+  const profile = profileOf({ ...colors, isGray: grays.has(header[9]!) });
+  if (!profile) return null;
+  const behindHeader = startLength + around + header.length;
+  const chunk = chunkOf('iCCP', Buffer.concat([Buffer.from('stated\0\0', 'latin1'), deflateSync(profile)]));
+  return Buffer.concat([bytes.subarray(0, behindHeader), chunk, bytes.subarray(behindHeader)]);
+}
