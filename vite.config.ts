@@ -30,6 +30,9 @@ const forms = [
   'src/features/making/fields/file-field.tsx',
 ].map(folder);
 
+/** The chart of the sign-in form, and what both that form and its second step ask the browser. */
+const auth = ['src/actors/auth.ts', 'src/platform/passkeys.ts'].map(folder);
+
 /** Imported by views for what they add to a prerendered form or button, which the browser has then in its HTML. */
 const prerendered = ['src/features/discover/home/early-ideas.ts', 'src/early/submittable.ts', 'machines/form/form.early.ts'].map(folder);
 
@@ -102,10 +105,12 @@ const chunks = {
   // What every dialog stands on.
   dialog: { roots: ['src/design/dialog.tsx'].map(folder) },
   // The charts of the sign-in form and of the plans, which come with the actors.
-  auth: { roots: ['src/actors/auth.ts'].map(folder) },
+  auth: { roots: auth },
   buying: { roots: ['src/actors/pricing.ts'].map(folder) },
   // The sign-in form.
   login: { roots: ['src/features/account/login-panel.tsx'].map(folder) },
+  // The second step of a sign-in.
+  secondStep: { roots: [...auth, ...['src/features/proof/second-step.tsx', 'src/actors/second-step.ts'].map(folder)] },
   // The cards of effects and templates.
   cards: { roots: ['src/features/discover/cover-card.tsx', 'contract/facts/tools/form-path.ts'].map(folder) },
   // The list of effects, and what it has in common with the list of tools.

@@ -2,8 +2,8 @@ import { authActors } from '../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { AuthPlace } from '../../machines/auth/auth.types.ts';
 import type { Root } from './root.ts';
-import { signInStep } from './second-step.ts';
 import type { AuthServices } from '../../machines/auth/auth.actors.ts';
+import type { SecondStepServices } from '../../machines/secondStep/secondStep.actors.ts';
 import type { Refused } from '../../machines/kit/refusal.ts';
 import * as users from '../../contract/structs/calls/users.ts';
 import { codes } from '../../contract/facts/codes.ts';
@@ -18,6 +18,12 @@ const refused = ({ code, msg }: Answer<unknown>): Refused => ({ ok: false, code,
 const signedIn = (answer: Answer<string>) =>
   answer.code === codes.success && answer.data ? ({ ok: true, token: answer.data } as const) : refused(answer);
 const done = (answer: Answer<null>) => (answer.code === codes.success ? ({ ok: true } as const) : refused(answer));
+
+/** Few accounts have a second factor, so what proves one comes with the form that asks for it. */
+const signInStep: SecondStepServices = {
+  proveByCode: async (...proof) => (await import('./second-step.ts')).signInStep.proveByCode(...proof),
+  proveByPasskey: async (...proof) => (await import('./second-step.ts')).signInStep.proveByPasskey(...proof),
+};
 
 /** The sign-in calls of spec §7. */
 export const authServices: AuthServices = {

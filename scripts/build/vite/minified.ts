@@ -17,7 +17,7 @@ export const minified = (): Plugin => ({
       ecma: 2020,
       compress: { passes: 3, collapse_vars: false, reduce_funcs: false },
       mangle: true,
-      // Licences stay.
+      // Licenses stay.
       format: { comments: 'some' },
       sourceMap: Boolean(sourcemap),
     });

@@ -12,7 +12,7 @@ import {
 import type { AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { authFlow } from '../../actors/auth.ts';
-import { useWords } from '../../platform/words.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { FieldError } from '../../design/field.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -33,13 +33,13 @@ export function LoginPanel({ place }: { place: AuthPlace }) {
   );
 }
 
-const space = {
+const space = css({
   padding: { base: '24px 20px 32px', md: '48px 44px 40px' },
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '18px',
-} as const;
+});
 
 /** The form, or the second step of an account that has one. */
 function SignIn({ place }: { place: AuthPlace }) {
@@ -47,7 +47,7 @@ function SignIn({ place }: { place: AuthPlace }) {
   const step = useSelector(auth, selectSecondStep);
   if (!step) return <SignInForm auth={auth} place={place} />;
   return (
-    <div className={css(space)}>
+    <div className={space}>
       <SecondStep step={step} heading={place === 'page' ? 'h1' : 'h2'} />
     </div>
   );
@@ -55,6 +55,7 @@ function SignIn({ place }: { place: AuthPlace }) {
 
 function SignInForm({ auth, place }: { auth: ReturnType<typeof authFlow>; place: AuthPlace }) {
   const LL = useWords();
+  const locale = useLocale();
   const t = LL.login;
   const mode: AuthMode = useSelector(auth, selectMode) ?? 'login';
   const submitting = useSelector(auth, selectIsSubmitting);
@@ -64,6 +65,8 @@ function SignInForm({ auth, place }: { auth: ReturnType<typeof authFlow>; place:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     auth.send({ type: 'form.submitted', mode });
+    // While the server checks the password, so that nobody waits for what it may ask next.
+    if (mode === 'login') SecondStep.load(locale).catch(() => undefined);
   };
   const Title = place === 'page' ? 'h1' : 'h2';
   return (
@@ -73,7 +76,7 @@ function SignInForm({ auth, place }: { auth: ReturnType<typeof authFlow>; place:
       noValidate
       onSubmit={submit}
       aria-label={t.titles[mode]()}
-      className={css(space)}
+      className={space}
     >
       <div>
         <Title className={css({ fontSize: 'heading' })}>{t.titles[mode]()}</Title>
