@@ -1,0 +1,20 @@
+/** The API calls by domain. */
+export * as chat from './chat.ts';
+export * as credits from './credits.ts';
+export * as faces from './faces.ts';
+export * as factor from './factor.ts';
+export * as garments from './garments.ts';
+export * as generations from './generations.ts';
+export * as keys from './keys.ts';
+export * as operator from './operator.ts';
+export * as operatorJobs from './operator-jobs.ts';
+export * as operatorMoney from './operator-money.ts';
+export * as operatorPeople from './operator-people.ts';
+export * as operatorReports from './operator-reports.ts';
+export * as operatorSettings from './operator-settings.ts';
+export * as packs from './packs.ts';
+export * as payments from './payments.ts';
+export * as push from './push.ts';
+export * as safety from './safety.ts';
+export * as templates from './templates.ts';
+export * as users from './users.ts';
