@@ -208,7 +208,8 @@ describe('the sticker', () => {
     expect((await drawn(oneMeaning[0]!, 8, 128)).equals(small)).toBe(false);
     if (!everyCase) return;
     const { png, notes } = await make('sticker', { mode: 'text', prompt: oneMeaning[1]!, seed: 7 });
-    expect(notes).toMatchObject({ draft: true, seed: 7, unknown: [] });
+    // A drawn fox is not happier than another.
+    expect(notes).toMatchObject({ draft: true, seed: 7, unknown: ['快乐'] });
     const pixels = (encoded: Buffer) => sharp(encoded).raw().toBuffer();
     expect((await pixels(png)).equals(await pixels((await dieCut(await drawn(oneMeaning[0]!, 7, 1024))).png))).toBe(true);
   });
@@ -274,7 +275,7 @@ describe('the sticker', () => {
   it.skipIf(!everyCase)('puts what the words name beside the photo', async () => {
     const both = await make('sticker', { mode: 'imageText', prompt: 'stars and a crown', seed: 3 }, { image: [photo] });
     expect(both.notes).toMatchObject({ draft: true, understood: ['stars', 'crown'] });
-    expect(both.outputs[0]).toMatchObject({ width: 1024, height: 1024 });
+    expect(Math.max(both.outputs[0]!.width!, both.outputs[0]!.height!)).toBe(1024);
     expect(both.png.equals(alone.png)).toBe(false);
   });
 });
