@@ -98,6 +98,10 @@ function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, face
   return forehead.map((value, at) => Math.max(value, mouth?.[at] ?? 0, around[at]! * lips));
 }
 
+/** In the middle of the face, what is darker than skin is its shadow, unless it is as dark as a mustache. */
+const shaded = (skin: SkinModel | null, [red, green, blue]: Planes, x: number, y: number, at: number): number =>
+  skin ? clamp01((brightnessAt(skin, x, y, red[at]!, green[at]!, blue[at]!) - 0.3) / 0.1) : 0;
+
 /**
  * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. `brought`: from 0
  * to 1, the frames of glasses that the new face brings.
@@ -120,20 +124,19 @@ export function maskOf(
   const [middle, core] = [outline.middle, outline.core].map((indices) =>
     boxMean(fillPolygons([corners(mesh, indices)], width, height), width, height, radius * 4),
   ) as [Plane, Plane];
-  /** In the middle of the face, what is darker than skin is its shadow, unless it is as dark as a mustache. */
-  const shaded = (skin: SkinModel | null, [red, green, blue]: Planes, x: number, y: number, at: number) =>
-    skin ? clamp01((brightnessAt(skin, x, y, red[at]!, green[at]!, blue[at]!) - 0.3) / 0.1) : 0;
   const skin = { source: new Float32Array(count), target: new Float32Array(count) };
   const face = new Float32Array(count);
+  const judge = (x: number, y: number, at: number): void => {
+    const inTarget = learnedTarget ? skinAt(learnedTarget, x, y, target[0][at]!, target[1][at]!, target[2][at]!) : 1;
+    const inSource = learnedSource ? skinAt(learnedSource, x, y, planes[0][at]!, planes[1][at]!, planes[2][at]!) : 1;
+    skin.source[at] = Math.max(inSource, shaded(learnedSource, planes, x, y, at) * middle[at]!);
+    skin.target[at] = Math.max(inTarget, shaded(learnedTarget, target, x, y, at) * middle[at]!);
+    face[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), core[at]!);
+  };
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {
       if (!covered[at]) mask[at] = 0;
-      if (!mask[at]) continue;
-      const inTarget = learnedTarget ? skinAt(learnedTarget, x, y, target[0][at]!, target[1][at]!, target[2][at]!) : 1;
-      const inSource = learnedSource ? skinAt(learnedSource, x, y, planes[0][at]!, planes[1][at]!, planes[2][at]!) : 1;
-      skin.source[at] = Math.max(inSource, shaded(learnedSource, planes, x, y, at) * middle[at]!);
-      skin.target[at] = Math.max(inTarget, shaded(learnedTarget, target, x, y, at) * middle[at]!);
-      face[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), core[at]!);
+      if (mask[at]) judge(x, y, at);
     }
   // A brow is dark like hair: it is a brow where there is skin around it in both faces, and otherwise under a fringe.
   const reach = Math.max(2, Math.round(faceWidth * 0.06));

@@ -13,16 +13,23 @@ const lumaOf = ([red, green, blue]: Planes, at: number): number => brightnessOf(
 
 /** Measures whether an image is in one color, or only those of its pixels that are `within`. */
 export function toningOf(all: Planes, within?: Uint8Array): Toning {
-  const planes = within ? (all.map((plane) => plane.filter((_, at) => within[at])) as Planes) : all;
-  const pixels = planes[0].length;
-  const sums = planes.map((plane) => plane.reduce((sum, value) => sum + value, 0));
-  const whole = brightnessOf(sums[0]!, sums[1]!, sums[2]!);
+  const sums = [0, 0, 0] as [number, number, number];
+  let pixels = 0;
+  const count = all[0].length;
+  for (let at = 0; at < count; at += 1) {
+    if (within && !within[at]) continue;
+    pixels += 1;
+    for (let channel = 0; channel < 3; channel += 1) sums[channel]! += all[channel]![at]!;
+  }
+  const whole = brightnessOf(...sums);
   const tint = sums.map((sum) => (whole > 0 ? sum / whole : 1)) as [number, number, number];
-  const deviations = planes.map((plane, channel) => {
-    let squares = 0;
-    for (let at = 0; at < pixels; at += 1) squares += (plane[at]! - tint[channel]! * lumaOf(planes, at)) ** 2;
-    return Math.sqrt(squares / pixels);
-  });
+  const squares = [0, 0, 0];
+  for (let at = 0; at < count; at += 1) {
+    if (within && !within[at]) continue;
+    const luma = lumaOf(all, at);
+    for (let channel = 0; channel < 3; channel += 1) squares[channel]! += (all[channel]![at]! - tint[channel]! * luma) ** 2;
+  }
+  const deviations = squares.map((sum) => Math.sqrt(sum / pixels));
   return { share: clamp01((spread.colored - Math.max(...deviations)) / (spread.colored - spread.monochrome)), tint };
 }
 

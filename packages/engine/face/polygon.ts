@@ -8,26 +8,28 @@ const lines = 4;
 export function fillPolygons(polygons: readonly (readonly Corner[])[], width: number, height: number): Plane {
   const filled = new Float32Array(width * height);
   for (const corners of polygons) {
-    const ys = corners.map(([, y]) => y);
+    const xs = Float64Array.from(corners, ([x]) => x);
+    const ys = Float64Array.from(corners, ([, y]) => y);
     const top = Math.max(0, Math.floor(Math.min(...ys)));
     const bottom = Math.min(height, Math.ceil(Math.max(...ys)));
     for (let y = top; y < bottom; y += 1)
-      for (let line = 0; line < lines; line += 1) {
-        const at = y + (line + 0.5) / lines;
-        const crossings: number[] = [];
-        for (let index = 0; index < corners.length; index += 1) {
-          const [ax, ay] = corners[index]!;
-          const [bx, by] = corners[(index + 1) % corners.length]!;
-          if (ay <= at !== by <= at) crossings.push(ax + ((at - ay) * (bx - ax)) / (by - ay));
-        }
-        crossings.sort((a, b) => a - b);
-        for (let index = 0; index + 1 < crossings.length; index += 2) {
-          const right = Math.min(width, Math.round(crossings[index + 1]!));
-          for (let x = Math.max(0, Math.round(crossings[index]!)); x < right; x += 1) filled[y * width + x]! += 1 / lines;
-        }
-      }
+      for (let line = 0; line < lines; line += 1) fillLine(xs, ys, y + (line + 0.5) / lines, filled.subarray(y * width, (y + 1) * width));
   }
-  return filled.map((value) => Math.min(1, value));
+  return filled;
+}
+
+/** Adds the parts of a line at the height `at` that are inside to its row of pixels. */
+function fillLine(xs: Float64Array, ys: Float64Array, at: number, row: Plane): void {
+  const crossings: number[] = [];
+  for (let index = 0, before = xs.length - 1; index < xs.length; before = index, index += 1) {
+    const [ay, by] = [ys[before]!, ys[index]!];
+    if (ay <= at !== by <= at) crossings.push(xs[before]! + ((at - ay) * (xs[index]! - xs[before]!)) / (by - ay));
+  }
+  crossings.sort((a, b) => a - b);
+  for (let index = 0; index + 1 < crossings.length; index += 2) {
+    const right = Math.min(row.length, Math.round(crossings[index + 1]!));
+    for (let x = Math.max(0, Math.round(crossings[index]!)); x < right; x += 1) row[x] = Math.min(1, row[x]! + 1 / lines);
+  }
 }
 
 /** The corners scaled about their center. */

@@ -45,8 +45,8 @@ export async function fitFace(image: Image, mesh: Mesh, width: number): Promise<
   );
 }
 
-/** The part of the image around a face, as planes. */
-function windowAround(image: Image, mesh: Mesh) {
+/** The part of an image around a face: what is painted depends on nothing else of it. */
+export function windowAround(image: Pick<Image, 'width' | 'height'>, mesh: Mesh) {
   const bounds = boundsOf(outline.oval.map((index) => mesh[index]!));
   const left = Math.max(0, Math.floor(bounds.x - bounds.width * 0.25));
   const top = Math.max(0, Math.floor(bounds.y - bounds.height * 0.2));
@@ -60,15 +60,28 @@ function windowAround(image: Image, mesh: Mesh) {
 type Around = ReturnType<typeof windowAround>;
 
 function planesOf({ rgb, width: whole }: Image, { left, top, width, height }: Around): Planes {
-  const plane = (channel: number) => {
-    const result = new Float32Array(width * height);
-    for (let y = 0; y < height; y += 1) {
-      const row = ((y + top) * whole + left) * 3 + channel;
-      for (let x = 0; x < width; x += 1) result[y * width + x] = rgb[row + x * 3]!;
-    }
-    return result;
-  };
-  return [plane(0), plane(1), plane(2)];
+  const planes: Planes = [new Float32Array(width * height), new Float32Array(width * height), new Float32Array(width * height)];
+  for (let y = 0; y < height; y += 1) takeRow(rgb, ((y + top) * whole + left) * 3, planes, y * width, width);
+  return planes;
+}
+
+// What is called once a frame of a video stays slow in V8, however long its inner loop; what is called once a row does not.
+function takeRow(rgb: Uint8Array, start: number, [red, green, blue]: Planes, to: number, count: number): void {
+  for (let x = 0, from = start; x < count; x += 1, from += 3) {
+    red[to + x] = rgb[from]!;
+    green[to + x] = rgb[from + 1]!;
+    blue[to + x] = rgb[from + 2]!;
+  }
+}
+
+const byteOf = (value: number): number => Math.round(Math.min(255, Math.max(0, value)));
+
+function putRow([red, green, blue]: Planes, start: number, rgb: Uint8Array, to: number, count: number): void {
+  for (let x = 0, at = to; x < count; x += 1, at += 3) {
+    rgb[at] = byteOf(red[start + x]!);
+    rgb[at + 1] = byteOf(green[start + x]!);
+    rgb[at + 2] = byteOf(blue[start + x]!);
+  }
 }
 
 /** The frames of glasses to keep, or those to bring along where the target has none: half a frame would be left of either. */
@@ -110,9 +123,5 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   }
   const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
   const blended = blendPyramid(warped.planes, target, shown, { width, height }, levels);
-  for (const channel of [0, 1, 2] as const)
-    for (let y = 0; y < height; y += 1) {
-      const row = ((y + top) * image.width + left) * 3 + channel;
-      for (let x = 0; x < width; x += 1) image.rgb[row + x * 3] = Math.round(Math.min(255, Math.max(0, blended[channel][y * width + x]!)));
-    }
+  for (let y = 0; y < height; y += 1) putRow(blended, y * width, image.rgb, ((y + top) * image.width + left) * 3, width);
 }

@@ -3,9 +3,11 @@ import type { EngineJob } from '../job/job.ts';
 import type { Image } from '@iridia/pixels/image';
 import type { FrameBytes } from '../media/video.ts';
 import { findFaces, type Face } from './find.ts';
-import { putRgb, rgbOf } from './frame.ts';
+import { cutRgb, putRgb, rgbOf, type FramePart } from './frame.ts';
+import { moved, type Mesh } from './mesh.ts';
 import { openPainter } from './painter.ts';
 import { notesOf, placesFor, readPeople } from './people.ts';
+import { windowAround } from './swap.ts';
 import { createTracker } from './track.ts';
 import type { Worn } from './wearer.ts';
 
@@ -30,6 +32,18 @@ export async function firstFaces(frames: Frames, { width, height }: Pick<Image, 
     if (faces.length > 0) return faces;
   }
   return [];
+}
+
+type Painted = { part: FramePart; rgb: Promise<Uint8Array> };
+
+/** The part of an image with the surroundings of all these faces: what a thread paints is no more. */
+function partAround(image: Pick<Image, 'width' | 'height'>, meshes: readonly Mesh[]): FramePart {
+  const windows = meshes.map((mesh) => windowAround(image, mesh));
+  const left = Math.min(image.width - 1, ...windows.map((one) => one.left));
+  const top = Math.min(image.height - 1, ...windows.map((one) => one.top));
+  const right = Math.max(left + 1, ...windows.map((one) => one.left + one.width));
+  const bottom = Math.max(top + 1, ...windows.map((one) => one.top + one.height));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Frames that are searched while one is painted. */
@@ -65,26 +79,36 @@ export async function swapInFrames(job: EngineJob, moving: Moving, onFrame: (don
 
   async function* frames(): AsyncGenerator<FrameBytes> {
     const painter = openPainter(places);
-    const begun: { frame: FrameBytes; painted: Promise<Uint8Array> | null }[] = [];
+    const begun: { frame: FrameBytes; painted: Painted | null }[] = [];
     let [done, changed] = [0, 0];
+    const paint = (frame: FrameBytes, worn: readonly Worn[]): Painted => {
+      const part = partAround(
+        moving,
+        worn.map(({ mesh }) => mesh),
+      );
+      const image = { rgb: cutRgb(frame, width, part), width: part.width, height: part.height };
+      const there = worn.map((one): Worn => ({ ...one, mesh: moved(one.mesh, 1, -part.left, -part.top) }));
+      return { part, rgb: painter.paint(image, there) };
+    };
     const finish = async (): Promise<FrameBytes> => {
       const { frame, painted } = begun.shift()!;
-      if (painted) putRgb(frame, await painted);
+      if (painted) putRgb(frame, width, painted.part, await painted.rgb);
       done += 1;
       changed += painted ? 1 : 0;
       Object.assign(notes, { frames: done, framesChanged: changed });
       onFrame(done);
       return frame;
     };
+    let rgb: Buffer | undefined;
     try {
       for await (const frame of moving.frames()) {
-        const image: Image = { rgb: rgbOf(frame), width, height };
-        const tracks = await track(image);
+        rgb = rgbOf(frame, rgb);
+        const tracks = await track({ rgb, width, height });
         const faced = tracks.flatMap(({ mesh, opacity }, index): Worn[] =>
           mesh && opacity > 0 ? [{ wearer: followed[index]!.wearer, mesh, opacity }] : [],
         );
         const worn = [...faced, ...rectangles];
-        begun.push({ frame, painted: worn.length > 0 ? painter.paint(image, worn) : null });
+        begun.push({ frame, painted: worn.length > 0 ? paint(frame, worn) : null });
         if (begun.length > ahead) yield await finish();
       }
       while (begun.length > 0) yield await finish();

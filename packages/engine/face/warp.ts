@@ -97,46 +97,59 @@ function sample({ rgb, width, height }: Image, x: number, y: number, share: numb
 const mouth = outline.innerLips.slice(1, -1).flatMap((point, index) => [outline.innerLips[0], point, outline.innerLips[index + 2]!]);
 const closed = Uint16Array.from([...triangles, ...mouth]);
 
+/** What is painted, and how near it is. */
+type Canvas = Warped & { width: number; height: number; depth: Float32Array };
+
+const color = new Float64Array(3);
+
+/** Paints the triangle of three points. A function of its own: what is called once a frame stays slow in V8, however long its inner loop. */
+function paintTriangle(
+  { image, mesh, weight }: NewFace,
+  onto: Mesh,
+  [ia, ib, ic]: readonly [number, number, number],
+  canvas: Canvas,
+): void {
+  const { planes, covered, depth, width, height } = canvas;
+  const [a, b, c] = [onto[ia]!, onto[ib]!, onto[ic]!];
+  const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+  if (Math.abs(area) < 1e-3) return;
+  const [sa, sb, sc] = [mesh[ia]!, mesh[ib]!, mesh[ic]!];
+  const [ma, mb, mc] = [mesh[mirrored[ia]!]!, mesh[mirrored[ib]!]!, mesh[mirrored[ic]!]!];
+  const [wa, wb, wc] = [weight[ia]!, weight[ib]!, weight[ic]!];
+  const left = Math.max(0, Math.floor(Math.min(a[0], b[0], c[0])));
+  const right = Math.min(width - 1, Math.ceil(Math.max(a[0], b[0], c[0])));
+  const top = Math.max(0, Math.floor(Math.min(a[1], b[1], c[1])));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(a[1], b[1], c[1])));
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= right; x += 1) {
+      const l1 = ((x - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y - a[1])) / area;
+      if (l1 < -0.001) continue;
+      const l2 = ((b[0] - a[0]) * (y - a[1]) - (x - a[0]) * (b[1] - a[1])) / area;
+      const l0 = 1 - l1 - l2;
+      if (l0 < -0.001 || l2 < -0.001) continue;
+      const to = y * width + x;
+      const z = l0 * a[2] + l1 * b[2] + l2 * c[2];
+      if (z > depth[to]!) continue;
+      depth[to] = z;
+      covered[to] = 1;
+      color.fill(0);
+      const own = l0 * wa + l1 * wb + l2 * wc;
+      const seen = own > 0.98 ? 1 : own;
+      sample(image, l0 * sa[0] + l1 * sb[0] + l2 * sc[0], l0 * sa[1] + l1 * sb[1] + l2 * sc[1], seen, color);
+      if (seen < 1) sample(image, l0 * ma[0] + l1 * mb[0] + l2 * mc[0], l0 * ma[1] + l1 * mb[1] + l2 * mc[1], 1 - seen, color);
+      for (let channel = 0; channel < 3; channel += 1) planes[channel]![to] = color[channel]!;
+    }
+}
+
 /**
  * The new face in a window of `width` × `height`; `onto` is in pixels of that window. Nearer triangles hide farther ones. `withMouth`
  * includes the mouth interior.
  */
-export function warp({ image, mesh, weight }: NewFace, onto: Mesh, width: number, height: number, withMouth = false): Warped {
+export function warp(face: NewFace, onto: Mesh, width: number, height: number, withMouth = false): Warped {
   const faces = withMouth ? closed : triangles;
   const planes: Planes = [new Float32Array(width * height), new Float32Array(width * height), new Float32Array(width * height)];
   const covered = new Uint8Array(width * height);
-  const depth = new Float32Array(width * height).fill(Infinity);
-  const color = new Float64Array(3);
-  for (let at = 0; at < faces.length; at += 3) {
-    const [ia, ib, ic] = [faces[at]!, faces[at + 1]!, faces[at + 2]!];
-    const [a, b, c] = [onto[ia]!, onto[ib]!, onto[ic]!];
-    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
-    if (Math.abs(area) < 1e-3) continue;
-    const [sa, sb, sc] = [mesh[ia]!, mesh[ib]!, mesh[ic]!];
-    const [ma, mb, mc] = [mesh[mirrored[ia]!]!, mesh[mirrored[ib]!]!, mesh[mirrored[ic]!]!];
-    const left = Math.max(0, Math.floor(Math.min(a[0], b[0], c[0])));
-    const right = Math.min(width - 1, Math.ceil(Math.max(a[0], b[0], c[0])));
-    const top = Math.max(0, Math.floor(Math.min(a[1], b[1], c[1])));
-    const bottom = Math.min(height - 1, Math.ceil(Math.max(a[1], b[1], c[1])));
-    for (let y = top; y <= bottom; y += 1)
-      for (let x = left; x <= right; x += 1) {
-        const l1 = ((x - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y - a[1])) / area;
-        const l2 = ((b[0] - a[0]) * (y - a[1]) - (x - a[0]) * (b[1] - a[1])) / area;
-        const l0 = 1 - l1 - l2;
-        if (l0 < -0.001 || l1 < -0.001 || l2 < -0.001) continue;
-        const mix = (one: number, two: number, three: number) => l0 * one + l1 * two + l2 * three;
-        const to = y * width + x;
-        const z = mix(a[2], b[2], c[2]);
-        if (z > depth[to]!) continue;
-        depth[to] = z;
-        covered[to] = 1;
-        color.fill(0);
-        const own = mix(weight[ia]!, weight[ib]!, weight[ic]!);
-        const seen = own > 0.98 ? 1 : own;
-        sample(image, mix(sa[0], sb[0], sc[0]), mix(sa[1], sb[1], sc[1]), seen, color);
-        if (seen < 1) sample(image, mix(ma[0], mb[0], mc[0]), mix(ma[1], mb[1], mc[1]), 1 - seen, color);
-        for (let channel = 0; channel < 3; channel += 1) planes[channel]![to] = color[channel]!;
-      }
-  }
+  const canvas: Canvas = { planes, covered, width, height, depth: new Float32Array(width * height).fill(Infinity) };
+  for (let at = 0; at < faces.length; at += 3) paintTriangle(face, onto, [faces[at]!, faces[at + 1]!, faces[at + 2]!], canvas);
   return { planes, covered };
 }

@@ -6,21 +6,30 @@ export function resizePlane(source: Plane, fromWidth: number, fromHeight: number
   const result = new Float32Array(width * height);
   const scaleX = fromWidth / width;
   const scaleY = fromHeight / height;
-  for (let y = 0; y < height; y += 1) {
+  // The columns are the same in every row.
+  const lefts = new Int32Array(width);
+  const rights = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x += 1) {
+    const fx = Math.min(fromWidth - 1, Math.max(0, (x + 0.5) * scaleX - 0.5));
+    const left = Math.trunc(fx);
+    lefts[x] = left;
+    rights[x] = Math.min(fromWidth - 1, left + 1);
+    shares[x] = fx - left;
+  }
+  for (let y = 0, to = 0; y < height; y += 1) {
     const fy = Math.min(fromHeight - 1, Math.max(0, (y + 0.5) * scaleY - 0.5));
     const y0 = Math.trunc(fy);
-    const y1 = Math.min(fromHeight - 1, y0 + 1);
+    const upper = y0 * fromWidth;
+    const lower = Math.min(fromHeight - 1, y0 + 1) * fromWidth;
     const ty = fy - y0;
-    for (let x = 0; x < width; x += 1) {
-      const fx = Math.min(fromWidth - 1, Math.max(0, (x + 0.5) * scaleX - 0.5));
-      const x0 = Math.trunc(fx);
-      const x1 = Math.min(fromWidth - 1, x0 + 1);
-      const tx = fx - x0;
-      const a = source[y0 * fromWidth + x0]!;
-      const b = source[y0 * fromWidth + x1]!;
-      const c = source[y1 * fromWidth + x0]!;
-      const d = source[y1 * fromWidth + x1]!;
-      result[y * width + x] = (a + (b - a) * tx) * (1 - ty) + (c + (d - c) * tx) * ty;
+    for (let x = 0; x < width; x += 1, to += 1) {
+      const left = lefts[x]!;
+      const right = rights[x]!;
+      const tx = shares[x]!;
+      const a = source[upper + left]!;
+      const c = source[lower + left]!;
+      result[to] = (a + (source[upper + right]! - a) * tx) * (1 - ty) + (c + (source[lower + right]! - c) * tx) * ty;
     }
   }
   return result;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaces } from '../face/find.ts';
-import { rgbOf } from '../face/frame.ts';
+import { cutRgb, putRgb, rgbOf } from '../face/frame.ts';
 import { faceWidth, type Mesh, type Point } from '../face/mesh.ts';
 import { openPainter } from '../face/painter.ts';
 import { createSteady } from '../face/steady.ts';
@@ -142,6 +142,21 @@ describe('a steady mesh', () => {
     }
     expect(late / faceWidth(still), 'a quick move').toBeLessThan(0.12);
   });
+});
+
+it('a part of a frame is cut out and put back where it was, and what is seen through it stays', () => {
+  const [wide, high] = [5, 4];
+  const frame = Buffer.from(Array.from({ length: wide * high * 4 }, (_, at) => at));
+  const part = { left: 1, top: 2, width: 3, height: 2 };
+  const cut = cutRgb(frame, wide, part);
+  expect([...cut.subarray(0, 6)], 'the first pixels of its first row').toEqual([44, 45, 46, 48, 49, 50]);
+  expect([...cut.subarray(9, 12)], 'its second row').toEqual([64, 65, 66]);
+  const changed = Buffer.from(frame);
+  putRgb(changed, wide, part, cut.fill(0));
+  for (const [at, value] of frame.entries()) {
+    const [x, y] = [(at >> 2) % wide, Math.trunc((at >> 2) / wide)];
+    expect(changed[at], `${x}, ${y}, ${at % 4}`).toBe(x >= 1 && x < 4 && y >= 2 && at % 4 < 3 ? 0 : value);
+  }
 });
 
 it('a thread that cannot paint fails what was asked of it and what is asked then, instead of leaving it open', async () => {
