@@ -10,6 +10,8 @@ export const limits = {
   failedSignIns: 5,
   imageBytes: 20 * megabyte,
   imagePixels: 50_000_000,
+  /** Times that a JPEG is gone over: programs write about ten. */
+  jpegScans: 100,
   /** Maximum of an enlarged image: a photo of 12 megapixels, doubled, which takes about two and a half minutes of one core. */
   enhancedPixels: 50_000_000,
   audioBytes: 25 * megabyte,

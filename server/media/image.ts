@@ -5,6 +5,7 @@ import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/medi
 import { limits } from '../../contract/facts/limits.ts';
 import { isCameraRaw } from './camera-raw.ts';
 import { openHeic } from './heic.ts';
+import { scansOf } from './jpeg-scans.ts';
 import { withStatedColors } from './png-colors.ts';
 
 /** Where an AVIF or HEIF file names its brand. */
@@ -104,6 +105,7 @@ export async function withImage<T extends object>(
       .catch(async (error: unknown) => ((await missingOf(path)) === null ? Promise.reject(error) : refuse('uploadCutOff')))
       .then(use);
   if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
+  if (type === 'image/jpeg' && (await scansOf(path)) > limits.jpegScans) refuse('uploadTooHeavy');
   try {
     return await use(await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type));
   } catch (error) {

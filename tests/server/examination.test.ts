@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sniffFile } from '../../packages/engine/media/index.ts';
 import { makeFile, type Track } from '../../packages/engine/tests/kit/lavfi.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { examine } from '../../server/media/examination.ts';
 import { tiffOf } from './kit/tiff.ts';
 
@@ -40,6 +41,21 @@ describe('a result of an engine outside', () => {
     expect(await judge()).toMatchObject({ ok: true });
     await painting().ensureAlpha(0).webp({ lossless: true }).toFile(path);
     expect(await judge()).toMatchObject({ ok: false, reason: 'nothingShown' });
+  });
+});
+
+describe('a JPEG in scans', () => {
+  /** The second scan of a progressive image once more, so many times. */
+  async function withScans(more: number): Promise<Buffer> {
+    const bytes = await painting().jpeg({ progressive: true }).toBuffer();
+    const scans = [...bytes.keys()].filter((at) => bytes[at] === 0xff && bytes[at + 1] === 0xda);
+    const [from, to] = [scans[1]!, scans[2]!];
+    return Buffer.concat([bytes.subarray(0, to), ...Array.from({ length: more }, () => bytes.subarray(from, to)), bytes.subarray(to)]);
+  }
+
+  it('is read where it has as many as programs write, and refused where each costs the time of an image', async () => {
+    expect((await examined(await withScans(0))).verdict.ok).toBe(true);
+    expect((await examined(await withScans(limits.jpegScans))).verdict).toMatchObject({ ok: false, reason: 'uploadTooHeavy' });
   });
 });
 
