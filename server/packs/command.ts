@@ -1,7 +1,6 @@
 /** `npm run models -- …`: what an operator does with packs. Results go to the standard output, everything else to the standard error. */
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { measurePace } from '@iridia/engine';
 import { packNamed, registry, type Pack } from '@iridia/engine/packs';
@@ -35,11 +34,20 @@ export class ExitCode extends Error {
   }
 }
 
-type Call = { config: Config; names: string[]; accepts: boolean; json: boolean; signal: AbortSignal };
+/** Where a command runs: `report` takes its answer, `print` a line for people beside it. */
+export type Surroundings = {
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+  report: (text: string) => void;
+  print: (line: string) => void;
+  /** Asks a question, where somebody sits at a terminal. */
+  ask?: (question: string) => Promise<string>;
+  /** Shows a line over the last one, at a terminal. */
+  showOver?: (line: string, isLast: boolean) => void;
+};
+type Call = Surroundings & { config: Config; names: string[]; accepts: boolean; json: boolean };
 /** What a command found: `text` for people, `data` for `--json`. */
 type Answer = { text: string; data: unknown; failed?: boolean };
-
-const print = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function packsNamed(names: readonly string[]): Pack[] {
   if (names.length === 0) throw new ExitCode(2, `Name at least one pack: ${registry.map(({ name }) => name).join(', ')}.`);
@@ -50,28 +58,22 @@ function packsNamed(names: readonly string[]): Pack[] {
   });
 }
 
-async function accepted({ accepts, signal }: Call): Promise<void> {
+async function accepted({ accepts, ask }: Call): Promise<void> {
   if (accepts) return;
-  const refused = new ExitCode(3, 'Nothing was done: the licenses were not accepted. Read them, and add --accept.');
-  if (!process.stdin.isTTY || !process.stderr.isTTY) throw refused;
-  const asking = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    if ((await asking.question('Do you accept these licenses and their conditions? Type yes: ', { signal })).trim().toLowerCase() !== 'yes')
-      throw refused;
-  } finally {
-    asking.close();
-  }
+  const answer = await ask?.('Do you accept these licenses and their conditions? Type yes: ');
+  if (answer?.trim().toLowerCase() !== 'yes')
+    throw new ExitCode(3, 'Nothing was done: the licenses were not accepted. Read them, and add --accept.');
 }
 
 /** Shows progress: one line that changes at a terminal, a line for every tenth elsewhere. */
-function progressFor(name: string): (done: number, total: number, file: string) => void {
+function progressFor({ print, showOver }: Call, name: string): (done: number, total: number, file: string) => void {
   let [tenth, last] = [-1, 0];
   return (done, total, file) => {
     const line = progressText(name, done, total, file);
-    if (process.stderr.isTTY) {
+    if (showOver) {
       if (Date.now() - last < 200 && done < total) return;
       last = Date.now();
-      process.stderr.write(`\r\u001B[K${line}${done >= total ? '\n' : ''}`);
+      showOver(line, done >= total);
       return;
     }
     const now = total === 0 ? 10 : Math.floor((10 * done) / total);
@@ -80,10 +82,10 @@ function progressFor(name: string): (done: number, total: number, file: string) 
   };
 }
 
-const hubFor = ({ config, signal }: Call): Hub => openHub({ ...config.hub, signal, report: print });
+const hubFor = ({ config, signal, print }: Call): Hub => openHub({ ...config.hub, signal, report: print });
 
 async function add(call: Call): Promise<Answer> {
-  const { config, names } = call;
+  const { config, names, print } = call;
   const models = config.packsDir;
   const wanted = packsNamed(names);
   const hub = hubFor(call);
@@ -95,7 +97,7 @@ async function add(call: Call): Promise<Answer> {
   for (const { pack } of missing)
     for (const why of all.find(({ name }) => name === pack.name)?.misfits ?? []) print(`  ${pack.name}: ${misfitText(why)}`);
   if (missing.length > 0) await accepted(call);
-  for (const plan of missing) await addPack(plan, { models, hub, now: () => new Date(), onProgress: progressFor(plan.pack.name) });
+  for (const plan of missing) await addPack(plan, { models, hub, now: () => new Date(), onProgress: progressFor(call, plan.pack.name) });
   const data = plans.map(({ pack, bytes, files, isInPlace }) => ({
     name: pack.name,
     added: !isInPlace,
@@ -116,7 +118,7 @@ async function list({ config }: Call): Promise<Answer> {
   return { data, text: data.map(entryOf).join('\n\n') };
 }
 
-async function verify({ config, names, json }: Call): Promise<Answer> {
+async function verify({ config, names, json, print }: Call): Promise<Answer> {
   const there = names.length > 0 ? packsNamed(names).map(({ name }) => name) : await namesIn(config.packsDir);
   const data: { name: string; problems: string[] }[] = [];
   for (const name of there)
@@ -150,7 +152,7 @@ async function licenses({ config }: Call): Promise<Answer> {
   return { data, text: texts.join('\n\n') || 'No pack is in place.' };
 }
 
-async function carryOut({ config, names: [folder, ...names] }: Call): Promise<Answer> {
+async function carryOut({ config, names: [folder, ...names], print }: Call): Promise<Answer> {
   if (folder === undefined) throw new ExitCode(2, 'Name the folder: npm run models -- export FOLDER');
   const wanted = names.length > 0 ? packsNamed(names).map(({ name }) => name) : await namesIn(config.packsDir);
   if (wanted.length === 0) throw new ExitCode(1, 'No pack is in place.');
@@ -165,7 +167,7 @@ async function carryOut({ config, names: [folder, ...names] }: Call): Promise<An
 }
 
 async function carryIn(call: Call): Promise<Answer> {
-  const { config, names } = call;
+  const { config, names, print } = call;
   const [folder] = names;
   if (folder === undefined || names.length > 1) throw new ExitCode(2, 'Name one folder: npm run models -- import FOLDER');
   const locks = await packsToImport(resolve(folder));
@@ -202,31 +204,28 @@ function parsed(given: readonly string[]) {
   }
 }
 
-async function answer(given: readonly string[], signal: AbortSignal): Promise<{ answer: Answer; json: boolean }> {
+async function answer(given: readonly string[], around: Surroundings): Promise<{ answer: Answer; json: boolean }> {
   const { values, positionals } = parsed(given);
   const [name = '', ...names] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new ExitCode(2, usage);
   const json = values.json === true;
-  return { answer: await command({ config: readConfig(process.env), names, accepts: values.accept === true, json, signal }), json };
+  return { answer: await command({ ...around, config: readConfig(around.env), names, accepts: values.accept === true, json }), json };
 }
 
 const isExpected = (error: unknown): error is Error => [PackFault, ConfigError, ExitCode].some((kind) => error instanceof kind);
 
-/** Runs the command. Sets the exit code: 0 done, 1 failed, 2 called wrongly, 3 the license was not accepted. */
-export async function runModels(given: readonly string[]): Promise<void> {
-  process.umask(0o077);
-  const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+/** Runs the command. Resolves to its exit code: 0 done, 1 failed, 2 called wrongly, 3 the license was not accepted. */
+export async function runModels(given: readonly string[], around: Surroundings): Promise<number> {
   try {
-    const { answer: found, json } = await answer(given, stopping.signal);
-    process.stdout.write(`${json ? JSON.stringify(found.data, null, 2) : found.text}\n`);
-    if (found.failed) process.exitCode = 1;
+    const { answer: found, json } = await answer(given, around);
+    around.report(json ? JSON.stringify(found.data, null, 2) : found.text);
+    return found.failed ? 1 : 0;
   } catch (error) {
     const message = isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
     if (given.includes('--json'))
-      process.stdout.write(`${JSON.stringify({ error: message, ...(error instanceof PackFault && { kind: error.kind }) })}\n`);
-    print(message);
-    process.exitCode = error instanceof ExitCode ? error.code : 1;
+      around.report(JSON.stringify({ error: message, ...(error instanceof PackFault && { kind: error.kind }) }));
+    around.print(message);
+    return error instanceof ExitCode ? error.code : 1;
   }
 }

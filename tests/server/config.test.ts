@@ -59,7 +59,6 @@ describe('the configuration', () => {
       'server/main.ts ',
       // What the allocator has read is kept from the server's children.
       'server/main.ts MALLOC_TRIM_THRESHOLD_',
-      'server/packs/command.ts ',
     ]);
   });
 
