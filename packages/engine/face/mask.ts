@@ -1,5 +1,6 @@
 /** The mask of the new face: inside the oval, on skin, outside the open mouth, with a soft edge. */
 import { boxMean, clamp01, type Plane } from '../image/raster.ts';
+import { browsOf, type Brows } from './brows.ts';
 import { outline, points, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import { brightnessAt, learnSkin, skinAt, type SkinModel } from './skin.ts';
@@ -9,11 +10,14 @@ import type { Planes, Warped } from './warp.ts';
 /** From 0 to 1: the frames of glasses that the target keeps, and those that the new face brings. */
 export type Glasses = { kept: Plane | null; brought: Plane | null };
 /** `skin`: from 0 to 1, the pixels that show skin in each of the two faces. */
-export type FaceMask = { mask: Plane; skin: { source: Plane; target: Plane } };
+/** `brows`: the target's, where the new face's replace them; null where either pair is hidden and the target keeps its own. */
+export type FaceMask = { mask: Plane; skin: { source: Plane; target: Plane }; brows: Brows | null };
+/** Whether the first frame of a video shows the new face's brows: they must not come and go. */
+export type BrowMemory = { brows: 'new' | 'own' };
 
 const corners = (mesh: Mesh, indices: readonly number[]) => indices.map((index) => mesh[index]!);
 
-const browsOf = (meshes: readonly Mesh[], width: number, height: number, radius: number): Plane =>
+const aroundBrows = (meshes: readonly Mesh[], width: number, height: number, radius: number): Plane =>
   boxMean(
     fillPolygons(
       meshes.flatMap((mesh) => [outline.leftBrow, outline.rightBrow].map((indices) => grown(corners(mesh, indices), 1.75))),
@@ -113,6 +117,7 @@ export function maskOf(
   place: 'face' | 'rectangle',
   opening: number,
   brought: Plane | null = null,
+  memory: Partial<BrowMemory> = {},
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
@@ -120,7 +125,7 @@ export function maskOf(
   const learnedTarget = place === 'face' ? learnSkin(target, width, height, mesh, radius) : null;
   const learnedSource = learnSkin(planes, width, height, placed, radius);
   const own = features([mesh, placed], width, height, radius);
-  const brows = browsOf([mesh, placed], width, height, radius);
+  const brows = aroundBrows([mesh, placed], width, height, radius);
   const [middle, core] = [outline.middle, outline.core].map((indices) =>
     boxMean(fillPolygons([corners(mesh, indices)], width, height), width, height, radius * 4),
   ) as [Plane, Plane];
@@ -138,23 +143,15 @@ export function maskOf(
       if (!covered[at]) mask[at] = 0;
       if (mask[at]) judge(x, y, at);
     }
-  // A brow is dark like hair: it is a brow where there is skin around it in both faces, and otherwise under a fringe.
-  const reach = Math.max(2, Math.round(faceWidth * 0.06));
-  const bare = Float32Array.from(brows, (value) => 1 - Math.min(1, value * 1.6));
-  const seenIn = (plane: Plane) =>
-    boxMean(
-      bare.map((value, at) => value * plane[at]!),
-      width,
-      height,
-      reach,
-    );
-  const seen = [seenIn(skin.target), seenIn(skin.source)] as const;
-  const among = boxMean(bare, width, height, reach);
-  for (let at = 0; at < count; at += 1) {
-    if (!mask[at] || !brows[at]) continue;
-    const share = Math.min(seen[0][at]!, seen[1][at]!) / (among[at]! + 1e-3);
-    face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * clamp01((share - 0.25) / 0.25));
-  }
+  const window = { width, height, faceWidth };
+  const found =
+    place === 'face' ? { target: browsOf(target, skin.target, mesh, window), source: browsOf(planes, skin.source, placed, window) } : null;
+  if (found) memory.brows ??= found.source.isHidden || found.target.isHidden ? 'own' : 'new';
+  const changed = memory.brows === 'new' ? found : null;
+  if (changed)
+    for (let at = 0; at < count; at += 1)
+      if (mask[at])
+        face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * (1 - Math.max(changed.target.over[at]!, changed.source.over[at]!)));
   if (brought)
     for (const [at, value] of boxMean(brought, width, height, radius * 2).entries()) face[at] = Math.max(face[at]!, Math.min(1, value * 3));
   const calm = boxMean(face, width, height, radius * 2);
@@ -162,10 +159,11 @@ export function maskOf(
   const feather = Math.max(2, Math.round(faceWidth * 0.035));
   let soft = mask;
   for (let round = 0; round < 3; round += 1) soft = boxMean(soft, width, height, feather);
-  const kept = place === 'face' ? keptOf(mesh, placed, opening, { width, height, faceWidth }) : null;
+  const kept = place === 'face' ? keptOf(mesh, placed, opening, window) : null;
   for (let at = 0; at < count; at += 1) {
     const inside = clamp01((soft[at]! - 0.5) / 0.45);
     mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0));
+    if (changed && covered[at]) mask[at] = Math.max(mask[at]!, changed.source.own[at]! * (1 - changed.target.over[at]!));
   }
-  return { mask, skin };
+  return { mask, skin, brows: changed?.target ?? null };
 }

@@ -1,10 +1,11 @@
 /** Puts a face onto an image in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Image } from '@iridia/pixels/image';
+import { withoutBrows } from './brows.ts';
 import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
-import { lipsOf, maskOf, openingOf, type Glasses } from './mask.ts';
+import { lipsOf, maskOf, openingOf, type BrowMemory, type Glasses } from './mask.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions, type ShapeMemory } from './proportions.ts';
@@ -18,7 +19,7 @@ export type SwapOptions = {
   /** From 0 (invisible) to 1. */
   opacity?: number;
   /** State that is kept from frame to frame of a video. */
-  memory?: Partial<LightMemory & GlassesMemory & ShapeMemory>;
+  memory?: Partial<BrowMemory & LightMemory & GlassesMemory & ShapeMemory>;
 };
 
 /** Whose glasses the first frame of a video shows: they must not come and go. */
@@ -108,7 +109,7 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   const glasses = place === 'face' ? glassesOf(warped, target, window, memory) : null;
   const seen = { warped: coarse.warped(warped), target: coarse.planes(target) };
   const brought = glasses?.brought ? coarse.pick(glasses.brought) : null;
-  const { mask: soft, skin } = maskOf(seen.warped, seen.target, coarse.window, place, openingOf(face.mesh), brought);
+  const { mask: soft, skin, brows } = maskOf(seen.warped, seen.target, coarse.window, place, openingOf(face.mesh), brought, memory);
   const colourless = place === 'face' ? toningOf(seen.warped.planes, seen.warped.covered).share : 0;
   relight(warped, target, skin, coarse, place, memory, colourless);
   if (colourless > 0) redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));
@@ -116,6 +117,14 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
   const mask = coarse.whole(soft);
   for (let at = 0; at < mask.length; at += 1) mask[at] = warped.covered[at] ? mask[at]! * (1 - (glasses?.kept?.[at] ?? 0)) : 0;
+  if (brows) {
+    const [bare, hair] = [withoutBrows(seen.target, brows, coarse.window).map(coarse.whole), coarse.whole(brows.own)];
+    for (const channel of [0, 1, 2] as const) {
+      const plane = target[channel];
+      for (let at = 0; at < plane.length; at += 1)
+        plane[at]! += (bare[channel]![at]! - plane[at]!) * Math.min(1, hair[at]! * 1.6) * (1 - (glasses?.kept?.[at] ?? 0));
+    }
+  }
   // Outside the mask the target continues, so that the source's hair leaves no bright line beside it in the finer bands.
   for (const channel of [0, 1, 2] as const) {
     const [over, under] = [warped.planes[channel], target[channel]];

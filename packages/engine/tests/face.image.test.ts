@@ -347,6 +347,33 @@ describe('what the target keeps', () => {
   });
 });
 
+it('has one pair of brows, however far those that it covers reach', async () => {
+  const mesh = await meshOf(monaLisa);
+  const wide = faceWidth(mesh);
+  const { width, height } = await readImage(monaLisa, 4096);
+  // She has none: dark ones are painted that reach beyond the mesh's.
+  const painted = (share: number) => {
+    const lines = [[70, 107, -1] as const, [300, 336, 1] as const].map(([tip, inner, aside]) => {
+      const [x, y] = [mesh[tip]![0] + aside * wide * 0.05, mesh[tip]![1] - wide * 0.02];
+      return `M${x} ${y}L${x + (mesh[inner]![0] - x) * share} ${y + (mesh[inner]![1] - wide * 0.02 - y) * share}`;
+    });
+    return Buffer.from(
+      `<svg width="${width}" height="${height}"><path stroke="#241509" stroke-width="${wide * 0.05}" d="${lines.join('')}"/></svg>`,
+    );
+  };
+  const browed = await keep(sharp(monaLisa).composite([{ input: painted(1) }]));
+  const { path } = await swap(browed, [{ image: hopper }]);
+  const tips = await sharp(painted(0.25)).extractChannel('alpha').raw().toBuffer();
+  const light = async (file: string) => {
+    const { rgb } = await readImage(file, 4096);
+    const inside = [...tips.keys()].filter((at) => tips[at]! > 250);
+    return inside.reduce((sum, at) => sum + rgb[at * 3 + 1]!, 0) / inside.length;
+  };
+  const bare = await light(monaLisa);
+  expect(await light(browed)).toBeLessThan(bare * 0.4);
+  expect(await light(path)).toBeGreaterThan(bare * 0.75);
+});
+
 describe('what is mended in the new face', () => {
   it('is warm and dim light: it is left in no part of the face', async () => {
     const dim = await keep(
