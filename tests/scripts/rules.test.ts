@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { calls } from '../../contract/structs/calls/index.ts';
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const read = (path: string): string => readFileSync(at(path), 'utf8');
@@ -47,5 +48,15 @@ describe('the rules of the specification', () => {
       .find((text) => text.startsWith(`${number}. `))!;
     const held = rows.filter((found) => found?.[1] === `§${number}`).map((found) => found![2]);
     expect(held).toEqual(sentencesOf(section).filter(isSentence));
+  });
+
+  it('name every call', () => {
+    const bare = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+    const specified = new Set(
+      read('docs/specification.md')
+        .match(/\/api\/[\w/{}.-]*[\w}]/g)!
+        .map(bare),
+    );
+    expect(calls.map(({ path }) => path).filter((path) => !specified.has(bare(path)))).toEqual([]);
   });
 });
