@@ -49,7 +49,9 @@ export async function videoOf({ prompt, plan, size, seconds, seed, motion: asked
   const random = randomFrom(`${seed}/${meaningOf(plan)}/film`);
   onProgress(0.05, 'painting');
   const { behind, before } = await buildScenery(plan, size, random);
-  const motion = asked ?? motions[Math.trunc(random() * motions.length)]!;
+  // Drawn in any case: what comes after it would otherwise depend on who named the motion.
+  const drawn = motions[Math.trunc(random() * motions.length)]!;
+  const motion = asked ?? drawn;
   const air = airOf(prompt, plan);
   const particles = await createParticles(air, size.height, random);
   // A low center keeps the subject's feet in the frame when the camera moves in.

@@ -272,6 +272,20 @@ describe('a video from words', () => {
     expect(english.reported.filter(([, stage]) => stage === 'filming')).toHaveLength(6);
   });
 
+  it('is the same when its motion is named that was drawn for it, and another with another motion', async () => {
+    const drawn = await video('a fox', 3);
+    const [named, other] = [
+      await video('a fox', 3, drawn.motion),
+      await video(
+        'a fox',
+        3,
+        motions.find((one) => one !== drawn.motion),
+      ),
+    ];
+    expect(difference(drawn.clip.frames[4]!, named.clip.frames[4]!, size.width)).toBe(0);
+    expect(difference(drawn.clip.frames[4]!, other.clip.frames[4]!, size.width)).toBeGreaterThan(0);
+  });
+
   // One of each kind: without a ground, below the water, beside it, between houses, on a ground with ridges, and indoors.
   const places = ['space', 'underwater', 'beach', 'city', 'mountain', 'party'];
   it.each(everyCase ? [...places, 'sea', 'snow', 'forest', 'desert', 'meadow'] : places)(
