@@ -237,6 +237,29 @@ describe('what few programs write', () => {
     expect((await examined(tiff)).verdict).toMatchObject({ ok: false, reason: 'uploadUnsupported' });
   });
 
+  const audible: Track = { source: 'sine=d=1:f=440', filter: 'aformat=sample_fmts=fltp', codec: 'aac' };
+  const seen: Track = { ...clip, source: 'testsrc2=d=1:s=96x64:r=10' };
+
+  it.each([
+    ['video', [seen]],
+    ['sound', [audible]],
+    ['video with sound', [seen, audible]],
+  ])('a %s that is encrypted for its buyers is not called damaged, nor kept as noise', async (name, tracks) => {
+    const key = '0'.repeat(32);
+    const options = { encryption_scheme: 'cenc-aes-ctr', encryption_key: key, encryption_kid: key };
+    const bytes = readFileSync(await makeFile(join(folder, `locked-${name}.mp4`), { format: 'mp4', tracks, options }));
+    expect((await examined(bytes)).verdict).toMatchObject({ ok: false, reason: 'uploadUnsupported' });
+  });
+
+  it.each([
+    ['images', ['avc1']],
+    ['sound', ['mp4a', 'esds']],
+  ])('a video whose %s nobody has a decoder for is not called damaged, nor kept without', async (name, stated) => {
+    const bytes = readFileSync(await makeFile(join(folder, `unknown-${name}.mp4`), { format: 'mp4', tracks: [seen, audible] }));
+    for (const one of stated) bytes.write('zzz9', bytes.lastIndexOf(one), 'latin1');
+    expect((await examined(bytes)).verdict).toMatchObject({ ok: false, reason: 'uploadUnsupported' });
+  });
+
   it('an image of measurements, which no screen shows, is refused in those words', async () => {
     const light = await painting().removeAlpha().raw().toBuffer();
     expect((await examined(tiffOf(240, 300, light))).verdict).toMatchObject({ ok: true });

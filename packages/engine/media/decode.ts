@@ -7,7 +7,7 @@ import { toSrgb } from './colors.ts';
 import { fitInside, type FrameBytes, type Measures, type Sound } from './video.ts';
 import { openMedia, unreadable } from './open.ts';
 import { readVideo, straight, type VideoReading } from './reading.ts';
-import { boundedImagesOf, decoderOf, imagesOf, timedFrames } from './streams.ts';
+import { boundedImagesOf, decoderOf, imagesOf, packetsOf, timedFrames } from './streams.ts';
 
 export type OpenVideo = Measures & {
   /** Size of the file's own image in pixels, upright: the unit of coordinates that people select. */
@@ -92,7 +92,7 @@ export async function readSound(
     );
     const parts: Buffer[] = [];
     let left = Math.floor(seconds * rate) * channels * 4;
-    for await (using frame of filter.frames(decoder.frames(input.packets(stream.index)))) {
+    for await (using frame of filter.frames(decoder.frames(packetsOf(input, stream)))) {
       if (!frame || left <= 0) break;
       const bytes = samplesOf(frame, channels).subarray(0, left);
       left -= bytes.length;

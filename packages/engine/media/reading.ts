@@ -8,7 +8,7 @@ import { colorsOf, guessed, type Colors } from './colors.ts';
 import { EngineError } from '../job/job.ts';
 import { openMedia, openImage, sniffFile, unreadable } from './open.ts';
 import { isOnSide, orientationOf, upright, type Orientation } from './orientation.ts';
-import { decoderOf, imagesOf } from './streams.ts';
+import { decoderOf, imagesOf, packetsOf } from './streams.ts';
 import { toMillisecond } from './seconds.ts';
 
 export type Reading = {
@@ -55,7 +55,7 @@ const hasFourth = /^(yuva|gbrap|rgba|bgra|argb|abgr|ya\d|pal8)/;
 async function lookAt(input: Demuxer, stream: Stream): Promise<{ interlaced: boolean; alpha: boolean }> {
   using decoder = await decoderOf(stream);
   using fields = FilterAPI.create(String.raw`select=eq(interlace_type\,TOPFIRST)+eq(interlace_type\,BOTTOMFIRST)`);
-  for await (using frame of decoder.frames(input.packets(stream.index))) {
+  for await (using frame of decoder.frames(packetsOf(input, stream))) {
     if (!frame) break;
     const alpha = hasFourth.test(avGetPixFmtName(frame.format as never) ?? '');
     const flagged = await fields.processAll(frame);

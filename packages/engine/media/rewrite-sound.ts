@@ -3,7 +3,7 @@ import type { Frame } from 'node-av/lib';
 import { limits } from '../../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
 import { wholeFrames } from './sound.ts';
-import { decoderOf } from './streams.ts';
+import { decoderOf, packetsOf } from './streams.ts';
 import { toMillisecond } from './seconds.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function rewriteSound(path: string, into: string): Promise<{ durati
       yield frame;
     }
   }
-  const frames = counted(filter.frames(decoder.frames(input.packets(stream.index))));
+  const frames = counted(filter.frames(decoder.frames(packetsOf(input, stream))));
   const packets = encoder.packets(whole.frames(frames));
   let place: number | null = null;
   for await (using packet of packets) {

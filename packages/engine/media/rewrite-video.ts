@@ -11,7 +11,7 @@ import { toYuv } from './encode.ts';
 import { withoutWords } from './extradata.ts';
 import { openMedia, refuse, unreadable } from './open.ts';
 import { readVideo, straight, type VideoReading } from './reading.ts';
-import { boundedImagesOf, decoderOf } from './streams.ts';
+import { boundedImagesOf, decoderOf, packetsOf } from './streams.ts';
 import { toMillisecond } from './seconds.ts';
 import { evenSize } from './video.ts';
 
@@ -106,7 +106,7 @@ function copied(input: Demuxer, stream: Stream, units: string, parts: Disposable
   const framing = framings.get(stream.codecpar.codecId);
   const framed = framing ? parts.use(BitStreamFilterAPI.create(framing, stream)) : null;
   const bsf = parts.use(BitStreamFilterAPI.create('filter_units', framed ?? stream, { options: { pass_types: units } as never }));
-  const packets = whole(input.packets(stream.index));
+  const packets = whole(packetsOf(input, stream));
   return {
     add: (output) => output.addStream(stream),
     // What the decoder receives in advance is written in the same framing as the packets, and has lost the same units.
@@ -157,7 +157,7 @@ const soundWay = (start: number, kind: keyof typeof soundCodecs): Way => ({
 async function encoded(input: Demuxer, stream: Stream, parts: DisposableStack, { chain, codec, options }: Way): Promise<Ready | null> {
   const decoder = parts.use(await decoderOf(stream));
   const filter = parts.use(FilterAPI.create(chain));
-  const frames = filter.frames(decoder.frames(input.packets(stream.index)));
+  const frames = filter.frames(decoder.frames(packetsOf(input, stream)));
   const first = await frames.next();
   if (first.done || !first.value) return null;
   const encoder = parts.use(await Encoder.create(codec as never, { decoder, filter, ...options }));

@@ -4,11 +4,12 @@ import {
   AV_CODEC_ID_VP8,
   AV_CODEC_ID_VP9,
   AV_DISPOSITION_ATTACHED_PIC,
+  AV_PKT_DATA_ENCRYPTION_INFO,
   AVMEDIA_TYPE_VIDEO,
   FF_DECODER_LIBVPX_VP8,
   FF_DECODER_LIBVPX_VP9,
 } from 'node-av/constants';
-import { Codec, type Frame, type Stream } from 'node-av/lib';
+import { Codec, type Frame, type Packet, type Stream } from 'node-av/lib';
 import { limits } from '../../../contract/facts/limits.ts';
 import { refuse } from './open.ts';
 
@@ -38,8 +39,8 @@ const withAlpha: ReadonlyMap<number, typeof FF_DECODER_LIBVPX_VP8 | typeof FF_DE
   [AV_CODEC_ID_VP9, FF_DECODER_LIBVPX_VP9],
 ]);
 
-/** The tags of what is encrypted, for those who bought it alone (ISO/IEC 23001-7, and what came before it). */
-const encrypted: ReadonlySet<string> = new Set(['encv', 'enca', 'drmi', 'drms']);
+/** The tags of what was encrypted for its buyers before there was a standard for it. */
+const encrypted: ReadonlySet<string> = new Set(['drmi', 'drms']);
 
 /** Returns the decoder of a stream, which reads on behind damage. Throws `refused` (`uploadUnsupported`) where there is none for it. */
 export const decoderOf = async (stream: Stream): Promise<Decoder> => {
@@ -49,13 +50,27 @@ export const decoderOf = async (stream: Stream): Promise<Decoder> => {
 };
 
 /**
+ * The packets of a stream, of which every reader takes them. Rejects with `refused` (`uploadUnsupported`) where they are encrypted (ISO/IEC
+ * 23001-7), which their stream does not state.
+ */
+export async function* packetsOf(input: Demuxer, stream: Stream): AsyncGenerator<Packet | null> {
+  for await (const packet of input.packets(stream.index)) {
+    if (packet?.getSideData(AV_PKT_DATA_ENCRYPTION_INFO)) {
+      packet.free();
+      refuse('uploadUnsupported');
+    }
+    yield packet;
+  }
+}
+
+/**
  * The decoded images of a stream whose frames follow each other at `fps`, each with the time that it is shown. WebM may not state it, and a
  * filter of rates drops a last image that is shown for no time.
  */
 export async function* timedFrames(input: Demuxer, stream: Stream, decoder: Decoder, fps: number): AsyncGenerator<Frame | null> {
   const { num, den } = stream.timeBase;
   const usual = BigInt(Math.max(1, Math.round(den / (num * fps))));
-  for await (const frame of decoder.frames(input.packets(stream.index))) {
+  for await (const frame of decoder.frames(packetsOf(input, stream))) {
     if (frame && frame.duration <= 0n) frame.duration = usual;
     yield frame;
   }
