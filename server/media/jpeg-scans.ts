@@ -5,7 +5,7 @@ const [startOfScan, endOfImage] = [0xda, 0xd9];
 /** What stands in the data of a scan: a byte of ones that is data, and restarts. */
 const isData = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Returns the number of scans of a JPEG, up to its end or to what is no segment. */
+/** Returns the number of scans of a JPEG, as far as its segments go. */
 export async function scansOf(path: string): Promise<number> {
   const bytes = await readFile(path);
   let scans = 0;
