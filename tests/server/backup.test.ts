@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backup, restore } from '../../server/backup/backup.ts';
 import { tablesInOrder } from '../../server/backup/tables.ts';
 import { codes } from '../../contract/facts/codes.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onEachDatabase, onOneDatabase } from './kit/databases.ts';
 import { goodPassword, register } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 import { openSmallDisk } from './kit/small-disk.ts';
@@ -22,19 +22,15 @@ onEachDatabase('a backup', (database) => {
   /** The one that is backed up. */
   let first: TestServer;
   let second: TestServer;
-  /** One into which nothing is put, whatever is tried. */
-  let empty: TestServer;
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'iridia-backup-'));
     first = await openTestServer({ database });
     second = await openTestServer({ database });
-    empty = await openTestServer({ database });
   });
   afterAll(async () => {
     await first.close();
     await second.close();
-    await empty.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -141,6 +137,20 @@ onEachDatabase('a backup', (database) => {
     for (let index = 0; index < count; index += 1)
       expect((await store.disk.getBytes(`results/kept-${index}/1.png`)).length).toBeGreaterThanOrEqual(bytes.length);
     await back.close();
+  });
+});
+
+onOneDatabase('an archive that isn’t a backup', (database) => {
+  /** Nothing is put into it, whatever is tried. */
+  let empty: TestServer;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'iridia-archive-'));
+    empty = await openTestServer({ database });
+  });
+  afterAll(async () => {
+    await empty.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('is refused with a name that leads elsewhere', async () => {
