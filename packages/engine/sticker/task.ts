@@ -148,7 +148,7 @@ async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<En
   const opacityAt = (x: number, y: number) => opacity[Math.round(y) * size.width + Math.round(x)] ?? 0;
   const random = randomFrom(`${seed}/${meaningOf(plan)}`);
   const corner = { x: (canvasSize - size.width) / 2, y: (canvasSize - size.height) / 2 };
-  const { behind, before } = await layersOf(placed(addedTo(plan), { ...size, faces, opacityAt }, random), corner);
+  const { behind, before } = await layersOf(placed(addedTo(plan), { ...size, faces, opacityAt, isCutAbove: at.top <= 2 }, random), corner);
   const whole = await sharp({ create: { width: canvasSize, height: canvasSize, channels: 4, background: '#0000' } })
     .composite([...behind, { input: subject, left: Math.round(corner.x), top: Math.round(corner.y) }, ...before])
     .png(unpacked)

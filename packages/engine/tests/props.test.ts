@@ -43,9 +43,34 @@ describe('a prop of a sticker', () => {
           expect([prompt, prop.behind || !isOver(prop, middle)]).toEqual([prompt, true]);
   });
 
-  it('that an animal wears sits on top of it', () => {
+  it('is as wide as the head with its hair, and stands on top of it', () => {
+    // Opaque from 40 above the hairline, and 70 to either side of the middle.
+    const opacityAt = (x: number, y: number) => (y > 40 && Math.abs(x - 200) < 70 ? 255 : 0);
+    const on = { ...subject(faceAt(200, 150)), opacityAt };
+    const [crown] = propsOf('a crown', on);
+    expect([crown!.size.width > 115, bottom(crown!) > 45, bottom(crown!) < 80]).toEqual([true, true, true]);
+    const [headphones] = propsOf('headphones', on);
+    expect([headphones!.behind, headphones!.y - headphones!.size.height / 2 > 20]).toEqual([true, true]);
+  });
+
+  it('that nobody wears touches the subject, and hides little of it', () => {
+    // Nothing of the subject is in the lower half of its box, at the right.
+    const opacityAt = (x: number, y: number) => (x < 200 || y < 300 ? 255 : 0);
+    for (const prompt of ['a trophy', 'sunglasses', 'a heart']) {
+      const [{ x, y, size }] = propsOf(prompt, { ...subject(), opacityAt }) as [Prop];
+      const seen = [-0.4, 0, 0.4].flatMap((across) =>
+        [-0.4, 0, 0.4].map((down) => [x + across * size.width, y + down * size.height] as const),
+      );
+      const on = seen.filter(([px, py]) => px < 400 && py < 600 && opacityAt(px, py) > 0).length;
+      expect([prompt, on > 0, on < 6]).toEqual([prompt, true, true]);
+    }
+  });
+
+  it('that an animal wears sits on top of it, if its top is in the photo', () => {
     const [crown] = propsOf('a crown', { ...subject(), opacityAt: (x) => (x > 250 && x < 350 ? 255 : 0) });
     expect([Math.round(crown!.x / 10), bottom(crown!) > 0, bottom(crown!) < 100]).toEqual([30, true, true]);
+    const [beside] = propsOf('a crown', { ...subject(), isCutAbove: true });
+    expect(beside!.y).toBeGreaterThan(300);
   });
 });
 
