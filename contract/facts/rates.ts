@@ -20,9 +20,10 @@ export const rates = {
   /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */
   guessByEmail: { points: 30, seconds: hour },
   guessByAddress: { points: 600, seconds: 15 * minute },
-  /** Nonces for Google's credentials: given to a network, and used; a nonce is remembered for longer than it is valid. */
+  /** Nonces for Google's credentials and states of another provider: given to a network, and used; a nonce is remembered for longer than it is valid. */
   nonceByAddress: { points: 1200, seconds: hour },
   passkeyChallenge: { points: 1, seconds: times.passkeyChallenge / 1000 + hour },
+  openidState: { points: 1, seconds: times.openidSignIn / 1000 + hour },
   googleNonce: { points: 1, seconds: times.googleNonceLife / 1000 + hour },
   /** Wrong passwords where a signed-in person must give the present one. */
   proofByAccount: { points: 10, seconds: hour },

@@ -79,4 +79,7 @@ export const times = {
   sessionIdle: 45 * day,
   /** How long Google's button may stand on a page before its credential is no longer taken. */
   googleNonceLife: 12 * hour,
+  /** How long somebody may take at the OpenID provider, and how long what it reports of itself is believed. */
+  openidSignIn: 15 * minute,
+  openidDiscovery: hour,
 } as const;

@@ -89,6 +89,13 @@ const mail: Letters = {
       'If this wasn’t you, secure your Google account and write to us through the contact page.',
     ],
   },
+  openidJoined: {
+    subject: 'You can now log in to {product} with {provider}',
+    paragraphs: [
+      'Someone, probably you, logged in with {provider}. Its account with this email address is now connected to your account.',
+      'If this wasn’t you, secure your account at {provider} and write to us through the contact page.',
+    ],
+  },
   accountDeleted: {
     subject: 'Your {product} account has been deleted',
     paragraphs: ['Your account and everything you made with it have been deleted.', 'Thank you for spending time with us.'],

@@ -58,6 +58,10 @@ const server = {
   googleRefused: 'Google didn’t confirm that it’s you. Please try again.',
   googleUnproven:
     'Google doesn’t host this email address, so it can’t confirm that it’s yours. Please log in with your password, or sign up with the code we email you.',
+  openidOff: 'That way to log in isn’t available on this site.',
+  openidRefused: '{name} didn’t confirm that it’s you. Please try again.',
+  openidUnproven:
+    '{name} can’t confirm that this email address is yours. Please log in with your password, or sign up with the code we email you.',
   passwordNeeded: 'Please enter your current password.',
   passwordWrong: 'This password is wrong.',
   passwordTooCommon: 'This password is on a list of stolen passwords. Please choose another one.',

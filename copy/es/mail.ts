@@ -89,6 +89,13 @@ const mail: Letters = {
       'Si no fuiste tú, protege tu cuenta de Google y escríbenos desde la página de contacto.',
     ],
   },
+  openidJoined: {
+    subject: 'Ya puedes iniciar sesión en {product} con {provider}',
+    paragraphs: [
+      'Alguien, seguramente tú, inició sesión con {provider}. La cuenta que tiene allí este correo quedó vinculada a tu cuenta.',
+      'Si no fuiste tú, protege tu cuenta de {provider} y escríbenos desde la página de contacto.',
+    ],
+  },
   accountDeleted: {
     subject: 'Eliminamos tu cuenta de {product}',
     paragraphs: ['Eliminamos tu cuenta y todo lo que creaste con ella.', 'Gracias por el tiempo que pasaste con nosotros.'],

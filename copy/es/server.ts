@@ -59,6 +59,10 @@ const server: Messages = {
   googleRefused: 'Google no confirmó que eres tú. Inténtalo de nuevo.',
   googleUnproven:
     'Este correo no es de Google, así que Google no puede confirmar que sea tuyo. Inicia sesión con tu contraseña o crea una cuenta con el código que te enviamos por correo.',
+  openidOff: 'En este sitio no se puede iniciar sesión de esa manera.',
+  openidRefused: '{name} no confirmó que eres tú. Inténtalo de nuevo.',
+  openidUnproven:
+    '{name} no puede confirmar que este correo sea tuyo. Inicia sesión con tu contraseña o crea una cuenta con el código que te enviamos por correo.',
   passwordNeeded: 'Escribe tu contraseña actual.',
   passwordWrong: 'Esta contraseña no es correcta.',
   passwordTooCommon: 'Esta contraseña aparece en listas de contraseñas robadas. Elige otra.',

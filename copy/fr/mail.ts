@@ -89,6 +89,13 @@ const mail: Letters = {
       'Si ce n’était pas vous, sécurisez votre compte Google et écrivez-nous depuis la page de contact.',
     ],
   },
+  openidJoined: {
+    subject: 'Vous pouvez désormais vous connecter à {product} avec {provider}',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, s’est connecté avec {provider}. Le compte associé à cette adresse y est maintenant relié au vôtre.',
+      'Si ce n’était pas vous, sécurisez votre compte chez {provider} et écrivez-nous depuis la page de contact.',
+    ],
+  },
   accountDeleted: {
     subject: 'Votre compte {product} a été supprimé',
     paragraphs: ['Votre compte et tout ce que vous avez créé ont été supprimés.', 'Merci pour le temps passé avec nous.'],

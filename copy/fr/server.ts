@@ -60,6 +60,10 @@ const server: Messages = {
   googleRefused: 'Google n’a pas confirmé votre identité. Veuillez réessayer.',
   googleUnproven:
     'Cette adresse n’est pas gérée par Google, qui ne peut donc pas confirmer qu’elle est à vous. Connectez-vous avec votre mot de passe ou créez un compte avec le code reçu par e-mail.',
+  openidOff: 'Ce mode de connexion n’est pas proposé sur ce site.',
+  openidRefused: '{name} n’a pas confirmé votre identité. Veuillez réessayer.',
+  openidUnproven:
+    '{name} ne peut pas confirmer que cette adresse est à vous. Connectez-vous avec votre mot de passe ou créez un compte avec le code reçu par e-mail.',
   passwordNeeded: 'Veuillez saisir votre mot de passe actuel.',
   passwordWrong: 'Ce mot de passe est incorrect.',
   passwordTooCommon: 'Ce mot de passe figure dans des listes de mots de passe volés. Choisissez-en un autre.',

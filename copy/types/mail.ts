@@ -18,6 +18,7 @@ export type LetterParams = {
   /** `left`: the number of recovery codes that are left. */
   recoveryUsed: { left: string };
   googleJoined: Nothing;
+  openidJoined: { provider: string };
   accountDeleted: Nothing;
   receipt: { what: string; amount: string; date: string; txn: string };
   paymentReturned: { what: string; amount: string; date: string; txn: string };

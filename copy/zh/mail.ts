@@ -80,6 +80,13 @@ const mail: Letters = {
       '如果不是你本人操作，请检查 Google 账号是否安全，并通过“联系我们”页面告诉我们。',
     ],
   },
+  openidJoined: {
+    subject: '现在可以用 {provider} 登录 {product}',
+    paragraphs: [
+      '有人（很可能是你）用 {provider} 登录了，这个邮箱在 {provider} 的账号已与你的账号关联。',
+      '如果不是你本人操作，请检查 {provider} 账号是否安全，并通过“联系我们”页面告诉我们。',
+    ],
+  },
   accountDeleted: {
     subject: '你的 {product} 账号已删除',
     paragraphs: ['你的账号和用它制作的所有内容都已删除。', '感谢你一路以来的陪伴。'],

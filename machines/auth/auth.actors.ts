@@ -15,6 +15,8 @@ export type AuthServices = {
   register(fields: { email: string; password: string; verifyCode: string }, signal: AbortSignal): Promise<SignInAnswer>;
   changePassword(fields: { email: string; password: string; code: string }, signal: AbortSignal): Promise<PasswordAnswer>;
   exchangeGoogle(credential: string, signal: AbortSignal): Promise<SignInAnswer>;
+  /** What the OpenID provider sent back. */
+  exchangeCode(answer: { code: string; state: string }, signal: AbortSignal): Promise<SignInAnswer>;
   /** `register-code`. */
   sendRegisterCode(email: string, signal: AbortSignal): Promise<{ ok: true } | Refused>;
   /** `mail_send`. */
@@ -33,6 +35,7 @@ const withStepNeeded = (answer: SubmitAnswer): SubmitAnswer =>
 export const authActors = (services: AuthServices) => ({
   submitForm: fromPromise<SubmitAnswer, Sent>(async ({ input, signal }) => {
     if ('credential' in input) return withStepNeeded(await services.exchangeGoogle(input.credential, signal));
+    if ('state' in input) return withStepNeeded(await services.exchangeCode(input, signal));
     const { mode, email, password, code } = input;
     switch (mode) {
       case 'login':

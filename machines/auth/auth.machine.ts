@@ -88,6 +88,8 @@ export const authMachine = authSetup.createMachine({
                 ],
                 // In reset another service's answer is ignored: it signs in and does not set a password (spec §2).
                 'google.answered': { guard: 'isSigningIn', target: 'submitting', actions: ['clearProblems', 'assignGoogle'] },
+                'provider.answered': { guard: 'isSigningIn', target: 'submitting', actions: 'clearProblems' },
+                'provider.refused': { actions: ['assignProviderRefusal', 'emitProviderRefusal'] },
                 'passkey.chosen': { guard: 'isSigningIn', target: 'secondStep', actions: 'clearProblems' },
               },
             },

@@ -58,6 +58,8 @@ export const authModel = chartModel({
     'password.changed': [],
     'code.needed': [],
     'google.answered': [{ credential: 'G' }],
+    'provider.answered': [{ code: 'C', state: 'S' }],
+    'provider.refused': [{ key: 'signInCanceled' }],
     'passkey.chosen': [{}],
   },
   outcomes: {

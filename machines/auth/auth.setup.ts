@@ -16,6 +16,7 @@ type Moment = { context: AuthContext; event: AuthEvent };
 /** What is sent: another service’s answer, or the form in the mode in which it was submitted. */
 export function sentOf({ context: { email, password, code }, event }: Moment): Sent {
   if (event.type === 'google.answered') return { credential: event.credential };
+  if (event.type === 'provider.answered') return { code: event.code, state: event.state };
   return { mode: asserted(event, 'form.submitted').mode, email, password, code };
 }
 
@@ -89,6 +90,8 @@ export const authSetup = base
       emitRefusal: emit((_, answer: SubmitAnswer) => notice('error', { text: refusalIn(answer).msg })),
       assignUnanswered: assign(({ event }) => ({ problem: { key: unansweredKey(event) } })),
       emitUnanswered: emit(unanswered),
+      assignProviderRefusal: assign(({ event }) => ({ problem: { key: asserted(event, 'provider.refused').key } })),
+      emitProviderRefusal: emit(({ event }) => notice('error', { key: asserted(event, 'provider.refused').key })),
       emitPasswordChanged: emit(notice('success', { key: 'passwordChanged' })),
       emitShown: emit(({ context }) => ({ type: 'auth.shown', place: context.place })),
       emitAbandoned: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: false })),

@@ -10,8 +10,11 @@ export type AuthField = 'email' | 'password' | 'code';
 /** Message keys of spec §5: login.email_rule, email_rule1, email_rule2, password_rule, code_rule. */
 export type FieldRule = 'emailRule' | 'emailRule1' | 'emailRule2' | 'passwordRule' | 'codeRule';
 
-/** The message above the form: the server's sentence, or ours when the server is unreachable. */
-export type AuthProblem = { readonly text: string } | { readonly key: UnansweredKey };
+/** Why the OpenID provider sent somebody back who did not sign in. */
+export type ProviderRefusal = 'signInCanceled' | 'signInFailed';
+
+/** The message above the form: the server's sentence, or ours when the server is unreachable or the provider sent nobody back. */
+export type AuthProblem = { readonly text: string } | { readonly key: UnansweredKey | ProviderRefusal };
 
 export type AuthContext = {
   place: AuthPlace;
@@ -41,6 +44,9 @@ export type AuthEvent =
   | { type: 'form.submitted'; mode: AuthMode }
   /** Google's button returned a credential. */
   | { type: 'google.answered'; credential: string }
+  /** The OpenID provider led back to the login page. */
+  | { type: 'provider.answered'; code: string; state: string }
+  | { type: 'provider.refused'; key: ProviderRefusal }
   /** A passkey is to be used in place of the form. */
   | { type: 'passkey.chosen' }
   /** Raised by the chart itself: what the server's answer means for the mode. */
@@ -81,8 +87,8 @@ export type SubmitAnswer =
 export type CodeAnswer = { ok: true; sentAt: number } | Refused;
 
 export type Credentials = { email: string; password: string; code: string };
-/** The form in its mode, or Google's credential. */
-export type Sent = (Credentials & { mode: AuthMode }) | { credential: string };
+/** The form in its mode, Google's credential, or what the OpenID provider sent back. */
+export type Sent = (Credentials & { mode: AuthMode }) | { credential: string } | { code: string; state: string };
 
 export type AuthTypes = {
   context: AuthContext;

@@ -21,6 +21,17 @@ export type OpenaiConfig = {
 /** A hosted queue. `models` maps capabilities to model ids; `effect.*` matches every effect. */
 export type HostedConfig = { readonly key: string; readonly base: string; readonly models: Readonly<Record<string, string>> };
 
+export type OpenidConfig = {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Null for a public client, which proves itself by PKCE alone. */
+  readonly clientSecret: string | null;
+  /** What people call the provider. */
+  readonly name: string;
+  /** Domains whose addresses are believed, in lower case; empty: all that the provider verified. */
+  readonly domains: readonly string[];
+};
+
 export type StripeConfig = {
   readonly secretKey: string;
   readonly publishableKey: string;
@@ -74,6 +85,7 @@ export type Config = {
   readonly googleClientId: string | null;
   /** URL of the public keys that verify Google's credentials. */
   readonly googleKeysUrl: string;
+  readonly openid: OpenidConfig | null;
   readonly analytics: string | null;
   readonly chatWidget: string | null;
   readonly currency: string;
@@ -187,6 +199,19 @@ function stripe(env: Environment): StripeConfig | null {
   if (!publishableKey || !webhookSecret)
     throw new ConfigError('STRIPE_SECRET_KEY is set: set STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET too.');
   return { secretKey, publishableKey, webhookSecret, apiBase: base ? new URL(base) : null };
+}
+
+function openid(env: Environment): OpenidConfig | null {
+  const issuer = text(env, 'OPENID_ISSUER');
+  const clientId = text(env, 'OPENID_CLIENT_ID');
+  const clientSecret = text(env, 'OPENID_CLIENT_SECRET');
+  const name = text(env, 'OPENID_NAME');
+  const domains = namesIn(text(env, 'OPENID_DOMAINS') ?? '').map((domain) => domain.toLowerCase());
+  if (!issuer) return null;
+  if (!clientId) throw new ConfigError('OPENID_ISSUER is set, but not OPENID_CLIENT_ID.');
+  if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol) || new URL(issuer).search !== '')
+    throw new ConfigError('OPENID_ISSUER must be an absolute address such as https://id.example.com.');
+  return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname, domains };
 }
 
 function openai(env: Environment): OpenaiConfig | null {
@@ -321,6 +346,7 @@ function refusePlain(env: Environment): void {
     'REPLICATE_BASE_URL',
     'STRIPE_API_BASE',
     'GOOGLE_KEYS_URL',
+    'OPENID_ISSUER',
   ] as const)
     check(name, 'engines', isHttps, 'use https://');
 }
@@ -361,6 +387,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     googleClientId: set('GOOGLE_CLIENT_ID'),
     googleKeysUrl: set('GOOGLE_KEYS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
+    openid: openid(env),
     analytics: set('ANALYTICS_URL'),
     chatWidget: set('CHAT_WIDGET_URL'),
     currency: (set('CURRENCY') ?? defaultCurrency).toUpperCase(),

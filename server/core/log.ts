@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'limit.reached'
   | 'operator.acted'
   | 'operator.refused'
+  | 'openid.joined'
   | 'password.changed'
   | 'proof.wrong'
   | 'session.ended'

@@ -113,6 +113,17 @@ export const variableGroups = {
       does: 'the URL of the keys that verify Google’s responses',
       value: 'https://www.googleapis.com/oauth2/v3/certs',
     },
+    OPENID_ISSUER: {
+      does: 'sign-in with an OpenID provider: its issuer, exactly as it calls itself; `SITE_URL` followed by `/api/users/openid/return` is to be registered there',
+      unset: 'off',
+    },
+    OPENID_CLIENT_ID: { does: 'the name of this site there', unset: 'none' },
+    OPENID_CLIENT_SECRET: { does: 'its secret there', unset: 'a public client' },
+    OPENID_NAME: { does: 'what people call the provider, for the button', unset: 'the host of the issuer' },
+    OPENID_DOMAINS: {
+      does: 'domains of addresses, separated by commas, that the provider may sign in; name them unless it proves every address itself, because an account with the same address is joined',
+      unset: 'every address that it calls verified',
+    },
     STRIPE_SECRET_KEY: { does: 'real payments; requires the next two', unset: 'a sandbox' },
     STRIPE_PUBLISHABLE_KEY: { does: 'the publishable key', unset: 'none' },
     STRIPE_WEBHOOK_SECRET: { does: 'verifies Stripe’s events', unset: 'none' },

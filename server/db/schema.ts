@@ -48,6 +48,8 @@ export type Database = {
     free_grants: Generated<boolean>;
     password_hash: string | null;
     google_subject: string | null;
+    /** The issuer and its subject, of the provider that the operator configured. */
+    openid_subject: string | null;
     invite_code: string;
     invited_by: string | null;
     locale: string | null;

@@ -5,7 +5,7 @@ import { fault, fine, type Finding } from './finding.ts';
 import { checkFolders } from './folders.ts';
 import { checkHere } from './here.ts';
 import { unknownNames } from './names.ts';
-import { checkBucket, checkEngines, checkLetters } from './services.ts';
+import { checkBucket, checkEngines, checkLetters, checkProvider } from './services.ts';
 import { checkSite } from './site.ts';
 
 /** Looks at an installation by its environment; `inFile`: the names in its `.env`. Never rejects. */
@@ -18,7 +18,7 @@ export async function examine(env: Readonly<Record<string, string | undefined>>,
     if (!(error instanceof ConfigError)) throw error;
     return [...names, fault('variables', error.message, 'Correct it and run the doctor again: nothing else can be looked at before.')];
   }
-  const checks = [checkHere, checkDatabase, checkBucket, checkLetters, checkEngines, checkSite];
+  const checks = [checkHere, checkDatabase, checkBucket, checkLetters, checkProvider, checkEngines, checkSite];
   // The data directory first, because the database is in it.
   const folders = checkFolders(config);
   const found = await Promise.all(checks.map((check) => check(config)));

@@ -1,6 +1,7 @@
 /** The servers that the configuration names: storage, mail, engines. */
 import type { Config } from '../core/config.ts';
 import { checkMail } from '../mail/check.ts';
+import { discover, returnAddress } from '../outbound/discovery.ts';
 import { openDisk } from '../storage/disk.ts';
 import { tryStorage } from '../storage/probe.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
@@ -56,6 +57,25 @@ export async function checkLetters(config: Config): Promise<Finding[]> {
     const isRefused = (error as { code?: string }).code === 'EAUTH';
     const advice = isRefused ? 'Correct user and password in SMTP_URL.' : 'Correct SMTP_URL, and see that the mail server runs.';
     return [fault('mail', `${host} does not take letters: ${reasonOf(error)}.`, advice)];
+  }
+}
+
+/** Asks the OpenID provider for what it reports of itself, as a sign-in does. */
+export async function checkProvider(config: Config): Promise<Finding[]> {
+  const { openid, siteUrl, port } = config;
+  if (openid === null) return [];
+  try {
+    await within(discover(openid.issuer));
+    const way = returnAddress(siteUrl ?? `http://localhost:${port}`);
+    return [fine('sign-in', `${openid.name} says where people sign in. ${way} is to be registered there.`)];
+  } catch (error) {
+    return [
+      fault(
+        'sign-in',
+        `The OpenID provider at ${openid.issuer} cannot be used: ${reasonOf(error)}.`,
+        'Set OPENID_ISSUER to exactly what its /.well-known/openid-configuration calls issuer, and see that this machine reaches it.',
+      ),
+    ];
   }
 }
 

@@ -22,8 +22,9 @@ const byReason: Partial<Record<Reason, ContentfulStatusCode>> = {
   uploadNotTakenVideo: 415,
   uploadNotTakenAudio: 415,
   uploadNotItsName: 415,
-  // Google sign-in is not configured, so a retry cannot succeed.
+  // These ways to sign in are not configured, so a retry cannot succeed.
   googleOff: 200,
+  openidOff: 200,
   fault: 500,
 };
 

@@ -27,6 +27,7 @@ export function processorsOf(config: Config): Processor[] {
   return [
     ...(config.stripe ? [{ task: 'payments', name: 'Stripe' } as const] : []),
     ...(config.googleClientId ? [{ task: 'signIn', name: 'Google' } as const] : []),
+    ...at('signIn', config.openid?.issuer),
     ...at('mail', config.smtpUrl),
     ...at('storage', config.s3?.endpoint),
     ...at('delivery', config.cdnUrl),

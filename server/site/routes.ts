@@ -27,6 +27,7 @@ export const siteDomain: Domain = {
       Promise.resolve({
         url: originOf(c, services),
         googleClientId: config.googleClientId,
+        ...(config.openid && { openid: config.openid.name }),
         analytics: config.analytics,
         chatWidget: config.chatWidget,
         currency: config.currency,

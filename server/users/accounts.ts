@@ -6,7 +6,7 @@ import type { Who } from '../core/who.ts';
 import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
-import { recallFormer } from './former.ts';
+import { recallFormer, type Subjects } from './former.ts';
 import { isTaken, lockMailbox, mailboxOf } from './mailbox.ts';
 
 /** Normalizes an email address (`isEmail`: ASCII) for comparison: mail servers ignore its case. */
@@ -30,7 +30,7 @@ export const userByEmail = (db: Db, emailKey: string): Promise<UserRow | undefin
 const inviteLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newInviteCode = (): string => Array.from(randomBytes(10), (byte) => inviteLetters[byte % inviteLetters.length]).join('');
 
-type NewUser = { email: string; passwordHash: string | null; googleSubject: string | null; inviteCode: string | undefined };
+type NewUser = { email: string; passwordHash: string | null; subjects: Subjects; inviteCode: string | undefined };
 
 /** Records the browser and the address of a sign-in, to detect self-invitations. */
 export async function rememberTrace(
@@ -70,7 +70,7 @@ async function inviterOf(trx: Trx, inviteCode: string | undefined): Promise<stri
 export async function openAccount(
   services: Pick<Services, 'secrets'>,
   trx: Trx,
-  { email, passwordHash, googleSubject, inviteCode }: NewUser,
+  { email, passwordHash, subjects, inviteCode }: NewUser,
   who: Who,
   now: Date,
 ): Promise<string> {
@@ -87,7 +87,7 @@ export async function openAccount(
       mailbox_key: mailbox,
       free_grants: !isSecond,
       password_hash: passwordHash,
-      google_subject: googleSubject,
+      ...subjects,
       invite_code: newInviteCode(),
       invited_by: await inviterOf(trx, inviteCode),
       locale: who.locale,
@@ -98,7 +98,7 @@ export async function openAccount(
     .executeTakeFirst();
   if (!created) throw new Refusal('emailInUse');
   await ensureAccount(trx, id, now);
-  const hadOne = await recallFormer(services, trx, id, { emailKey: emailKeyOf(email), googleSubject }, now);
+  const hadOne = await recallFormer(services, trx, id, { emailKey: emailKeyOf(email), ...subjects }, now);
   // An invitation is for newcomers: registering again must not earn its reward a second time.
   if (hadOne || isSecond) await trx.updateTable('user_account').set({ invited_by: null }).where('id', '=', id).execute();
   // The first-purchase price, too, is one person's.

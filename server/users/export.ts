@@ -18,7 +18,7 @@ type Query = (subject: Subject) => RawBuilder<unknown>;
 /** A file of the archive for each table that has something about a person, without the columns that are internal. */
 const files: Readonly<Record<string, Query>> = {
   account: ({ account }) =>
-    sql`select email, locale, marketing, invite_code, invited_by, google_subject, created_at from user_account where id = ${account}`,
+    sql`select email, locale, marketing, invite_code, invited_by, google_subject, openid_subject, created_at from user_account where id = ${account}`,
   sessions: ({ account }) => sql`select agent, created_at, seen_at, expires_at from session where user_id = ${account}`,
   factor: ({ account }) => sql`select created_at, confirmed_at from second_factor where user_id = ${account}`,
   passkeys: ({ account }) => sql`select name, created_at, used_at from passkey where user_id = ${account}`,

@@ -9,13 +9,17 @@ import { Refusal } from '../core/refusal.ts';
 import type { Trx } from '../db/transaction.ts';
 import { mailboxOf, withoutTag } from './mailbox.ts';
 
-/** How an account is recognized: its address in the form of `emailKeyOf`, and Google's subject. */
-export type Marks = { emailKey: string; googleSubject: string | null };
+/** By which subject other services know a person. */
+export type Subjects = { google_subject?: string | null; openid_subject?: string | null };
+
+/** How an account is recognized: its address in the form of `emailKeyOf`, and the subjects of other services. */
+export type Marks = Subjects & { emailKey: string };
 
 /** The second form of an address is what rows from before `mailboxOf` have. */
-function keysOf({ secrets }: Pick<Services, 'secrets'>, { emailKey, googleSubject }: Marks): string[] {
-  const keys = [...new Set([mailboxOf(emailKey), withoutTag(emailKey)])].map((form) => secrets.sign('former-account', `email ${form}`));
-  return googleSubject === null ? keys : [...keys, secrets.sign('former-account', `google ${googleSubject}`)];
+function keysOf({ secrets }: Pick<Services, 'secrets'>, { emailKey, google_subject: google, openid_subject: openid }: Marks): string[] {
+  const forms = [...new Set([mailboxOf(emailKey), withoutTag(emailKey)])].map((form) => `email ${form}`);
+  const known = [...forms, ...(google ? [`google ${google}`] : []), ...(openid ? [`openid ${openid}`] : [])];
+  return known.map((mark) => secrets.sign('former-account', mark));
 }
 
 /** Stores what an account received. Called in the transaction that deletes it. */

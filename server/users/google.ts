@@ -1,32 +1,15 @@
-import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { errors, jwtVerify } from 'jose';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { googleCallback } from '../../contract/structs/calls/users.ts';
 import { isEmail } from '../../contract/facts/account.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
-import { fetchOf, serviceAt } from '../outbound/service.ts';
 import type { Services } from '../core/services.ts';
-import { emailKeyOf, openAccount } from './accounts.ts';
+import { keysAt } from './issuer-keys.ts';
+import { signInLinked } from './linked.ts';
 import { spendNonce } from './nonces.ts';
-import { passFirstStep, requireToken } from './second-step.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
-
-/** Milliseconds. */
-const keysTimeout = 5000;
-const maxKeysBytes = 256 * 1024;
-
-type Keys = ReturnType<typeof createRemoteJWKSet>;
-const keySets = new Map<string, Keys>();
-
-function keysAt(url: string): Keys {
-  const known =
-    keySets.get(url) ??
-    createRemoteJWKSet(new URL(url), { timeoutDuration: keysTimeout, [customFetch]: fetchOf(serviceAt(url), maxKeysBytes, keysTimeout) });
-  keySets.set(url, known);
-  return known;
-}
 
 /**
  * Returns whether Google itself runs the mailbox: its own domains, or a Workspace that has the address's domain. Of any other address it only
@@ -75,35 +58,9 @@ export async function signInWithGoogle(
   body: Infer<(typeof googleCallback)['body']>,
   agent: string | null,
 ): Promise<string> {
-  const { db, clock, mail, log } = services;
   const { sub, email, nonce, isProven } = await claimsOf(services, body.credential);
   if (!(await spendNonce(services, who, 'google', nonce))) throw new Refusal('wrongCredentials', { key: 'googleRefused' });
-  const { id, token, reportOwner } = await inTransaction(db, async (trx) => {
-    const now = clock();
-    const users = () => trx.selectFrom('user_account').select(['id', 'email']).forUpdate();
-    const known = await users().where('google_subject', '=', sub).executeTakeFirst();
-    if (!known && !isProven) throw new Refusal('wrongCredentials', { key: 'googleUnproven' });
-    const joining = known
-      ? undefined
-      : await trx
-          .updateTable('user_account')
-          .set({ google_subject: sub })
-          .where('email_key', '=', emailKeyOf(email))
-          .where('google_subject', 'is', null)
-          .returning(['id', 'email'])
-          .executeTakeFirst();
-    const user = known ?? joining;
-    const opening = { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode };
-    const account = user?.id ?? (await openAccount(services, trx, opening, who, now));
-    return {
-      id: account,
-      token: await passFirstStep(services, trx, account, who, agent),
-      reportOwner: joining ? await mail.within(trx, who.locale, 'googleJoined', joining.email, {}) : null,
-    };
-  });
-  if (reportOwner) {
-    log.event('google.joined', { user: id });
-    reportOwner();
-  }
-  return requireToken(services, token, { user: id, with: 'google' });
+  const doubt = isProven ? null : new Refusal('wrongCredentials', { key: 'googleUnproven' });
+  const word = { column: 'google_subject', subject: sub, email, doubt, inviteCode: body.inviteCode } as const;
+  return signInLinked(services, who, word, agent, (trx, to) => services.mail.within(trx, who.locale, 'googleJoined', to, {}));
 }

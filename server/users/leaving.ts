@@ -39,9 +39,13 @@ async function forgetAddress(services: Pick<Services, 'secrets' | 'mail'>, trx: 
 
 /** Deletes the person: address, sessions, codes, letters and messages. Returns the address; null for a visitor, who has none. */
 async function forgetPerson(services: Leaving, trx: Trx, id: string, barred: boolean): Promise<string | null> {
-  const user = await trx.selectFrom('user_account').select(['email', 'google_subject']).where('id', '=', id).executeTakeFirst();
+  const user = await trx
+    .selectFrom('user_account')
+    .select(['email', 'google_subject', 'openid_subject'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!user) return null;
-  const marks = { emailKey: emailKeyOf(user.email), googleSubject: user.google_subject };
+  const marks = { ...user, emailKey: emailKeyOf(user.email) };
   const mailbox = mailboxOf(marks.emailKey);
   await lockMailbox(trx, mailbox);
   await rememberFormer(services, trx, id, marks, { at: services.clock(), barred });

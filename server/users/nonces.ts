@@ -1,5 +1,5 @@
 /**
- * Nonces that a credential has to carry: Google's (OpenID Connect Core 3.1.2.1, ASVS 10.5.1) and the challenges of passkeys (WebAuthn 13.4.3).
+ * Nonces that a credential has to carry: Google's and another provider's (OpenID Connect Core 3.1.2.1, ASVS 10.5.1), and the challenges of passkeys (WebAuthn 13.4.3).
  * A nonce is a signed text, so that nothing is stored until it is used: `time.random.signature`, valid for the browser that asked for it.
  */
 import { randomBytes } from 'node:crypto';
@@ -13,6 +13,7 @@ type Signing = Pick<Services, 'clock' | 'secrets' | 'limits'>;
 /** Milliseconds for which a nonce is valid, and the counter that takes each of a kind once. */
 const kinds = {
   google: { life: times.googleNonceLife, signs: 'google-nonce', once: 'googleNonce' },
+  openid: { life: times.openidSignIn, signs: 'openid-state', once: 'openidState' },
   passkey: { life: times.passkeyChallenge, signs: 'passkey-challenge', once: 'passkeyChallenge' },
 } as const;
 export type NonceKind = keyof typeof kinds;

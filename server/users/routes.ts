@@ -14,6 +14,7 @@ import { serveFactor } from './factor-routes.ts';
 import { serveKeys } from './key-routes.ts';
 import { deleteAccount } from './leaving.ts';
 import { newNonce } from './nonces.ts';
+import { serveOpenid } from './openid-routes.ts';
 import { passSecondStep, signInWithPasskey } from './second-step.ts';
 import { closeSession, endSession, sessionsOf } from './sessions.ts';
 import { settingsOf, updateSettings } from './settings.ts';
@@ -42,6 +43,7 @@ export const usersDomain: Domain = {
     route(app, services, users.register, ({ who, body, c }) => replacing(c, signUp(services, who, body, agentOf(c))));
     route(app, services, users.googleCallback, ({ who, body, c }) => replacing(c, signInWithGoogle(services, who, body, agentOf(c))));
     route(app, services, users.googleNonce, async ({ who }) => ({ nonce: await newNonce(services, who, 'google') }));
+    serveOpenid(app, services, replacing, agentOf);
 
     route(app, services, factor.loginSecondStep, ({ who, body, c }) => replacing(c, passSecondStep(services, who, body, agentOf(c))));
     route(app, services, factor.loginWithPasskey, ({ who, body, c }) => replacing(c, signInWithPasskey(services, who, body, agentOf(c))));

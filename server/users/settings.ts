@@ -9,7 +9,7 @@ type Settings = Infer<(typeof getSettings)['data']>;
 export async function settingsOf(db: Db, userId: string): Promise<Settings> {
   const row = await db
     .selectFrom('user_account')
-    .select(['email', 'locale', 'marketing', 'google_subject', 'password_hash'])
+    .select(['email', 'locale', 'marketing', 'google_subject', 'openid_subject', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -17,6 +17,7 @@ export async function settingsOf(db: Db, userId: string): Promise<Settings> {
     locale: isLocale(row.locale) ? row.locale : null,
     marketing: row.marketing,
     google: row.google_subject !== null,
+    ...(row.openid_subject !== null && { openid: true }),
     password: row.password_hash !== null,
   };
 }

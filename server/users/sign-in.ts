@@ -80,7 +80,7 @@ export async function signUp(
   const { id, token } = await inTransaction(db, async (trx) => {
     const now = clock();
     await spendCode(trx, code, now);
-    const account = { email: body.email, passwordHash, googleSubject: null, inviteCode: body.invite_code };
+    const account = { email: body.email, passwordHash, subjects: {}, inviteCode: body.invite_code };
     const opened = await openAccount(services, trx, account, who, now);
     return { id: opened, token: await openSession(trx, opened, now, { agent, visitor: who.visitor }) };
   });

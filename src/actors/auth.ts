@@ -64,6 +64,15 @@ export const authServices: AuthServices = {
         body: { credential, domain: domain(), ...(keptInvitation() && { inviteCode: keptInvitation() }) },
       }),
     ),
+  exchangeCode: async ({ code, state }, signal) =>
+    signedIn(
+      await callApi(users.openidCallback, {
+        token: null,
+        quiet: true,
+        signal,
+        body: { code, state, domain: domain(), ...(keptInvitation() && { inviteCode: keptInvitation() }) },
+      }),
+    ),
   sendRegisterCode: async (email, signal) =>
     done(await callApi(users.registerCode, { token: null, quiet: true, signal, body: { email, domain: domain() } })),
   sendMailCode: async (email, signal) =>

@@ -35,6 +35,7 @@ class Person {
     register: vi.fn<AuthServices['register']>(async () => ({ ok: true, token: 'T' })),
     changePassword: vi.fn<AuthServices['changePassword']>(async () => ({ ok: true })),
     exchangeGoogle: vi.fn<AuthServices['exchangeGoogle']>(async () => ({ ok: true, token: 'G' })),
+    exchangeCode: vi.fn<AuthServices['exchangeCode']>(async () => ({ ok: true, token: 'O' })),
     sendRegisterCode: vi.fn<AuthServices['sendRegisterCode']>(async () => ({ ok: true })),
     sendMailCode: vi.fn<AuthServices['sendMailCode']>(async () => ({ ok: true })),
     secondStep: {
@@ -359,6 +360,21 @@ describe('after a sign-in', () => {
     await settled();
     expect(person.services.secondStep.proveByPasskey).toHaveBeenCalledWith({ subject: null, alone: true }, expect.any(AbortSignal));
     expect(person.reported).toContain('token.obtained');
+  });
+
+  test('what the OpenID provider sent back signs in on the page, and the saved path is returned to', async () => {
+    const visitor = new Person('page');
+    visitor.actor.send({ type: 'provider.answered', code: 'C', state: 'S' });
+    await settled();
+    expect(visitor.services.exchangeCode).toHaveBeenCalledExactlyOnceWith({ code: 'C', state: 'S' }, expect.any(AbortSignal));
+    expect([visitor.facts[0], visitor.reported.at(-1)]).toEqual([{ type: 'token.obtained', token: 'O' }, 'return.requested']);
+  });
+
+  test.each(['signInCanceled', 'signInFailed'] as const)('a way back without a sign-in is reported: %s', (key) => {
+    const visitor = new Person('page');
+    visitor.actor.send({ type: 'provider.refused', key });
+    expect([selectProblem(visitor.sees), selectCanSubmit(visitor.sees)]).toEqual([{ key }, true]);
+    expect(visitor.facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key } }]);
   });
 
   test('Google is not asked in reset', async () => {

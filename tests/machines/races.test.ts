@@ -98,6 +98,7 @@ describe('auth', () => {
           register: ask,
           changePassword: ask,
           exchangeGoogle: ask,
+          exchangeCode: ask,
           sendRegisterCode: ask,
           sendMailCode: ask,
           secondStep: { proveByCode: ask, proveByPasskey: ask },

@@ -159,8 +159,8 @@ describe('the numbers of the product stand in every export', () => {
   const numbers: [chart: string, words: string, data: object, source: string][] = [
     ['payment', 'after 3 s (pollInterval)', { delay: 'pollInterval', ms: 3000 }, 'pollInterval: 3000, // 3 s'],
     ['payment', 'after 5 min (pollTimeout)', { delay: 'pollTimeout', ms: 300_000 }, 'pollTimeout: 300000, // 5 min'],
-    ['auth', 'after 1 s (countdownStep)', { delay: 'countdownStep', ms: 1000 }, 'countdownStep: 1000, // 1 s'],
-    ['auth', 'after 60 s at first (codeCooldown)', { delay: 'codeCooldown', ms: 60_000 }, 'codeCooldown: 60000, // 60 s'],
+    ['cooldown', 'after 1 s (countdownStep)', { delay: 'countdownStep', ms: 1000 }, 'countdownStep: 1000, // 1 s'],
+    ['cooldown', 'after 60 s at first (codeCooldown)', { delay: 'codeCooldown', ms: 60_000 }, 'codeCooldown: 60000, // 60 s'],
     [
       'freshness',
       '[isReloadedWithin(reloadGuard 10 s)]',

@@ -86,6 +86,7 @@ describe('the configuration', () => {
       OPENAI_BASE_URL: ['http://models.example/v1', 'http://127.0.0.1.example/v1'],
       COMFYUI_URL: ['http://gpu:8188'],
       GOOGLE_KEYS_URL: ['http://www.googleapis.com/oauth2/v3/certs'],
+      OPENID_ISSUER: ['http://id.example.com'],
     }).flatMap(([name, addresses]) => addresses.map((given) => [{ [name]: given }, new RegExp(`^${name} would send .* unencrypted`)])),
     [{ SITE_URL: 'iridia' }, /^SITE_URL must be an absolute address/],
     ...['cdn.example.com', 'http://cdn.example.com', 'https://cdn.example.com/site', 'https://cdn.example.com?a', '{suffix}'].map(

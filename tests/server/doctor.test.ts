@@ -56,6 +56,11 @@ describe('the doctor', () => {
     ['a database that is none', { DATABASE_URL: 'mysql://localhost/iridia' }, /✗ database.+not the address of a PostgreSQL server/],
     ['a storage that is away', { ...s3, S3_ENDPOINT: `http://${nowhere}` }, /✗ storage.+photos.+\n.*Correct S3_ENDPOINT/],
     ['a mail server that is away', { SMTP_URL: `smtp://${nowhere}` }, /✗ mail.+does not take letters/],
+    [
+      'an OpenID provider that is away',
+      { OPENID_ISSUER: `http://${nowhere}`, OPENID_CLIENT_ID: 'c' },
+      /✗ sign-in.+cannot be used.+\n.*exactly what/,
+    ],
     ['an engine that is away', { OPENAI_BASE_URL: `http://${nowhere}/v1` }, /✗ engines.+does not answer.+\n.*Correct OPENAI_BASE_URL/],
     ['a site that was not built', { CLIENT_DIR: '/nonexistent' }, /✗ pages.+\n.*npm run build/],
     ['a certificate that is no certificate', { C2PA_CERT: '-----BEGIN nothing', C2PA_KEY: 'x' }, /✗ credentials.+C2PA_CERT cannot be read/],

@@ -164,13 +164,7 @@ onOneDatabase('malformed requests', (database) => {
       scopes: null,
     } as const;
     token = await inTransaction(db, async (trx) => {
-      const id = await openAccount(
-        server.services,
-        trx,
-        { email, passwordHash: null, googleSubject: null, inviteCode: undefined },
-        who,
-        clock(),
-      );
+      const id = await openAccount(server.services, trx, { email, passwordHash: null, subjects: {}, inviteCode: undefined }, who, clock());
       return openSession(trx, id, clock(), { agent: null, visitor: who.visitor });
     });
     return token;

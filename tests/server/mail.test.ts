@@ -26,6 +26,7 @@ const samples: LetterParams = {
   passkeyRemoved: { name: 'Phone' },
   recoveryUsed: { left: '9' },
   googleJoined: {},
+  openidJoined: { provider: 'Example ID' },
   accountDeleted: {},
   receipt: { what: 'Pro', amount: '29.99', date: '2026-01-02', txn: 'T1' },
   paymentReturned: { what: 'Pro', amount: '29.99', date: '2026-01-02', txn: 'T1' },

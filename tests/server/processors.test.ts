@@ -25,10 +25,13 @@ describe('the services that get personal data', () => {
       ANALYTICS_URL: 'https://count.example.com/a.js',
       CHAT_WIDGET_URL: 'https://chat.example.com/w.js',
       GOOGLE_CLIENT_ID: 'g',
+      OPENID_ISSUER: 'https://id.example.com/realm',
+      OPENID_CLIENT_ID: 'o',
     };
     expect(of({ ...mail, ...pay, ...files, ...models, ...pages })).toEqual([
       'payments: Stripe',
       'signIn: Google',
+      'signIn: id.example.com',
       'mail: mail.example.com',
       'storage: s3.example.com',
       'delivery: cdn.example.com',

@@ -11,6 +11,8 @@ export const siteFacts = call({
   data: openRecord({
     url: text(),
     googleClientId: nullable(text()),
+    /** What people call the OpenID provider; absent without one. */
+    openid: optional(text()),
     analytics: nullable(text()),
     chatWidget: nullable(text()),
     currency: text(),

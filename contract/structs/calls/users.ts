@@ -82,6 +82,45 @@ export const googleNonce = call({
   codes: [],
 });
 
+export const openidStart = call({
+  method: 'GET',
+  path: '/api/users/openid/start',
+  summary: "Leads to the operator's OpenID provider; `from` is the path to return to after the sign-in",
+  who: 'anyone',
+  bare: true,
+  query: record({ from: optional(text({ max: 2048 })) }),
+  data: anything(),
+  codes: [],
+});
+
+export const openidReturn = call({
+  method: 'GET',
+  path: '/api/users/openid/return',
+  summary: 'Where the OpenID provider leads back to: leads to the login page with what it said, or with `error` (`canceled`, `failed`)',
+  who: 'anyone',
+  bare: true,
+  // Providers add fields of their own.
+  query: openRecord({
+    code: optional(text({ max: 4096 })),
+    state: optional(text({ max: 2048 })),
+    error: optional(text({ max: 200 })),
+    iss: optional(text({ max: 2048 })),
+  }),
+  data: anything(),
+  codes: [],
+});
+
+export const openidCallback = call({
+  method: 'POST',
+  path: '/api/users/openid/callback',
+  summary: 'Signs in with what the OpenID provider sent back, in the browser that began, once',
+  who: 'anyone',
+  tokenless: true,
+  body: record({ code: text({ min: 1, max: 4096 }), state: text({ min: 1, max: 2048 }), domain, inviteCode: optional(text({ max: 64 })) }),
+  data: token,
+  codes: ['wrongCredentials', 'factorNeeded'],
+});
+
 export const registerCode = call({
   method: 'POST',
   path: '/api/users/register-code',
@@ -113,8 +152,15 @@ export const inviteCode = call({
   codes: ['signInNeeded'],
 });
 
-/** `google` and `password`: how the person can sign in. */
-const settings = openRecord({ locale: nullable(oneOf(locales)), email: text(), google: flag(), password: flag(), marketing: flag() });
+/** `google`, `openid` and `password`: how the person can sign in. */
+const settings = openRecord({
+  locale: nullable(oneOf(locales)),
+  email: text(),
+  google: flag(),
+  openid: optional(flag()),
+  password: flag(),
+  marketing: flag(),
+});
 
 export const getSettings = call({
   method: 'GET',

@@ -21,6 +21,7 @@ const login = {
   passwordHint: '6 to 20 characters with a lowercase letter, an uppercase letter and a digit.',
   or: 'or',
   google: 'Continue with Google',
+  provider: 'Continue with {0:string}',
   haveAccount: 'Already have an account?',
   toLogin: 'Log in',
   toRegister: 'Create an account',

@@ -13,6 +13,8 @@ const notice = {
   noLongerThere: 'This isn’t here anymore. It may have been deleted.',
   siteBroken: 'Something went wrong on our side. Please try again in a moment.',
   signedIn: 'You are logged in.',
+  signInCanceled: 'You canceled the login, so you’re still logged out.',
+  signInFailed: 'The login didn’t work. Try again, or use another way to log in.',
   signedOut: 'You are logged out.',
   sessionExpired: 'Your session has ended. Please log in again.',
   passwordReplaced: 'Your password has been changed. You’re logged out on your other devices.',

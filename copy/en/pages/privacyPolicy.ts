@@ -12,7 +12,7 @@ const privacyPolicy = {
     },
     {
       title: 'When you have an account',
-      body: 'We store your email address, your password as a hash that can’t be reversed, your logged-in devices, your settings, your invitations and every change to your credits. If you log in with Google, we also store the ID Google uses for you.',
+      body: 'We store your email address, your password as a hash that can’t be reversed, your logged-in devices, your settings, your invitations and every change to your credits. If you log in with another service, such as Google, we also store the ID it uses for you.',
     },
     {
       title: 'What you upload and make',
@@ -69,7 +69,7 @@ const privacyPolicy = {
     none: 'No outside service is connected. Everything stays on our own servers.',
     tasks: {
       payments: 'Taking payments',
-      signIn: 'Logging in with Google',
+      signIn: 'Logging in with another service',
       mail: 'Sending emails',
       storage: 'Storing files',
       delivery: 'Delivery of files',
@@ -125,7 +125,7 @@ const privacyPolicy = {
       counters: 'Counters that limit abuse, by account and hashed IP address',
       claims: 'Days on which you claimed the daily reward',
       former:
-        'After an account is deleted: a keyed hash of its email address and Google ID, and what it got for free, so that signing up again doesn’t give it twice',
+        'After an account is deleted: a keyed hash of its email address and of its IDs at other services, and what it got for free, so that signing up again doesn’t give it twice',
       consents: 'Consents: as long as something made with them exists, otherwise',
       messages: 'Messages from the contact page',
       openReports: 'Reports without an answer',

@@ -11,6 +11,7 @@ const settings = {
     title: 'Email',
     address: 'Your email',
     google: 'You can also log in with Google.',
+    openid: 'You can also log in with {0:string}.',
     marketing: 'Send me news and offers',
     always: 'Codes, receipts and important notices about your account are always sent.',
   },

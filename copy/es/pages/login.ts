@@ -32,6 +32,7 @@ const login = {
   passwordHint: 'De 6 a 20 caracteres con una minúscula, una mayúscula y un número.',
   or: 'o',
   google: 'Continuar con Google',
+  provider: 'Continuar con {0}',
   haveAccount: '¿Ya tienes cuenta?',
   toLogin: 'Iniciar sesión',
   toRegister: 'Crear una cuenta',

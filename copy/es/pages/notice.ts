@@ -12,6 +12,8 @@ const notice = {
   noLongerThere: 'Esto ya no está aquí. Es posible que se haya eliminado.',
   siteBroken: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   signedIn: 'Iniciaste sesión.',
+  signInCanceled: 'Cancelaste el inicio de sesión, así que sigues sin entrar.',
+  signInFailed: 'No se pudo iniciar sesión. Inténtalo de nuevo o hazlo de otra manera.',
   signedOut: 'Cerraste sesión.',
   sessionExpired: 'Se cerró tu sesión. Vuelve a iniciarla.',
   passwordReplaced: 'Tu contraseña se cambió. Se cerró la sesión en tus otros dispositivos.',

@@ -12,7 +12,7 @@ const privacyPolicy = {
     },
     {
       title: 'Cuando tienes una cuenta',
-      body: 'Guardamos tu correo, tu contraseña como un hash que no se puede revertir, los dispositivos donde iniciaste sesión, tus ajustes, tus invitaciones y cada movimiento de tus créditos. Si entras con Google, guardamos también el número con el que Google te identifica.',
+      body: 'Guardamos tu correo, tu contraseña como un hash que no se puede revertir, los dispositivos donde iniciaste sesión, tus ajustes, tus invitaciones y cada movimiento de tus créditos. Si entras con otro servicio, como Google, guardamos también el número con el que te identifica.',
     },
     {
       title: 'Lo que subes y lo que creas',
@@ -69,7 +69,7 @@ const privacyPolicy = {
     none: 'No hay ningún servicio externo conectado. Todo queda en nuestros propios servidores.',
     tasks: {
       payments: 'Cobro de pagos',
-      signIn: 'Inicio de sesión con Google',
+      signIn: 'Inicio de sesión con otro servicio',
       mail: 'Envío de correos',
       storage: 'Almacenamiento de archivos',
       delivery: 'Distribución de archivos',
@@ -125,7 +125,7 @@ const privacyPolicy = {
       counters: 'Contadores contra abusos, por cuenta y por hash de la dirección IP',
       claims: 'Días en que reclamaste la recompensa diaria',
       former:
-        'Después de eliminar una cuenta: un hash de su correo y de su número de Google, y lo que recibió gratis, para no darlo otra vez a quien vuelva a crear una cuenta',
+        'Después de eliminar una cuenta: un hash de su correo y de sus números en otros servicios, y lo que recibió gratis, para no darlo otra vez a quien vuelva a crear una cuenta',
       consents: 'Consentimientos: mientras exista algo hecho con ellos; si no',
       messages: 'Mensajes de la página de contacto',
       openReports: 'Reportes sin respuesta',

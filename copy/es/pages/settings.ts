@@ -14,6 +14,7 @@ const settings = {
     title: 'Correo',
     address: 'Tu correo',
     google: 'También puedes iniciar sesión con Google.',
+    openid: 'También puedes iniciar sesión con {0}.',
     marketing: 'Quiero recibir novedades y ofertas',
     always: 'Los códigos, los recibos y los avisos importantes de tu cuenta siempre se envían.',
   },

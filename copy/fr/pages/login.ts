@@ -32,6 +32,7 @@ const login = {
   passwordHint: '6 à 20 caractères avec une minuscule, une majuscule et un chiffre.',
   or: 'ou',
   google: 'Continuer avec Google',
+  provider: 'Continuer avec {0}',
   haveAccount: 'Vous avez déjà un compte ?',
   toLogin: 'Se connecter',
   toRegister: 'Créer un compte',

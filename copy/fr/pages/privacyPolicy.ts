@@ -13,7 +13,7 @@ const privacyPolicy = {
     },
     {
       title: 'Si vous avez un compte',
-      body: 'Nous conservons votre adresse e-mail, une empreinte de votre mot de passe qui ne permet pas de le retrouver, vos appareils connectés, vos paramètres, vos invitations et chaque mouvement de vos crédits. Si vous vous connectez avec Google, nous conservons aussi l’identifiant que Google vous attribue.',
+      body: 'Nous conservons votre adresse e-mail, une empreinte de votre mot de passe qui ne permet pas de le retrouver, vos appareils connectés, vos paramètres, vos invitations et chaque mouvement de vos crédits. Si vous vous connectez avec un autre service, comme Google, nous conservons aussi l’identifiant qu’il vous attribue.',
     },
     {
       title: 'Vos fichiers et vos créations',
@@ -70,7 +70,7 @@ const privacyPolicy = {
     none: 'Aucun service extérieur n’est relié. Tout reste sur nos propres serveurs.',
     tasks: {
       payments: 'Encaissement des paiements',
-      signIn: 'Connexion avec Google',
+      signIn: 'Connexion avec un autre service',
       mail: 'Envoi des e-mails',
       storage: 'Stockage des fichiers',
       delivery: 'Diffusion des fichiers',
@@ -130,7 +130,7 @@ const privacyPolicy = {
       counters: 'Compteurs contre les abus, par compte et par empreinte d’adresse IP',
       claims: 'Jours où vous avez récupéré le bonus du jour',
       former:
-        'Après la suppression d’un compte : une empreinte de son adresse e-mail et de son identifiant Google, et ce qu’il a reçu gratuitement, pour ne pas le donner deux fois en cas de nouvelle inscription',
+        'Après la suppression d’un compte : une empreinte de son adresse e-mail et de ses identifiants auprès d’autres services, et ce qu’il a reçu gratuitement, pour ne pas le donner deux fois en cas de nouvelle inscription',
       consents: 'Accords : tant qu’il existe une création qui en dépend, sinon',
       messages: 'Messages envoyés depuis la page de contact',
       openReports: 'Signalements restés sans réponse',

@@ -11,6 +11,7 @@ const settings = {
     title: 'E-mail',
     address: 'Votre adresse',
     google: 'Vous pouvez aussi vous connecter avec Google.',
+    openid: 'Vous pouvez aussi vous connecter avec {0}.',
     marketing: 'Recevoir les nouveautés et les offres',
     always: 'Les codes, les reçus et les messages importants sur votre compte sont toujours envoyés.',
   },

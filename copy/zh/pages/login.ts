@@ -31,6 +31,7 @@ const login = {
   passwordHint: '6 到 20 个字符，包含小写字母、大写字母和数字。',
   or: '或',
   google: '使用 Google 账号继续',
+  provider: '使用 {0} 继续',
   haveAccount: '已有账号？',
   toLogin: '登录',
   toRegister: '注册',

@@ -12,6 +12,8 @@ const notice = {
   noLongerThere: '这项内容已经不在了，可能已被删除。',
   siteBroken: '我们这边出了点问题，请稍后再试。',
   signedIn: '登录成功。',
+  signInCanceled: '你取消了登录，现在仍未登录。',
+  signInFailed: '登录没有成功，请重试，或换一种方式登录。',
   signedOut: '已退出登录。',
   sessionExpired: '登录已过期，请重新登录。',
   passwordReplaced: '密码已修改，其他设备已退出登录。',

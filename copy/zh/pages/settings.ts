@@ -11,6 +11,7 @@ const settings = {
     title: '邮箱',
     address: '你的邮箱',
     google: '你也可以用 Google 登录。',
+    openid: '你也可以用 {0} 登录。',
     marketing: '接收最新动态和优惠',
     always: '验证码、收据和重要的账号通知不受此影响，始终会发。',
   },

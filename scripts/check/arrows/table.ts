@@ -606,7 +606,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'server/doctor',
     holds: 'what is wrong with an installation',
-    knows: [...facts, 'server/core', 'server/db', 'server/mail', 'server/storage'],
+    knows: [...facts, 'server/core', 'server/db', 'server/mail', 'server/outbound', 'server/storage'],
   },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },
   {

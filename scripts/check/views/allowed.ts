@@ -5,6 +5,11 @@ const fields = 'src/features/making/fields';
 /** The hooks that views may use all the same: what the page's elements need, a gesture in hand, and code that loads on a click. */
 export const allowed: readonly Allowed[] = [
   { file: 'src/features/account/google-button.tsx', hook: 'useEffect', why: "Google's script mounts its own button into an element" },
+  {
+    file: 'src/features/account/other-services.tsx',
+    hook: 'useEffect',
+    why: 'hears what a provider sent back with the address of the page',
+  },
   { file: 'src/features/creations/undo.tsx', hook: 'useLayoutEffect', why: 'moves the focus of an element that is gone' },
   {
     file: 'src/features/money/invite-dialog.tsx',

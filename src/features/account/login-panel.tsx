@@ -15,7 +15,7 @@ import { authFlow } from '../../actors/auth.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { FieldError } from '../../design/field.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { OtherServices } from './other-services.tsx';
 import { SignInArt } from './sign-in-art.tsx';
 import { Code, Password, TextField } from './sign-in-fields.tsx';
 import { ModeLinks } from './sign-in-modes.tsx';
@@ -84,7 +84,7 @@ function SignInForm({ auth, place }: { auth: ReturnType<typeof authFlow>; place:
       </div>
       {showsGoogle && (
         <Suspense>
-          <GoogleButton auth={auth} />
+          <OtherServices auth={auth} />
         </Suspense>
       )}
       {problem && (

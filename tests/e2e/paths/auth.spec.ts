@@ -204,6 +204,8 @@ const walkIn = (place: AuthPlace, before?: ReadonlySet<string>) =>
     nobodyCauses: {
       'code.needed': 'raised by the chart itself',
       'password.changed': 'raised by the chart itself',
+      'provider.answered': 'the way back from the provider begins the page anew: other-services.test.tsx',
+      'provider.refused': 'the way back from the provider begins the page anew: other-services.test.tsx',
       'passkey.chosen': 'the browser asks for a passkey in a window of its own: passkeys.spec.ts',
     },
     nobodySees: {

@@ -81,6 +81,7 @@ export class Site {
         register: async () => ({ ok: true, token: 'token' }),
         changePassword: async () => ({ ok: true }),
         exchangeGoogle: async () => ({ ok: true, token: 'token' }),
+        exchangeCode: async () => ({ ok: true, token: 'token' }),
         sendRegisterCode: async () => ({ ok: true }),
         sendMailCode: async () => ({ ok: true }),
         secondStep: { proveByCode: async () => granted('token'), proveByPasskey: async () => granted('token') },

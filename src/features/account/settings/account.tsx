@@ -17,6 +17,7 @@ import { useRoot } from '../../../actors/hooks.tsx';
 import { settingsFlow } from '../../../actors/settings.ts';
 import { subscriptionFlow } from '../../../actors/subscription.ts';
 import { useWords } from '../../../platform/words.ts';
+import { useSite } from '../../../routing/site.ts';
 import { Button } from '../../../design/button.tsx';
 import { Question } from '../../../design/question.tsx';
 import { Block, Failed, quiet } from './block.tsx';
@@ -63,7 +64,12 @@ export function Account() {
 
 function Mail({ flow }: { flow: Parts['preferences'] }) {
   const t = useWords().settings.mail;
-  const known = useSelector(flow, selectSettings, (a, b) => a.email === b.email && a.google === b.google && a.marketing === b.marketing);
+  const provider = useSite()?.openid;
+  const known = useSelector(
+    flow,
+    selectSettings,
+    (a, b) => a.email === b.email && a.google === b.google && a.openid === b.openid && a.marketing === b.marketing,
+  );
   return (
     <Block title={t.title()}>
       <p>
@@ -71,6 +77,7 @@ function Mail({ flow }: { flow: Parts['preferences'] }) {
         <strong className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{known.email}</strong>
       </p>
       {known.google && <p className={quiet}>{t.google()}</p>}
+      {known.openid && provider && <p className={quiet}>{t.openid(provider)}</p>}
       <label className={css({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer' })}>
         <input
           type="checkbox"
