@@ -9,6 +9,7 @@ import { readImage } from '../image/image.ts';
 import type { Image } from '@iridia/pixels/image';
 import { resizePlane, type Plane } from '../image/raster.ts';
 import { peopleIn, peopleSide } from './people.ts';
+import { withoutNeighbors } from './neighbors.ts';
 import { settle } from './settle.ts';
 import { findSubject, type Mask } from './saliency.ts';
 
@@ -47,7 +48,6 @@ const surePerson = 0.9;
 
 /** Completes the people of the subject: the salient cut-out loses plain shirts and dark trousers, which the net for people keeps. */
 async function withPeople(image: Image, { plane, width, height }: Mask): Promise<Mask> {
-  if ((await detectFaces(image, 'whole')).length === 0) return { plane, width, height };
   const people = resizePlane(await peopleIn(image), peopleSide, peopleSide, width, height);
   let [all, known] = [0, 0];
   for (const [at, value] of people.entries())
@@ -68,7 +68,10 @@ export async function cutOut(path: string, { maskPath, proposal = 'net', longest
   onProgress(0.15, 'cutting');
   let mask: Mask = await findSubject(image, () => onProgress(0.35, 'cutting'));
   onProgress(0.5, 'cutting');
-  mask = proposal === 'grab' ? await grab(image, mask) : await fillHoles(image, await settle(image, await withPeople(image, mask)));
+  const faces = await detectFaces(image, 'whole');
+  const whole = faces.length > 0 && proposal === 'net' ? await withPeople(image, mask) : mask;
+  mask = proposal === 'grab' ? await grab(image, whole) : await fillHoles(image, await settle(image, whole));
+  mask = await withoutNeighbors(image, mask, faces);
   onProgress(0.6, 'cutting');
   const fitted = await refine(image, mask);
   const alpha = maskPath ? paintOver(fitted, await paintedOn(maskPath, image.width, image.height)) : fitted;
