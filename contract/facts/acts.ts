@@ -6,6 +6,7 @@ export const operatorActs = [
   'passkeyRemoved',
   'consoleOpened',
   'recoveryUsed',
+  'recoveryRenewed',
   'packAdded',
   'packRemoved',
   'jobCanceled',

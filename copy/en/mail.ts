@@ -82,6 +82,13 @@ const mail: Letters = {
       'If this wasn’t you, choose “Forgot password?” right away to set a new password, and write to us through the contact page.',
     ],
   },
+  recoveryRenewed: {
+    subject: 'New recovery codes for your {product} account',
+    paragraphs: [
+      'Someone, probably you, just created new recovery codes. The earlier ones no longer work.',
+      'If this wasn’t you, choose “Forgot password?” right away to set a new password, and write to us through the contact page.',
+    ],
+  },
   googleJoined: {
     subject: 'You can now log in to {product} with Google',
     paragraphs: [

@@ -82,6 +82,13 @@ const mail: Letters = {
       'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?», crea una contraseña nueva y escríbenos desde la página de contacto.',
     ],
   },
+  recoveryRenewed: {
+    subject: 'Nuevos códigos de recuperación de tu cuenta de {product}',
+    paragraphs: [
+      'Alguien, probablemente tú, acaba de crear códigos de recuperación nuevos. Los anteriores ya no funcionan.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?», crea una contraseña nueva y escríbenos desde la página de contacto.',
+    ],
+  },
   googleJoined: {
     subject: 'Ya puedes iniciar sesión en {product} con Google',
     paragraphs: [

@@ -82,6 +82,13 @@ const mail: Letters = {
       'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? », définissez un nouveau mot de passe et écrivez-nous depuis la page de contact.',
     ],
   },
+  recoveryRenewed: {
+    subject: 'Nouveaux codes de secours pour votre compte {product}',
+    paragraphs: [
+      'De nouveaux codes de secours viennent d’être créés, sans doute par vous. Les précédents ne fonctionnent plus.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? », définissez un nouveau mot de passe et écrivez-nous depuis la page de contact.',
+    ],
+  },
   googleJoined: {
     subject: 'Vous pouvez désormais vous connecter à {product} avec Google',
     paragraphs: [

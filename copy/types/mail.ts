@@ -17,6 +17,7 @@ export type LetterParams = {
   passkeyRemoved: { name: string };
   /** `left`: the number of recovery codes that are left. */
   recoveryUsed: { left: string };
+  recoveryRenewed: Nothing;
   googleJoined: Nothing;
   openidJoined: { provider: string };
   accountDeleted: Nothing;

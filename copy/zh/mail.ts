@@ -73,6 +73,13 @@ const mail: Letters = {
       '如果不是你本人操作，请立即点击“忘记密码？”，重新设置密码，并通过“联系我们”页面告诉我们。',
     ],
   },
+  recoveryRenewed: {
+    subject: '你的 {product} 账号生成了新的恢复码',
+    paragraphs: [
+      '有人（很可能是你）刚刚生成了新的恢复码，之前的恢复码已失效。',
+      '如果不是你本人操作，请立即点击“忘记密码？”，重新设置密码，并通过“联系我们”页面告诉我们。',
+    ],
+  },
   googleJoined: {
     subject: '现在可以用 Google 登录 {product}',
     paragraphs: [

@@ -20,8 +20,8 @@ export type SecondFactorServices = {
   confirmApp(confirmation: AppConfirmation): Promise<Answer<NewRecovery>>;
   /** Asks the browser to make a passkey, and `POST /api/users/passkeys`; null when the browser's window was closed without one. */
   addPasskey(passkey: NewPasskey): Promise<Answer<NewRecovery> | null>;
-  /** `DELETE /api/users/factor/app` or `/api/users/passkeys/{id}`. */
-  removal: SecondStepServices;
+  /** `DELETE /api/users/factor/app` or `/api/users/passkeys/{id}`, or `POST /api/users/factor/recovery`. */
+  proof: SecondStepServices;
 };
 
 const added = ({ code, msg, data }: Answer<NewRecovery>): Added =>
@@ -29,7 +29,7 @@ const added = ({ code, msg, data }: Answer<NewRecovery>): Added =>
 
 /** Lists, adds and removes the second factors, and mails the code of an account without a password. */
 export const secondFactorActors = (services: SecondFactorServices) => ({
-  secondStep: secondStepMachine.provide({ actors: secondStepActors(services.removal) }),
+  secondStep: secondStepMachine.provide({ actors: secondStepActors(services.proof) }),
   loadFactor: fromPromise<Factor | null>(async ({ signal }) => (await services.getFactor(signal)).data),
   setUpApp: fromPromise<Begun>(async ({ signal }) => {
     const { data, msg } = await services.setUpApp(signal);

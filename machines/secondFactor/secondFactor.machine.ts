@@ -2,11 +2,11 @@ import { output } from '../kit/output.ts';
 import { required } from '../kit/required.ts';
 import { newFactorOf, noForm, secondFactorSetup } from './secondFactor.setup.ts';
 
-/** The second factors of the account: added with a proof of who adds them, removed with a proof of one of them. */
+/** The second factors of the account: added with a proof of who adds them, removed with a proof of one of them, which also renews the recovery codes. */
 export const secondFactorMachine = secondFactorSetup.createMachine({
   id: 'secondFactor',
   description: 'The second factors of the account: an authenticator app, passkeys and recovery codes.',
-  context: ({ input }) => ({ ...input, factor: null, ...noForm, recovery: null, removing: null }),
+  context: ({ input }) => ({ ...input, factor: null, ...noForm, recovery: null, proving: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -30,7 +30,8 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
       on: {
         'app.wanted': 'beginning',
         'passkey.wanted': { target: 'filling', actions: 'clearForm' },
-        'removal.asked': { target: 'removing', actions: 'assignRemoving' },
+        'removal.asked': { target: 'proving', actions: 'assignRemoving' },
+        'renewal.asked': { target: 'proving', actions: 'assignRenewing' },
       },
     },
     beginning: {
@@ -102,15 +103,16 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
       description: 'The recovery codes are shown, once.',
       on: { 'recovery.kept': { target: 'loading', actions: 'clearRecovery' } },
     },
-    removing: {
-      description: 'A factor is removed once one of them is proved.',
+    proving: {
+      description: 'A factor is removed, or the recovery codes are renewed, once one of the factors is proved.',
       invoke: {
         id: 'secondStep',
         src: 'secondStep',
-        input: ({ context }) => ({ subject: required(context.removing, 'factor'), alone: false }),
+        input: ({ context }) => ({ subject: required(context.proving, 'subject'), alone: false }),
         onDone: [
-          { guard: { type: 'isPassed', params: output }, target: 'loading', actions: 'clearRemoving' },
-          { target: 'listed', actions: 'clearRemoving' },
+          { guard: { type: 'isRenewed', params: output }, target: 'recovery', actions: { type: 'assignRenewed', params: output } },
+          { guard: { type: 'isPassed', params: output }, target: 'loading', actions: 'clearProving' },
+          { target: 'listed', actions: 'clearProving' },
         ],
       },
     },

@@ -7,11 +7,12 @@ import {
   selectFactorForm,
   selectFactorPhase,
   selectIsBeginning,
+  selectIsRenewing,
   selectNewApp,
   selectProof,
   selectProofKind,
   selectRecovery,
-  selectRemovalProof,
+  selectFactorProof,
   selectRemoving,
   selectTyped,
   type SecondFactorSnapshot,
@@ -50,13 +51,17 @@ export const secondFactorModel = chartModel({
     'factor.abandoned': [{}],
     'recovery.kept': [{}],
     'removal.asked': [{ subject: 'p1' }],
+    'renewal.asked': [{}],
   },
   outcomes: {
     secondStep: {
-      done: [
-        { passed: true, subject: 'p1', token: null },
-        { passed: false, subject: 'p1', token: null },
-      ],
+      done: (snapshot: SecondFactorSnapshot) => {
+        const subject = selectRemoving(snapshot) ?? 'recovery';
+        return [
+          { passed: true, subject, token: selectIsRenewing(snapshot) ? 'aaaaa-bbbbb\nccccc-ddddd' : null },
+          { passed: false, subject, token: null },
+        ];
+      },
       error: [],
     },
     loadFactor: { done: [factor, null], error: [new Error('offline')] },
@@ -75,7 +80,8 @@ export const secondFactorModel = chartModel({
       selectFactorForm(snapshot) !== null || (selectTyped(snapshot) === '' && selectProof(snapshot) === ''),
     'a code is mailed only to an account without a password': (snapshot) =>
       selectFactorForm(snapshot) !== 'mailing' || selectProofKind(snapshot) === 'code',
-    'a factor is removed only with a proof': (snapshot) => (selectRemoving(snapshot) !== null) === (selectRemovalProof(snapshot) !== null),
+    'a factor is removed, and codes are renewed, only with a proof': (snapshot) =>
+      (selectRemoving(snapshot) !== null || selectIsRenewing(snapshot)) === (selectFactorProof(snapshot) !== null),
   },
   rules: {
     'failures are announced, and what can’t be seen': emitsExactly({
@@ -110,6 +116,6 @@ export const secondFactorModel = chartModel({
     'filling.mailing': (snapshot) => selectFactorForm(snapshot) === 'mailing',
     adding: (snapshot) => selectFactorForm(snapshot) === 'adding',
     recovery: (snapshot) => selectRecovery(snapshot) !== null,
-    removing: (snapshot) => selectRemoving(snapshot) === 'p1' && selectRemovalProof(snapshot) !== null,
+    proving: (snapshot) => (selectRemoving(snapshot) === 'p1' || selectIsRenewing(snapshot)) && selectFactorProof(snapshot) !== null,
   },
 });

@@ -1,15 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { secondFactorMachine } from './secondFactor.machine.ts';
+import { recoveryCodes } from './secondFactor.types.ts';
 import type { Factor, NewApp } from './secondFactor.types.ts';
 
 export type SecondFactorSnapshot = SnapshotFrom<typeof secondFactorMachine>;
 
 /** Which state the section shows; `listed` while the secret of an app is on its way, too. */
-export const selectFactorPhase = (snapshot: SecondFactorSnapshot): 'loading' | 'failed' | 'listed' | 'form' | 'recovery' | 'removing' => {
+export const selectFactorPhase = (snapshot: SecondFactorSnapshot): 'loading' | 'failed' | 'listed' | 'form' | 'recovery' | 'proving' => {
   if (snapshot.hasTag('form')) return 'form';
   const { value } = snapshot;
   if (value === 'beginning') return 'listed';
-  return value as 'loading' | 'failed' | 'listed' | 'recovery' | 'removing';
+  return value as 'loading' | 'failed' | 'listed' | 'recovery' | 'proving';
 };
 /** The factors as they were loaded; null while unknown. */
 export const selectFactor = ({ context }: SecondFactorSnapshot): Factor | null => context.factor;
@@ -33,8 +34,11 @@ export const selectProofKind = ({ context }: SecondFactorSnapshot): 'password' |
 export const selectProof = ({ context }: SecondFactorSnapshot): string => context.proof;
 /** The recovery codes, as long as they are shown. */
 export const selectRecovery = ({ context }: SecondFactorSnapshot): readonly string[] | null => context.recovery;
-/** What is to be removed: the app, or a passkey by its id. */
-export const selectRemoving = ({ context }: SecondFactorSnapshot): string | null => context.removing;
-/** The proof that is asked for before a factor is removed; null when none is. */
-export const selectRemovalProof = ({ children }: SecondFactorSnapshot): SecondFactorSnapshot['children']['secondStep'] | null =>
+/** What is to be removed: the app, or a passkey by its id; null when nothing is. */
+export const selectRemoving = ({ context: { proving } }: SecondFactorSnapshot): string | null =>
+  proving === recoveryCodes ? null : proving;
+/** Whether new recovery codes are to replace the ones that are left. */
+export const selectIsRenewing = ({ context }: SecondFactorSnapshot): boolean => context.proving === recoveryCodes;
+/** The proof that is asked for before a factor is removed, or the codes are renewed; null when none is. */
+export const selectFactorProof = ({ children }: SecondFactorSnapshot): SecondFactorSnapshot['children']['secondStep'] | null =>
   children.secondStep ?? null;

@@ -7,6 +7,7 @@ import { proofOf } from '../kit/proof.ts';
 import { required } from '../kit/required.ts';
 import { secondStepMachine } from '../secondStep/secondStep.machine.ts';
 import type { SecondStepOutput } from '../secondStep/secondStep.types.ts';
+import { recoveryCodes } from './secondFactor.types.ts';
 import type { Added, AppConfirmation, Begun, Factor, NewPasskey, SecondFactorContext, SecondFactorTypes } from './secondFactor.types.ts';
 
 /** An empty form. */
@@ -41,6 +42,7 @@ export const secondFactorSetup = base
       hasRecovery: (_, added: Added) => added !== null && 'recovery' in added && added.recovery !== null,
       isAdded: (_, added: Added) => added !== null && 'recovery' in added,
       isRefused: (_, added: Added) => added !== null && 'refusal' in added,
+      isRenewed: (_, { passed, subject }: SecondStepOutput) => passed && subject === recoveryCodes,
       isPassed: (_, { passed }: SecondStepOutput) => passed,
     },
   })
@@ -53,8 +55,10 @@ export const secondFactorSetup = base
       clearForm: assign(noForm),
       assignRecovery: assign((_, added: Added) => ({ ...noForm, recovery: added && 'recovery' in added ? added.recovery : null })),
       clearRecovery: assign({ recovery: null }),
-      assignRemoving: assign({ removing: ({ event }) => asserted(event, 'removal.asked').subject }),
-      clearRemoving: assign({ removing: null }),
+      assignRemoving: assign({ proving: ({ event }) => asserted(event, 'removal.asked').subject }),
+      assignRenewing: assign({ proving: recoveryCodes }),
+      assignRenewed: assign((_, { token }: SecondStepOutput) => ({ recovery: required(token, 'codes').split('\n'), proving: null })),
+      clearProving: assign({ proving: null }),
       emitCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
       emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
       emitNotBegun: emit((_, begun: Begun) => notice('error', required('refusal' in begun ? begun.refusal : null, 'refusal'))),

@@ -16,6 +16,9 @@ export type Added = { recovery: readonly string[] | null } | { refusal: NoticeTe
 /** The secret for an app, or the message to show. */
 export type Begun = { app: NewApp } | { refusal: NoticeText };
 
+/** What a proof is asked for to renew the recovery codes; no passkey has this id. */
+export const recoveryCodes = 'recovery';
+
 export type SecondFactorInput = { email: string; hasPassword: boolean };
 
 export type SecondFactorContext = SecondFactorInput & {
@@ -28,8 +31,8 @@ export type SecondFactorContext = SecondFactorInput & {
   proof: string;
   /** Shown once. */
   recovery: readonly string[] | null;
-  /** What is to be removed: the app, or a passkey by its id. */
-  removing: string | null;
+  /** What a proof is asked for: removing the app, or a passkey by its id, or new recovery codes. */
+  proving: string | null;
 };
 
 export type SecondFactorEvent =
@@ -44,7 +47,9 @@ export type SecondFactorEvent =
   /** The user has stored the recovery codes. */
   | { type: 'recovery.kept' }
   /** `subject`: `app`, or the id of a passkey. */
-  | { type: 'removal.asked'; subject: string };
+  | { type: 'removal.asked'; subject: string }
+  /** New recovery codes are to replace the ones that are left. */
+  | { type: 'renewal.asked' };
 
 export type SecondFactorTypes = {
   context: SecondFactorContext;

@@ -6,7 +6,10 @@ import type { Notice } from '../kit/notice.ts';
  */
 export type SecondStepInput = { subject: string | null; alone: boolean };
 
-/** The answer to a proof: the token of a sign-in, null where somebody is signed in already, or why not, in the server's words. */
+/**
+ * The answer to a proof: the token of a sign-in, or new recovery codes, one a line; null where there is nothing to give; or why not, in the server's
+ * words.
+ */
 export type Proved = { token: string | null } | { refusal: string };
 
 export type SecondStepContext = SecondStepInput & {

@@ -20,6 +20,7 @@ export type SecurityEvent =
   | 'openid.joined'
   | 'password.changed'
   | 'proof.wrong'
+  | 'recovery.renewed'
   | 'session.ended'
   | 'sessions.ended'
   | 'signIn.failed'

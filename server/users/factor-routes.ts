@@ -3,7 +3,7 @@ import type { Services } from '../core/services.ts';
 import type { App } from '../http/app.ts';
 import { route } from '../http/route.ts';
 import { setUp } from './authenticator-app.ts';
-import { addPasskeyTo, confirmApp, factorOf, removeFactor } from './factor.ts';
+import { addPasskeyTo, confirmApp, factorOf, removeFactor, renewRecovery } from './factor.ts';
 import { optionsFor, requestFor } from './passkeys.ts';
 
 /** Serves the calls by which users add, list and remove the second factors of their accounts. */
@@ -15,6 +15,7 @@ export function serveFactor(app: App, services: Services): void {
     await removeFactor(services, who, body, null);
     return null;
   });
+  route(app, services, factor.renewRecovery, ({ who, body }) => renewRecovery(services, who, body));
   route(app, services, factor.passkeyOptions, ({ who }) => optionsFor(services, who));
   route(app, services, factor.addPasskey, ({ who, body }) => addPasskeyTo(services, who, body));
   route(app, services, factor.removePasskey, async ({ who, body, params }) => {

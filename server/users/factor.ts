@@ -12,7 +12,7 @@ import { isKnownDevice } from './attempts.ts';
 import { spendStep } from './authenticator-app.ts';
 import { passkeysOf, storePasskey, usePasskey, verifyMade, verifyPasskey } from './passkeys.ts';
 import { requireProof } from './proof.ts';
-import { createRecovery, recoveryLeft, spendRecovery } from './recovery-codes.ts';
+import { createRecovery, recoveryLeft, replaceRecovery, spendRecovery } from './recovery-codes.ts';
 import { hashToken } from './sessions.ts';
 
 export type Proving = Pick<Services, 'db' | 'clock' | 'secrets' | 'limits' | 'log' | 'mail' | 'site' | 'config'>;
@@ -202,6 +202,20 @@ export async function removeFactor(services: Proving, who: Who, proof: FactorPro
   });
   send();
   log.event('factor.removed', { user: owner.id, act });
+}
+
+/** Replaces the recovery codes with a proof, which may be one of them. Throws `wrongCode` or `tooManyAttempts`. */
+export async function renewRecovery(services: Proving, who: Who, proof: FactorProof): Promise<{ recovery: string[] }> {
+  const { log, mail } = services;
+  const owner = who.user!;
+  const { send, recovery } = await withFactor(services, who, owner, proof, async (trx) => {
+    const renewed = await replaceRecovery(services, trx, owner.id);
+    await recordOwn(services, trx, owner, 'recoveryRenewed');
+    return { recovery: renewed, send: await mail.within(trx, who.locale, 'recoveryRenewed', owner.email, {}) };
+  });
+  send();
+  log.event('recovery.renewed', { user: owner.id });
+  return { recovery };
 }
 
 /** Removes every factor of a user. Returns whether there was one. */

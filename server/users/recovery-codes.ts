@@ -29,7 +29,12 @@ export async function recoveryLeft(db: Db, userId: string): Promise<number> {
 
 /** Creates the codes of a user and returns them; null while earlier ones are left, which stay valid. */
 export async function createRecovery(services: Signing, trx: Trx, userId: string): Promise<string[] | null> {
-  if ((await recoveryLeft(trx, userId)) > 0) return null;
+  return (await recoveryLeft(trx, userId)) > 0 ? null : replaceRecovery(services, trx, userId);
+}
+
+/** Creates new codes of a user and returns them; earlier ones open nothing from then on. */
+export async function replaceRecovery(services: Signing, trx: Trx, userId: string): Promise<string[]> {
+  await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   const codes = newCodes();
   await trx
     .insertInto('recovery_code')

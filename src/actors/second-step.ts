@@ -5,6 +5,7 @@ import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { SecondStepServices } from '../../machines/secondStep/secondStep.actors.ts';
 import type { SecondStepInput } from '../../machines/secondStep/secondStep.types.ts';
+import { recoveryCodes } from '../../machines/secondFactor/secondFactor.types.ts';
 import { callApi } from '../platform/api.ts';
 import { askForPasskey } from '../platform/passkeys.ts';
 
@@ -31,9 +32,10 @@ export const signInStep = proving(({ alone }, { code, passkey }) =>
 /** Opens the operator's console. */
 export const consoleStep = proving((_, body) => callApi(proveFactor, { body, quiet: true }));
 
-/** Removes the authenticator app, or a passkey by its id. */
-export const removalStep = proving(({ subject }, body) =>
-  subject === 'app'
-    ? callApi(calls.removeApp, { body, quiet: true })
-    : callApi(calls.removePasskey, { params: { id: subject ?? '' }, body, quiet: true }),
-);
+/** Removes the authenticator app, or a passkey by its id, or renews the recovery codes. */
+export const factorStep = proving(async ({ subject }, body) => {
+  if (subject === 'app') return callApi(calls.removeApp, { body, quiet: true });
+  if (subject !== recoveryCodes) return callApi(calls.removePasskey, { params: { id: subject ?? '' }, body, quiet: true });
+  const { data, ...answer } = await callApi(calls.renewRecovery, { body, quiet: true });
+  return { ...answer, data: data && data.recovery.join('\n') };
+});

@@ -5,7 +5,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { SecondFactorServices } from '../../machines/secondFactor/secondFactor.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { makePasskey } from '../platform/passkeys.ts';
-import { removalStep } from './second-step.ts';
+import { factorStep } from './second-step.ts';
 
 /** The second factors of the account, and the code that proves who adds one. */
 export const secondFactorServices: SecondFactorServices = {
@@ -22,5 +22,5 @@ export const secondFactorServices: SecondFactorServices = {
       callApi(calls.addPasskey, { body: { ...given, passkey: passkey as Infer<typeof calls.addPasskey.body>['passkey'] }, quiet: true })
     );
   },
-  removal: removalStep,
+  proof: factorStep,
 };

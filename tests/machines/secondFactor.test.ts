@@ -6,10 +6,10 @@ import {
   selectFactorPhase,
   selectNewApp,
   selectRecovery,
-  selectRemovalProof,
+  selectFactorProof,
 } from '../../machines/secondFactor/secondFactor.selectors.ts';
 import type { SecondFactorEvent } from '../../machines/secondFactor/secondFactor.types.ts';
-import { refusal } from './answers.ts';
+import { granted, refusal } from './answers.ts';
 import { shown, type Desk } from './settings-desk.ts';
 
 async function receive(desk: Desk, ...events: SecondFactorEvent[]) {
@@ -45,11 +45,22 @@ test('a form without the proof is not sent, and a refusal leaves what was typed'
 
 test('a factor is removed once the step is passed', async () => {
   const desk = await shown();
-  const step = selectRemovalProof(await receive(desk, { type: 'removal.asked', subject: 'p1' }))!;
+  const step = selectFactorProof(await receive(desk, { type: 'removal.asked', subject: 'p1' }))!;
   step.send({ type: 'step.abandoned' });
   expect(selectFactorPhase(desk.factor.getSnapshot())).toBe('listed');
-  const again = selectRemovalProof(await receive(desk, { type: 'removal.asked', subject: 'p1' }))!;
+  const again = selectFactorProof(await receive(desk, { type: 'removal.asked', subject: 'p1' }))!;
   again.send({ type: 'code.submitted', code: '123456' });
   await settled();
   expect([selectFactorPhase(desk.factor.getSnapshot()), desk.services.getFactor.mock.calls.length]).toEqual(['listed', 2]);
+});
+
+test('recovery codes are renewed once the step is passed, and shown once', async () => {
+  const desk = await shown();
+  desk.services.proof.proveByCode.mockResolvedValueOnce(granted('a-b\nc-d'));
+  selectFactorProof(await receive(desk, { type: 'renewal.asked' }))!.send({ type: 'code.submitted', code: '123456' });
+  await settled();
+  expect(desk.services.proof.proveByCode).toHaveBeenLastCalledWith('recovery', '123456');
+  expect(selectRecovery(desk.factor.getSnapshot())).toEqual(['a-b', 'c-d']);
+  const kept = await receive(desk, { type: 'recovery.kept' });
+  expect([selectRecovery(kept), selectFactorPhase(kept)]).toEqual([null, 'listed']);
 });

@@ -9,6 +9,7 @@ import type { Key, KeysEvent } from '../../machines/keys/keys.types.ts';
 import { required } from '../../machines/kit/required.ts';
 import type { PasswordChangeEmitted, PasswordChangeEvent } from '../../machines/passwordChange/passwordChange.types.ts';
 import type { PreferencesEvent, Settings } from '../../machines/preferences/preferences.types.ts';
+import type { SecondFactorServices } from '../../machines/secondFactor/secondFactor.actors.ts';
 import { settingsActors, type SettingsServices } from '../../machines/settings/settings.actors.ts';
 import { settingsMachine } from '../../machines/settings/settings.machine.ts';
 import { selectParts } from '../../machines/settings/settings.selectors.ts';
@@ -53,7 +54,10 @@ export class Desk {
     setUpApp: vi.fn<SettingsServices['setUpApp']>(async () => granted({ secret: 'JBSW', uri: 'otpauth://totp/a', qr: ['1'] })),
     confirmApp: vi.fn<SettingsServices['confirmApp']>(async () => granted({ recovery: ['a-b'] })),
     addPasskey: vi.fn<SettingsServices['addPasskey']>(async () => granted({ recovery: null })),
-    removal: { proveByCode: async () => granted(null), proveByPasskey: async () => granted(null) },
+    proof: {
+      proveByCode: vi.fn<SecondFactorServices['proof']['proveByCode']>(async () => granted(null)),
+      proveByPasskey: async () => granted(null),
+    },
     endSession: vi.fn<SettingsServices['endSession']>(async () => granted(null)),
     exportAccount: vi.fn<SettingsServices['exportAccount']>(async () => granted(null)),
     sendCode: vi.fn<SettingsServices['sendCode']>(async () => granted(null)),

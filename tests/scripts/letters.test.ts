@@ -17,6 +17,7 @@ describe.each(locales)('letters in %s', (locale) => {
     'passkeyAdded',
     'passkeyRemoved',
     'recoveryUsed',
+    'recoveryRenewed',
   ] as const)('%s names the link to a new password', async (kind) => {
     const { default: letters } = await import(`../../copy/${locale}/mail.ts`);
     const { default: login } = await import(`../../copy/${locale}/pages/login.ts`);

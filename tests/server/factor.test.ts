@@ -15,7 +15,7 @@ onEachDatabase('two-step verification', (database) => {
   let app: { secret: string; recovery: string[] };
   let people = 0;
   beforeAll(async () => {
-    server = await openTestServer({ database, env: { OPERATOR_EMAILS: 'boss@example.com' } });
+    server = await openTestServer({ database, env: { OPERATOR_EMAILS: 'boss@example.com,chief@example.com' } });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -80,6 +80,29 @@ onEachDatabase('two-step verification', (database) => {
     expect((await second(person, app.recovery[0]!)).code).toBe(codes.wrongCode);
     expect((await factorOf(owner)).recovery).toBe(9);
     expect((await subjects())[0]).toContain('recovery code');
+  });
+
+  it('renews the recovery codes with a proof: the earlier ones open nothing, a letter reports it, and an operator’s record', async () => {
+    const renew = (person: Person, proof: string) => person.call('POST', '/api/users/factor/recovery', { body: { code: proof } });
+    expect((await renew(owner, '000000')).code).toBe(codes.wrongCode);
+    const { data } = await renew(owner, code());
+    expect([data.recovery.length, (await factorOf(owner)).recovery, (await subjects())[0]]).toEqual([
+      10,
+      10,
+      'New recovery codes for your Iridia account',
+    ]);
+    const person = server.person();
+    await login(person);
+    expect((await second(person, app.recovery[0]!)).code).toBe(codes.wrongCode);
+    expect((await renew(owner, data.recovery[0])).data.recovery).toHaveLength(10);
+    expect((await second(person, data.recovery[1])).code).toBe(codes.wrongCode);
+
+    const operator = await register(server, 'chief@example.com');
+    const { secret } = await addApp(server, operator);
+    server.clock.advance(minute);
+    await renew(operator, appCode(server, secret));
+    const newest = await server.services.db.selectFrom('operator_act').select('act').orderBy('seq', 'desc').executeTakeFirstOrThrow();
+    expect(newest.act).toBe('recoveryRenewed');
   });
 
   it('stores neither the secret nor the recovery codes, and exports neither', async () => {

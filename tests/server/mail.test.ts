@@ -25,6 +25,7 @@ const samples: LetterParams = {
   passkeyAdded: { name: 'Phone' },
   passkeyRemoved: { name: 'Phone' },
   recoveryUsed: { left: '9' },
+  recoveryRenewed: {},
   googleJoined: {},
   openidJoined: { provider: 'Example ID' },
   accountDeleted: {},

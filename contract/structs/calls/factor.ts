@@ -55,6 +55,16 @@ export const removeApp = call({
   codes: ['signInNeeded', 'notFound', 'wrongCode'],
 });
 
+export const renewRecovery = call({
+  method: 'POST',
+  path: '/api/users/factor/recovery',
+  summary: 'Replaces the recovery codes by new ones, which are shown once, with a proof of the second factor',
+  who: 'user',
+  body: factorProof,
+  data: openRecord({ recovery: list(text()) }),
+  codes: ['signInNeeded', 'wrongCode'],
+});
+
 export const passkeyOptions = call({
   method: 'POST',
   path: '/api/users/passkeys/options',

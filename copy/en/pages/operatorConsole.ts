@@ -42,6 +42,7 @@ const operatorConsole = {
     factorConfirmed: 'Turned on two-step verification',
     consoleOpened: 'Opened the console',
     recoveryUsed: 'Opened the console with a recovery code',
+    recoveryRenewed: 'Created new recovery codes',
     packAdded: 'Added a model',
     packRemoved: 'Removed a model',
     jobCanceled: 'Canceled a creation',

@@ -53,6 +53,8 @@ const settings = {
     remove: 'Remove',
     removeNamed: 'Remove: {0:string}',
     recovery: 'Recovery codes left: {0:number}',
+    renew: 'Create new recovery codes',
+    replaced: 'The codes you have now will stop working.',
     save: 'Save your recovery codes',
     once: 'Each code lets you in once if you lose your app or passkey. We show them only now, so save them somewhere safe.',
     kept: 'I’ve saved the codes',

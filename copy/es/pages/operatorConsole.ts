@@ -42,6 +42,7 @@ const operatorConsole = {
     factorConfirmed: 'Activó la verificación en dos pasos',
     consoleOpened: 'Abrió la consola',
     recoveryUsed: 'Abrió la consola con un código de recuperación',
+    recoveryRenewed: 'Creó códigos de recuperación nuevos',
     packAdded: 'Añadió un modelo',
     packRemoved: 'Quitó un modelo',
     jobCanceled: 'Canceló una creación',

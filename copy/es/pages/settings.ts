@@ -57,6 +57,8 @@ const settings = {
     remove: 'Eliminar',
     removeNamed: 'Eliminar: {0}',
     recovery: 'Códigos de recuperación disponibles: {0}',
+    renew: 'Crear códigos de recuperación nuevos',
+    replaced: 'Los códigos que tienes ahora dejarán de funcionar.',
     save: 'Guarda tus códigos de recuperación',
     once: 'Cada código te deja entrar una sola vez si pierdes la app o la llave de acceso. Solo los mostramos ahora, así que guárdalos en un lugar seguro.',
     kept: 'Ya guardé los códigos',

@@ -12,7 +12,7 @@ const notice = {
   noLongerThere: 'Ce fichier n’est plus là. Il a peut-être été supprimé.',
   siteBroken: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
   signedIn: 'Connexion réussie.',
-  signInCanceled: 'Vous avez annulé la connexion : vous n’êtes toujours pas connecté.',
+  signInCanceled: 'Vous avez annulé la connexion : vous n’êtes toujours pas connecté.',
   signInFailed: 'La connexion n’a pas abouti. Réessayez ou choisissez un autre moyen de vous connecter.',
   signedOut: 'Déconnexion réussie.',
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',

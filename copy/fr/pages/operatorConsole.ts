@@ -42,6 +42,7 @@ const operatorConsole = {
     factorConfirmed: 'A activé la validation en deux étapes',
     consoleOpened: 'A ouvert la console',
     recoveryUsed: 'A ouvert la console avec un code de secours',
+    recoveryRenewed: 'A créé de nouveaux codes de secours',
     packAdded: 'A ajouté un modèle',
     packRemoved: 'A retiré un modèle',
     jobCanceled: 'A annulé une création',

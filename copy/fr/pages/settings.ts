@@ -54,6 +54,8 @@ const settings = {
     remove: 'Retirer',
     removeNamed: 'Retirer : {0}',
     recovery: 'Codes de secours restants : {0}',
+    renew: 'Créer de nouveaux codes de secours',
+    replaced: 'Vos codes actuels ne fonctionneront plus.',
     save: 'Conservez vos codes de secours',
     once: 'Chaque code vous permet d’entrer une seule fois si vous perdez votre application ou votre clé d’accès. Nous ne les montrons que maintenant : gardez-les en lieu sûr.',
     kept: 'J’ai conservé les codes',

@@ -42,6 +42,7 @@ const operatorConsole = {
     factorConfirmed: 'Включена двухэтапная аутентификация',
     consoleOpened: 'Вход в консоль',
     recoveryUsed: 'Вход в консоль с кодом восстановления',
+    recoveryRenewed: 'Созданы новые коды восстановления',
     packAdded: 'Добавлена модель',
     packRemoved: 'Удалена модель',
     jobCanceled: 'Отменена работа',

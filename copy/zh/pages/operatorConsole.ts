@@ -42,6 +42,7 @@ const operatorConsole = {
     factorConfirmed: '开启了两步验证',
     consoleOpened: '打开了控制台',
     recoveryUsed: '用恢复码打开了控制台',
+    recoveryRenewed: '生成了新的恢复码',
     packAdded: '添加了模型',
     packRemoved: '移除了模型',
     jobCanceled: '取消了一个作品',

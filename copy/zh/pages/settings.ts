@@ -53,6 +53,8 @@ const settings = {
     remove: '移除',
     removeNamed: '移除：{0}',
     recovery: '剩余恢复码：{0} 个',
+    renew: '生成新的恢复码',
+    replaced: '现有的恢复码将会失效。',
     save: '保存你的恢复码',
     once: '如果验证器应用或通行密钥丢失，每个恢复码可以登录一次。恢复码只在此时显示，请妥善保存。',
     kept: '我已保存',

@@ -17,6 +17,7 @@ const calls = {
   confirmation: ['/api/users/factor/app/confirm'],
   mail: ['/api/users/mail_send'],
   removal: ['/api/users/passkeys/p1'],
+  renewal: ['/api/users/factor/recovery'],
 };
 const { '/api/users/factor': _held, ...others } = background;
 const textOf = (message: object): string => ('text' in message ? String(message.text) : '');
@@ -46,11 +47,14 @@ walkInBrowser(secondFactorModel, {
         'factor.abandoned': () => button(t.cancel).click(),
         'recovery.kept': () => button(t.kept).click(),
         'removal.asked': () => button('Remove: Phone').click(),
+        'renewal.asked': () => button(t.renew).click(),
         'done.secondStep': async ({ event }: { event: AnyEventObject }) => {
           if (!event['output'].passed) return button('Back').click();
           await block.getByLabel('Code', { exact: true }).fill('123456');
           await button('Continue').click();
-          await site.calls.answer(calls.removal, granted(null));
+          const { token } = event['output'] as { token: string | null };
+          if (token === null) await site.calls.answer(calls.removal, granted(null));
+          else await site.calls.answer(calls.renewal, granted({ recovery: token.split('\n') }));
         },
         'done.loadFactor': ({ event }: { event: AnyEventObject }) => {
           const factor = event['output'] as Factor | null;
@@ -86,7 +90,7 @@ walkInBrowser(secondFactorModel, {
         'filling.mailing': () => expect(button('Sending…')).toBeVisible(),
         adding: () => expect(button(t.confirm)).toHaveAttribute('aria-busy', 'true'),
         recovery: (snapshot) => expect(block).toContainText(selectRecovery(snapshot)![0]!),
-        removing: () => expect(block.getByLabel('Code', { exact: true })).toBeVisible(),
+        proving: () => expect(block.getByLabel('Code', { exact: true })).toBeVisible(),
       },
     };
   },

@@ -6,9 +6,10 @@ import {
   selectFactorForm,
   selectFactorPhase,
   selectIsBeginning,
+  selectIsRenewing,
   selectNewApp,
   selectRecovery,
-  selectRemovalProof,
+  selectFactorProof,
   selectRemoving,
 } from '../../../../machines/secondFactor/secondFactor.selectors.ts';
 import type { Factor as Factors } from '../../../../machines/secondFactor/secondFactor.types.ts';
@@ -86,15 +87,37 @@ function List({ flow, factor: { app, passkeys, recovery } }: Flow & { factor: Fa
           </Listed>
         ))}
       </ul>
-      <p className={quiet}>{t.recovery(recovery)}</p>
+      <Renewal flow={flow} left={recovery} />
     </>
+  );
+}
+
+/** How many recovery codes are left, and how they are replaced. */
+function Renewal({ flow, left }: Flow & { left: number }) {
+  const t = useWords().settings.factor;
+  const isRenewing = useSelector(flow, selectIsRenewing);
+  const proof = useSelector(flow, selectFactorProof);
+  return (
+    <div className={css({ display: 'grid', gap: '10px', justifyItems: 'start', width: '100%' })}>
+      <p className={quiet}>{t.recovery(left)}</p>
+      {isRenewing && proof ? (
+        <>
+          <p>{t.replaced()}</p>
+          <SecondStep step={proof} heading="h3" />
+        </>
+      ) : (
+        <Button size="small" onClick={() => flow.send({ type: 'renewal.asked' })}>
+          {t.renew()}
+        </Button>
+      )}
+    </div>
   );
 }
 
 function Listed({ flow, subject, name, children }: Flow & { subject: string; name: string; children: ReactNode }) {
   const t = useWords().settings.factor;
   const isRemoving = useSelector(flow, selectRemoving) === subject;
-  const proof = useSelector(flow, selectRemovalProof);
+  const proof = useSelector(flow, selectFactorProof);
   return (
     <li className={listed}>
       <span className={css({ flex: '1 1 220px', overflowWrap: 'anywhere' })}>
