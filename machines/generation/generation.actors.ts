@@ -15,6 +15,8 @@ export type GenerationServices = FormServices &
     makeKey(): string;
     /** Calls back when the page is unloaded. Returns the function that ends that. */
     onUnload(listener: () => void): () => void;
+    /** Resolves once what was just changed is on the screen. */
+    nextFrame(): Promise<void>;
     /** Makes the browser ask before the page is left. Returns the function that ends that. */
     warnOfLeaving(): () => void;
   };
@@ -46,7 +48,8 @@ export function loadCheck(): ReturnType<typeof importCheck> {
  */
 async function checked(services: GenerationServices, { tool: slug, values, slots, shown, inputs }: CheckInput): Promise<FormCheck> {
   const byRules = async (): Promise<FormCheck> => {
-    const [{ checkForm }, { toolBySlug }, { inputStructs }] = await loadCheck();
+    // The click is answered first: what follows would hold back the frame that shows it.
+    const [[{ checkForm }, { toolBySlug }, { inputStructs }]] = await Promise.all([loadCheck(), services.nextFrame()]);
     const tool = required(toolBySlug(slug), `tool "${slug}"`);
     const found = checkForm({ ...tool, struct: inputStructs[tool.slug] }, values, slots, shown);
     return 'errors' in found ? found : { ...found, key: services.makeKey() };

@@ -15,6 +15,7 @@ import type { ResultEvent } from '../../machines/result/result.types.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
 import { callApi } from '../platform/api.ts';
 import { sendFile } from '../platform/files.ts';
+import { nextFrame } from '../platform/next-frame.ts';
 import { onPageLeft, onUnload, warnOfLeaving } from '../platform/page-left.ts';
 import { localStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
@@ -45,6 +46,7 @@ export const generationServices: GenerationServices = {
   sendFile: (ref, onProgress, signal, onInterrupted) => sendFile(ref, onProgress, signal, { quiet: true }, onInterrupted),
   makeKey: uniqueId,
   onUnload,
+  nextFrame,
   warnOfLeaving,
   createGeneration: (body, key, signal) =>
     callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true }),

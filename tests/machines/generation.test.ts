@@ -33,6 +33,18 @@ describe('a submit', () => {
     ]);
   });
 
+  test('is on the screen before it is judged and sent', async () => {
+    const page = new Page().writes('a cat');
+    const painted = new Held<void>();
+    page.services.nextFrame.mockReturnValueOnce(painted.promise);
+    page.send({ type: 'form.submitted' });
+    await settled();
+    expect([page.phase, page.memory]).toEqual(['checking', []]);
+    painted.resolve();
+    await settled();
+    expect([page.phase, page.services.createGeneration.mock.calls.length]).toEqual(['queued', 1]);
+  });
+
   test('whose page is unloaded before its rules have come is sent, and the server judges it', async () => {
     const page = new Page({ fields: stickerMaker.fields }).chooses('text');
     page.send({ type: 'form.submitted' });

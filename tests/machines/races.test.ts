@@ -282,6 +282,7 @@ describe('generation', () => {
       onOnline: () => () => {},
       onUnload: () => () => {},
       warnOfLeaving: () => () => {},
+      nextFrame: async () => {},
     };
     return services;
   }

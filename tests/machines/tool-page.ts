@@ -100,6 +100,7 @@ export class Page {
         this.unload = () => {};
       };
     }),
+    nextFrame: vi.fn<GenerationServices['nextFrame']>(async () => {}),
     warnOfLeaving: vi.fn<GenerationServices['warnOfLeaving']>(() => {
       this.isLeavingAsked = true;
       return () => {

@@ -178,6 +178,7 @@ export class Site {
         onOnline: () => () => {},
         onUnload: () => () => {},
         warnOfLeaving: () => () => {},
+        nextFrame: async () => {},
       }),
     }),
     {

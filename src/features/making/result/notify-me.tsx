@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
+import { useDeferredValue } from 'react';
 import { css } from 'styled-system/css';
 import { selectCanPush, selectIsChanging, selectIsNotified } from '../../../../machines/push/push.selectors.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
@@ -10,6 +11,11 @@ import { Button } from '../../../design/button.tsx';
 
 /** Turns notifications of finished results on and off for this browser. Shows nothing where there are none. */
 export function NotifyMe() {
+  // The browser is asked once the rest of the job is on the screen: it shows nothing before its answer anyway.
+  return useDeferredValue(true, false) && <NotifyButton />;
+}
+
+function NotifyButton() {
   const t = useWords().job.notify;
   const push = pushFlow(useRoot());
   const can = useSelector(push, selectCanPush);
