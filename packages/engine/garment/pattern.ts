@@ -85,7 +85,7 @@ const drawings: Readonly<
     ground: '#4a2d1c',
     figure: '#2a170d',
     draw: (_, figure) =>
-      `<path d="M0 22Q18 14 30 26T58 22T82 30T100 22M0 58Q14 66 32 56T60 62T84 54T100 58M0 88Q22 82 40 92T70 86T100 88M24 0Q18 12 28 26T24 58T30 90T24 100M66 0Q74 18 62 34T70 62T62 84T66 100" stroke="${figure}" stroke-width="2.4" fill="none" opacity=".4"/>`,
+      `<path d="M0 22Q18 14 30 26T58 22T82 30T100 22M0 58Q14 66 32 56T60 62T84 54T100 58M0 88Q22 82 40 92T70 86T100 88M24 0Q18 12 28 26T24 58T30 90T24 100M66 0Q74 18 62 34T70 62T62 84T66 100" stroke="${figure}" stroke-width="2.4" fill="none" opacity=".13"/>`,
   },
   knit: {
     size: 0.16,
@@ -103,17 +103,17 @@ const drawings: Readonly<
   },
 };
 
-const dark = (value: string) => {
-  const [r, g, b] = hex(value);
-  return brightnessOf(r, g, b) < 128;
-};
+const lightOf = (value: string) => brightnessOf(...(hex(value) as [number, number, number]));
+const dark = (value: string) => lightOf(value) < 128;
 
 async function printed(name: PatternName, colors: readonly string[], unit: number): Promise<Cloth> {
   const { size, ground, figure, draw } = drawings[name];
   const [first, second] = colors;
   // A single named color is the base, so the print needs a color that is visible on it.
   const base = first ?? ground;
-  const print = second ?? (first ? (dark(first) ? '#f4f4f2' : '#23262f') : figure);
+  const contrast = dark(base) ? '#f4f4f2' : '#23262f';
+  // Checks are woven with black, unless that is the color.
+  const print = second ?? (first && (name !== 'checks' || lightOf(first) < 60) ? contrast : figure);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${tileSide}" height="${tileSide}"><rect width="100" height="100" fill="${base}"/>${draw(base, print)}</svg>`;
   const rgb = await sharp(Buffer.from(svg)).resize(tileSide, tileSide).removeAlpha().raw().toBuffer();
   return repeated({ rgb, side: tileSide }, Math.max(4, unit * size));

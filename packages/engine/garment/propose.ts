@@ -5,6 +5,7 @@
 import type { GarmentPart } from '../../../contract/facts/garments.ts';
 import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
+import { withPeople } from '../cutout/whole.ts';
 import { findFaces } from '../face/find.ts';
 import { connectedParts } from '../image/connected.ts';
 import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/grab-cut.ts';
@@ -21,6 +22,8 @@ const chest: Region = { aside: 0.95, from: 0.3, to: 2.4, above: -Infinity };
 const legs: Region = { aside: 1.3, from: 3.4, to: 6.2, above: 2.7 };
 /** How far the garment may extend to either side, in face widths. */
 const widest = 3.6;
+/** Height in the face from which on a garment may be beside the jaw. */
+const collar = 0.82;
 const colors = 5;
 /** A further color of the chest is the garment's when it has this share of it, and when this share of it lies beside the main color: stripes do, a helmet does not. */
 const leastShare = 0.12;
@@ -60,7 +63,7 @@ function whole(mask: Uint8Array, width: number, isBare: (at: number) => boolean)
 async function viewOf(image: Image, onHalf: () => void): Promise<{ view: View; rgb: Buffer } | null> {
   const found = await findFaces(image);
   if (found.length === 0) return null;
-  const subject = await findSubject(image);
+  const subject = await withPeople(image, await findSubject(image));
   onHalf();
   const scale = Math.min(1, workSide / Math.max(image.width, image.height));
   const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))];
@@ -158,7 +161,10 @@ function seedsOf(view: View, region: Region): { seeds: Uint8Array; bare: Uint8Ar
       const at = y * width + x;
       const tone = tones[at]!;
       const aside = Math.abs(x - center) / face.width;
-      const besideFace = y < chin && (aside < 0.85 || y < face.y + face.height * 0.4);
+      const high = (y - face.y) / face.height;
+      const inOval = Math.hypot((x - center) / face.width / 0.54, (high - 0.5) / 0.52) < 1;
+      // A collar may reach as high as the jaw.
+      const besideFace = inOval || (high < collar && (aside < 0.85 || high < 0.4));
       const isAbove = y < chin + face.height * region.above;
       bare[at] = isSkin(tone) || hair[at] ? 1 : 0;
       const away = apart(tone, worn[nearestOf(tone, worn)]!);

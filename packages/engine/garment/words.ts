@@ -2,12 +2,23 @@
 import { partNamed, withoutGarments } from '../../../contract/facts/garments.ts';
 import { locales } from '../../../contract/facts/locales.ts';
 import { colorsIn, type NamedColor, fold } from '@iridia/draft/words';
+import { hex } from '@iridia/pixels/color';
 import { wordsOf } from '@iridia/tables/words';
 
 const patternNames = ['stripes', 'dots', 'checks', 'flowers', 'denim', 'leather', 'knit', 'camouflage'] as const;
 
+/** What a word makes of the color, and how far toward black or white it goes. */
+const shades = { dark: { toward: 0, share: 0.5 }, pale: { toward: 255, share: 0.5 } } as const;
+const shadeNames = ['dark', 'pale'] as const satisfies (keyof typeof shades)[];
+
 /** `joining`: words that only join others. */
-const find = wordsOf(import.meta.dirname, locales, [...patternNames, 'joining']);
+const find = wordsOf(import.meta.dirname, locales, [...patternNames, ...shadeNames, 'joining']);
+
+function shaded(color: NamedColor, name: keyof typeof shades): NamedColor {
+  const { toward, share } = shades[name];
+  const channels = hex(color.value).map((value) => Math.round(value + (toward - value) * share));
+  return { ...color, value: `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}` };
+}
 
 export type PatternName = (typeof patternNames)[number];
 export type Wish = { pattern: PatternName | null; colors: NamedColor[]; understood: string[]; unknown: string[] };
@@ -19,12 +30,18 @@ const isGarment = (word: string): boolean =>
 export function clothIn(prompt: string): Wish {
   const text = fold(prompt);
   const named = patternNames.find((name) => find(name, text).length > 0) ?? null;
+  const [first, ...others] = colorsIn(prompt);
+  const shade = (first && shadeNames.find((name) => find(name, text).length > 0)) ?? null;
   const words = text.match(/\p{Script=Han}+|[\p{L}-]+/gu) ?? [];
-  const isKnown = (word: string) => colorsIn(word).length > 0 || isGarment(word) || (named !== null && find(named, word).length > 0);
+  const isKnown = (word: string) =>
+    colorsIn(word).length > 0 ||
+    isGarment(word) ||
+    (named !== null && find(named, word).length > 0) ||
+    (shade !== null && find(shade, word).length > 0);
   const isJoining = (word: string) => find('joining', word)[0]?.word === word;
   return {
     pattern: named,
-    colors: colorsIn(prompt),
+    colors: first ? [shade ? shaded(first, shade) : first, ...others] : [],
     understood: words.filter(isKnown),
     unknown: words.filter((word) => !isKnown(word) && !isJoining(word)),
   };

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dye } from '../garment/dye.ts';
 import { clothFromWords } from '../garment/pattern.ts';
+import { hex } from '@iridia/pixels/color';
 import { findGarment } from '../garment/find.task.ts';
 import { proposeGarment } from '../garment/propose.ts';
 import { gather } from '../garment/tones.ts';
@@ -188,6 +189,22 @@ describe('words for cloth', () => {
     const wish = clothIn(prompt);
     expect(wish.pattern).toBe(pattern);
     expect(wish.colors.map(({ name }) => name)).toEqual(colors);
+  });
+
+  it.each(['a dark green suit', 'un costume vert foncé', 'un traje verde oscuro', 'тёмно-зелёный костюм', '深绿色西装'])(
+    'make the color darker in “%s”',
+    (prompt) => {
+      const { colors, unknown } = clothIn(prompt);
+      expect(unknown).toEqual([]);
+      const light = (value: string) => hex(value).reduce((sum, channel) => sum + channel, 0);
+      expect(light(colors[0]!.value)).toBeLessThan(0.6 * light(clothIn('green').colors[0]!.value));
+    },
+  );
+
+  it('weave checks of one color with black', async () => {
+    const cloth = await clothFromWords(clothIn('red tartan'), 100);
+    const lights = Array.from({ length: 45 }, (_, x) => cloth(x, 10).reduce((sum, value) => sum + value, 0));
+    expect(Math.min(...lights)).toBeLessThan(180);
   });
 
   it('make a print of the first color with the second on it', async () => {
