@@ -20,8 +20,9 @@ export type PaymentServices = {
   time: Time;
 };
 
-const refusalKind = (code: number): 'signIn' | 'subscribed' | 'refused' => {
+const refusalKind = (code: number): 'signIn' | 'subscribed' | 'changed' | 'refused' => {
   if (code === codes.signInNeeded) return 'signIn';
+  if (code === codes.priceChanged) return 'changed';
   return code === codes.alreadySubscribed ? 'subscribed' : 'refused';
 };
 

@@ -35,6 +35,7 @@ export const paymentModel = chartModel({
         { kind: 'signIn', msg: 'Sign in first.' },
         { kind: 'subscribed', msg: 'A subscription already runs.' },
         { kind: 'refused', msg: 'Not for a moment.' },
+        { kind: 'changed', msg: 'It costs more now.' },
       ],
       error: [new Error('offline')],
     },

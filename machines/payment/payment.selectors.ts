@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { NoticeText } from '../kit/notice.ts';
 import type { paymentMachine } from './payment.machine.ts';
-import type { Purchase } from './payment.types.ts';
+import type { CheckoutProblem, Purchase } from './payment.types.ts';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -22,6 +21,6 @@ export const selectCheckoutUrl = ({ context }: PaymentSnapshot): string | null =
 /** What is being bought; null when there's no purchase. */
 export const selectPurchase = ({ context }: PaymentSnapshot): Purchase | null => context.purchase;
 /** The server's message why there's no checkout; null when it gave none. */
-export const selectPaymentProblem = ({ context }: PaymentSnapshot): NoticeText | null => context.problem;
+export const selectPaymentProblem = ({ context }: PaymentSnapshot): CheckoutProblem | null => context.problem;
 /** Whether a payment may be in progress: the page must not reload. */
 export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.hasTag('unfinished');

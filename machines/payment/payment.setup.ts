@@ -41,7 +41,9 @@ export const paymentSetup = base
         return { purchase, txn, problem: null };
       }),
       assignCheckout: assign((_, answer: CheckoutAnswer) =>
-        answer.kind === 'opened' ? { url: answer.url, txn: answer.txn, problem: null } : { problem: { text: answer.msg } },
+        answer.kind === 'opened'
+          ? { url: answer.url, txn: answer.txn, problem: null }
+          : { problem: { text: answer.msg, ...(answer.kind === 'changed' && { isWhole: true }) } },
       ),
       assignUnanswered: assign(({ event }) => ({ problem: { key: unansweredKey(event) } })),
       clearPurchase: assign({ purchase: null, problem: null }),

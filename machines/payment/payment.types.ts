@@ -17,13 +17,18 @@ export type PaymentContext = {
   url: string | null;
   txn: string | null;
   /** The server's message when it refused to open a checkout, or why it did not answer. */
-  problem: NoticeText | null;
+  problem: CheckoutProblem | null;
   /** When polling gives up, in milliseconds since 1970; null until it has begun. */
   giveUpAt: number | null;
 };
 
 /** `subscribed`: 30002, a subscription is already active. */
-export type CheckoutAnswer = { kind: 'opened'; url: string; txn: string } | { kind: 'signIn' | 'subscribed' | 'refused'; msg: string };
+export type CheckoutAnswer =
+  | { kind: 'opened'; url: string; txn: string }
+  | { kind: 'signIn' | 'subscribed' | 'changed' | 'refused'; msg: string };
+
+/** `isWhole`: what the server sent is all there is to it, because nothing failed: the price has changed. */
+export type CheckoutProblem = NoticeText & { isWhole?: true };
 
 export type PaymentEvent =
   | { type: 'purchase.requested'; purchase: Purchase }

@@ -66,6 +66,13 @@ describe('the frame', () => {
     expect((await screen.findByTitle('Payment')).getAttribute('src')).toBe('/checkout/pay_2');
   });
 
+  test('does not call a price that has changed an error', async () => {
+    const shown = await opened();
+    shown.server.answers(checkoutSession, refusal('priceChanged', 'This pack has changed.'));
+    act(() => shown.payment.send({ type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This pack has changed.Try again');
+  });
+
   test('shows the specified sentence when the server cannot be reached', async () => {
     const shown = await opened();
     shown.server.answers(checkoutSession, Promise.reject(new TypeError('Failed to fetch')));

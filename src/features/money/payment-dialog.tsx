@@ -8,7 +8,7 @@ import {
   selectPaymentPhase,
   selectPaymentProblem,
 } from '../../../machines/payment/payment.selectors.ts';
-import type { NoticeText } from '../../../machines/kit/notice.ts';
+import type { CheckoutProblem } from '../../../machines/payment/payment.types.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { paymentFlow } from '../../actors/payment.ts';
 import { useWords } from '../../platform/words.ts';
@@ -63,8 +63,8 @@ function CheckoutFrame({ payment, url }: { payment: Payment; url: string }) {
   );
 }
 
-/** A declined payment; or no checkout, with the words of spec §8 and the server's reason where it gave one. */
-function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined: boolean; reason: NoticeText | null }) {
+/** A declined payment; or no checkout, with the words of spec §8 and the server's reason where it gave one; where the price has changed, the server's words stand alone. */
+function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined: boolean; reason: CheckoutProblem | null }) {
   const LL = useWords();
   const t = LL.pricing;
   return (
@@ -87,8 +87,12 @@ function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined
         </>
       ) : (
         <>
-          <p>{t.payProblem()}</p>
-          {reason && <p className={css({ color: 'text.2' })}>{'text' in reason ? reason.text : LL.notice[reason.key]()}</p>}
+          {!reason?.isWhole && <p>{t.payProblem()}</p>}
+          {reason && (
+            <p className={reason.isWhole ? undefined : css({ color: 'text.2' })}>
+              {'text' in reason ? reason.text : LL.notice[reason.key]()}
+            </p>
+          )}
         </>
       )}
       <Button variant="primary" onClick={() => payment.send({ type: 'retry.clicked' })}>

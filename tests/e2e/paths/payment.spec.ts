@@ -40,7 +40,12 @@ class Buyer extends Person {
       return this.site.calls.answer(opening, granted({ checkout_url: this.site.address + frame[0], txn_id: answer.txn }));
     }
     this.isAsked = answer.kind === 'signIn';
-    const kinds = { signIn: codes.signInNeeded, subscribed: codes.alreadySubscribed, refused: codes.unavailable };
+    const kinds = {
+      signIn: codes.signInNeeded,
+      subscribed: codes.alreadySubscribed,
+      changed: codes.priceChanged,
+      refused: codes.unavailable,
+    };
     return this.site.calls.answer(opening, refused(kinds[answer.kind], answer.msg));
   }
 
