@@ -1,27 +1,14 @@
 /** Decodes a photo of a phone. Runs only in the child process of `examine.child.ts`. */
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { HeifImage } from 'libheif-js/wasm-bundle.js';
 import sharp, { type Sharp } from 'sharp';
 import { refuse } from '@iridia/engine/media';
 import { limits } from '../../contract/facts/limits.ts';
-import { descriptionOf, profileIn } from './heif-boxes.ts';
+import { withNumberedColors } from './color-numbers.ts';
+import { heifColorsOf } from './heif-boxes.ts';
 
 /** An empty profile states nothing; the header alone is longer (ICC.1, 7.2). */
 const leastProfile = 128;
-
-async function profileOf(path: string): Promise<Buffer | null> {
-  const file = await open(path);
-  try {
-    const description = await descriptionOf(file);
-    const profile = description && profileIn(description);
-    return profile && profile.length > leastProfile ? profile : null;
-  } catch {
-    // The decoder judges whether the file is damaged; without a profile, its colors are read as sRGB.
-    return null;
-  } finally {
-    await file.close();
-  }
-}
 
 const segmentName = 'ICC_PROFILE\0';
 /** A segment holds 65533 bytes: its name, its number and the number of all, and a part of the profile (ICC.1, B.4). */
@@ -80,10 +67,12 @@ async function primaryOf(path: string): Promise<Sharp> {
  */
 export async function openHeic(path: string): Promise<Sharp> {
   const photo = await primaryOf(path);
-  const profile = await profileOf(path);
+  const { profile, numbers } = (await heifColorsOf(path)) ?? { profile: null, numbers: null };
+  const isProfile = profile !== null && profile.length > leastProfile;
   const { hasAlpha } = await photo.metadata();
   // A JPEG, which takes the profile along, knows no alpha; drawings that have it are in sRGB.
-  if (!profile || hasAlpha) return photo;
+  if (!isProfile) return numbers ? withNumberedColors(photo, numbers) : photo;
+  if (hasAlpha) return photo;
   // Without loss that shows, and in a tenth of the memory of what has none.
   const jpeg = await photo.jpeg({ quality: 100, chromaSubsampling: '4:4:4', optimizeCoding: false }).toBuffer();
   // A profile that does not fit is left out; the pixels are sound.

@@ -1,5 +1,6 @@
 /** Reads from the boxes of a HEIF file what no decoder is needed for: where it describes itself, and in which colors its image is. */
-import type { FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { ColorNumbers } from './icc-profile.ts';
 
 const headLength = 8;
 /** Files have a handful of boxes outside of others; the limit stops files crafted with thousands. */
@@ -67,20 +68,41 @@ function propertiesOf(associations: Buffer, item: number): number[] {
   return [];
 }
 
-/** Returns the ICC profile of the image that a description calls the primary one; null when it has none. Throws for one that is cut off. */
-export function profileIn(description: Buffer): Buffer | null {
+/** The properties of the image that a description calls the primary one. Throws for a description that is cut off. */
+function primaryIn(description: Buffer): HeifBox[] {
   const boxes = boxesIn(description.subarray(versionLength));
   const primary = named(boxes, 'pitm');
-  if (primary.length < versionLength + 2) return null;
+  if (primary.length < versionLength + 2) return [];
   const item = primary.readUIntBE(versionLength, primary[0] === 0 ? 2 : 4);
   const properties = boxesIn(named(boxes, 'iprp'));
   const all = boxesIn(named(properties, 'ipco'));
   const associations = named(properties, 'ipma');
-  if (associations.length < versionLength + 4) return null;
-  for (const at of propertiesOf(associations, item)) {
-    const property = all[at - 1];
-    if (property?.type === 'colr' && ['prof', 'rICC'].includes(property.content.toString('latin1', 0, 4)))
-      return property.content.subarray(4);
+  if (associations.length < versionLength + 4) return [];
+  return propertiesOf(associations, item).flatMap((at) => all[at - 1] ?? []);
+}
+
+/** Its colors: the profile counts more than the numbers, which encoders write beside it. */
+export type HeifColors = { profile: Buffer | null; numbers: ColorNumbers | null };
+
+/** Returns how the primary image of a description states its colors. Throws for a description that is cut off. */
+function colorsIn(description: Buffer): HeifColors {
+  const stated = primaryIn(description).filter(({ type }) => type === 'colr');
+  const of = (...kinds: readonly string[]) => stated.find(({ content }) => kinds.includes(content.toString('latin1', 0, 4)))?.content;
+  const [profile, numbers] = [of('prof', 'rICC'), of('nclx')];
+  return {
+    profile: profile?.subarray(4) ?? null,
+    numbers: numbers && numbers.length >= 8 ? { primaries: numbers.readUInt16BE(4), transfer: numbers.readUInt16BE(6) } : null,
+  };
+}
+
+/** Returns how a file states its colors; null where it does not describe itself. */
+export async function heifColorsOf(path: string): Promise<HeifColors | null> {
+  await using file = await open(path);
+  try {
+    const description = await descriptionOf(file);
+    return description && colorsIn(description);
+  } catch {
+    // The decoder judges whether the file is damaged; without a statement, its colors are read as sRGB.
+    return null;
   }
-  return null;
 }

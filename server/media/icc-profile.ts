@@ -5,6 +5,11 @@ export type Primaries = { readonly white: Point; readonly red: Point; readonly g
 /** The exponent from stored numbers to light, or the curve of sRGB. */
 export type Curve = number | 'srgb';
 
+/** The numbers of primaries and of a tone that an image may state instead of a profile (ITU-T H.273). */
+export type ColorNumbers = { primaries: number; transfer: number };
+
+export const srgb: Primaries = { white: [0.3127, 0.329], red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] };
+
 type Vector = readonly [number, number, number];
 type Matrix = readonly [Vector, Vector, Vector];
 
@@ -35,19 +40,32 @@ const eye: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** The light of full red, green and blue, adapted to the white of profiles; null for primaries that span no colors. */
-function lightsOf({ white, red, green, blue }: Primaries): readonly Vector[] | null {
+/** The light of full red, green and blue, as columns; null for primaries that span no colors. */
+function columnsOf({ white, red, green, blue }: Primaries): Matrix | null {
   const all = [red, green, blue].map(xyzOf) as unknown as Matrix;
-  const columns: Matrix = [0, 1, 2].map((axis) => all.map((one) => one[axis as 0 | 1 | 2])) as unknown as Matrix;
-  const [solved, back] = [inverse(columns), inverse(eye)];
-  if (!solved || !back) return null;
+  const columns = [0, 1, 2].map((axis) => all.map((one) => one[axis as 0 | 1 | 2])) as unknown as Matrix;
+  const solved = inverse(columns);
+  if (!solved) return null;
   const shares = times(solved, xyzOf(white));
-  const [from, to] = [times(eye, xyzOf(white)), times(eye, profileWhite)];
-  const adapted = (light: Vector): Vector => {
-    const [l, m, s] = times(eye, light);
+  return columns.map((row) => row.map((value, color) => value * shares[color as 0 | 1 | 2])) as unknown as Matrix;
+}
+
+/** The matrix from light in primaries, which have the white of sRGB, to light in those of sRGB. */
+export function fromPrimaries(primaries: Primaries): Matrix {
+  const [to, from] = [inverse(columnsOf(srgb)!)!, columnsOf(primaries)!];
+  const columns = [0, 1, 2].map((color) => times(to, from.map((row) => row[color as 0 | 1 | 2]) as unknown as Vector));
+  return [0, 1, 2].map((axis) => columns.map((column) => column[axis as 0 | 1 | 2])) as unknown as Matrix;
+}
+
+/** The same, adapted to the white of profiles. */
+function lightsOf(primaries: Primaries): readonly Vector[] | null {
+  const [columns, back] = [columnsOf(primaries), inverse(eye)];
+  if (!columns || !back) return null;
+  const [from, to] = [times(eye, xyzOf(primaries.white)), times(eye, profileWhite)];
+  const lights = [0, 1, 2].map((color) => {
+    const [l, m, s] = times(eye, columns.map((row) => row[color as 0 | 1 | 2]) as unknown as Vector);
     return times(back, [(l * to[0]) / from[0], (m * to[1]) / from[1], (s * to[2]) / from[2]]);
-  };
-  const lights = all.map(([x, y, z], index) => adapted([x * shares[index]!, y * shares[index]!, z * shares[index]!]));
+  });
   return lights.flat().every((value) => Number.isFinite(value) && Math.abs(value) < 4) ? lights : null;
 }
 

@@ -4,9 +4,12 @@ import sharp, { type Sharp } from 'sharp';
 import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/media';
 import { limits } from '../../contract/facts/limits.ts';
 import { isCameraRaw } from './camera-raw.ts';
+import { withNumberedColors } from './color-numbers.ts';
+import type { ColorNumbers } from './icc-profile.ts';
+import { heifColorsOf } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
 import { scansOf } from './jpeg-scans.ts';
-import { withStatedColors } from './png-colors.ts';
+import { numbersInPng, withStatedColors } from './png-colors.ts';
 
 /** Where an AVIF or HEIF file names its brand. */
 const brandAt = 8;
@@ -91,6 +94,13 @@ async function withCutImage<T extends object>(
   return { ...(await use(await upright(open(), type))), missing };
 }
 
+/** The numbers by which an image states its colors, where it has no profile. */
+async function numbersIn(path: string, type: string): Promise<ColorNumbers | null> {
+  if (type === 'image/png') return numbersInPng(path);
+  const stated = type === 'image/avif' ? await heifColorsOf(path) : null;
+  return stated && !stated.profile ? stated.numbers : null;
+}
+
 /**
  * Gives an image to `use`: the first one of an animation, except of a GIF. `missing` is set where the end of the file is missing: the share
  * of the rows that are not there, 0 when only details are not. Rejects as the decoder does, or with `refused`.
@@ -107,7 +117,9 @@ export async function withImage<T extends object>(
   if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
   if (type === 'image/jpeg' && (await scansOf(path)) > limits.jpegScans) refuse('uploadTooHeavy');
   try {
-    return await use(await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type));
+    const image = await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type);
+    const numbers = await numbersIn(path, type);
+    return await use(numbers ? await withNumberedColors(image, numbers) : image);
   } catch (error) {
     if ((await missingOf(path)) === null) throw error;
     // A TIFF without its directory shows nothing.

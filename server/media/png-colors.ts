@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { profileOf, type Curve, type Primaries } from './icc-profile.ts';
+import { profileOf, srgb, type ColorNumbers, type Primaries } from './icc-profile.ts';
 
 const startLength = 8;
 /** Length, type and checksum around the data of a chunk. */
@@ -27,16 +27,6 @@ function statedIn(bytes: Buffer): Stated {
   return found;
 }
 
-const srgb: Primaries = { white: [0.3127, 0.329], red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] };
-/** The primaries that cICP numbers and that screens have (ITU-T H.273, table 2); the white is that of sRGB. */
-const numbered: Readonly<Record<number, Primaries>> = {
-  1: srgb,
-  9: { ...srgb, red: [0.708, 0.292], green: [0.17, 0.797], blue: [0.131, 0.046] },
-  12: { ...srgb, red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06] },
-};
-/** The numbers of transfers that images of these primaries have: those of television, which are shown like it, and sRGB's own. */
-const likeSrgb: ReadonlySet<number> = new Set([1, 6, 13, 14, 15]);
-
 /** The unit of gAMA and cHRM is a hundred-thousandth. */
 const unit = 100_000;
 /** What a gamma of 1/2.2 and rounded primaries differ by. */
@@ -58,20 +48,15 @@ const isNear = (one: Primaries, other: Primaries): boolean =>
     one[name].every((value, axis) => Math.abs(value - other[name][axis as 0 | 1]) < nearPoint),
   );
 
-/** What the chunks state, the first of them that counts: a number for all, a profile, sRGB, a gamma with or without primaries. Null for sRGB and profiles. */
-function colorsOf(stated: Stated): { primaries: Primaries; curve: Curve } | null {
-  const [primaries, transfer] = stated.get('cICP') ?? [];
-  if (primaries !== undefined) {
-    const known = numbered[primaries];
-    return known && known !== srgb && likeSrgb.has(transfer!) ? { primaries: known, curve: 'srgb' } : null;
-  }
+/** What a gamma states, with or without primaries, where nothing stands beside it that counts more. Null for sRGB. */
+function profileIn(stated: Stated, isGray: boolean): Buffer | null {
   const gamma = stated.get('gAMA');
-  if (stated.has('iCCP') || stated.has('sRGB') || !gamma || gamma.length < 4) return null;
+  if (['cICP', 'iCCP', 'sRGB'].some((name) => stated.has(name)) || !gamma || gamma.length < 4) return null;
   const value = gamma.readUInt32BE(0) / unit;
   const own = ofChromaticities(stated.get('cHRM'));
   if (value < 1 / mostGamma || value > 1 / leastGamma) return null;
-  if (Math.abs(value - 1 / 2.2) < nearGamma) return isNear(own, srgb) ? null : { primaries: own, curve: 2.2 };
-  return { primaries: own, curve: 1 / value };
+  const isUsual = Math.abs(value - 1 / 2.2) < nearGamma;
+  return isUsual && isNear(own, srgb) ? null : profileOf({ primaries: own, curve: 1 / value, isGray });
 }
 
 function chunkOf(name: string, data: Buffer): Buffer {
@@ -85,16 +70,25 @@ function chunkOf(name: string, data: Buffer): Buffer {
 /** The types of colors of a PNG that are gray: alone, or with alpha. */
 const grays: ReadonlySet<number> = new Set([0, 4]);
 
+/** Returns a PNG with a profile in place of what its chunks state of its colors. */
+export function withProfileChunk(bytes: Buffer, profile: Buffer): Buffer {
+  const behindHeader = startLength + around + bytes.readUInt32BE(startLength);
+  const chunk = chunkOf('iCCP', Buffer.concat([Buffer.from('stated\0\0', 'latin1'), deflateSync(profile)]));
+  return Buffer.concat([bytes.subarray(0, behindHeader), chunk, bytes.subarray(behindHeader)]);
+}
+
 /** Returns the bytes of a PNG with a profile for what its chunks state; null where they state sRGB, have a profile, or make no sense. */
 export async function withStatedColors(path: string): Promise<Buffer | null> {
   const bytes = await readFile(path);
   const stated = statedIn(bytes);
-  const colors = colorsOf(stated);
   const header = stated.get('IHDR');
-  if (!colors || header?.length !== 13) return null;
-  const profile = profileOf({ ...colors, isGray: grays.has(header[9]!) });
-  if (!profile) return null;
-  const behindHeader = startLength + around + header.length;
-  const chunk = chunkOf('iCCP', Buffer.concat([Buffer.from('stated\0\0', 'latin1'), deflateSync(profile)]));
-  return Buffer.concat([bytes.subarray(0, behindHeader), chunk, bytes.subarray(behindHeader)]);
+  const profile = header?.length === 13 ? profileIn(stated, grays.has(header[9]!)) : null;
+  return profile && withProfileChunk(bytes, profile);
+}
+
+/** Returns the numbers by which a PNG states its colors; null where it states none, or has a profile. */
+export async function numbersInPng(path: string): Promise<ColorNumbers | null> {
+  const stated = statedIn(await readFile(path));
+  const numbers = stated.get('cICP');
+  return numbers && numbers.length >= 2 && !stated.has('iCCP') ? { primaries: numbers[0]!, transfer: numbers[1]! } : null;
 }
