@@ -3,7 +3,7 @@ import { pitchAt, type PitchTrack } from './pitch.ts';
 
 const unvoicedPitch = 120;
 
-/** The index of the strongest sample in each period. */
+/** The index of the strongest sample in each period, each after the last: at one that came twice, the voice would stop for good. */
 function periodMarks(samples: Float32Array, rate: number, track: PitchTrack): number[] {
   const marks: number[] = [];
   let place = 0;
@@ -11,7 +11,8 @@ function periodMarks(samples: Float32Array, rate: number, track: PitchTrack): nu
     const period = rate / (pitchAt(track, place) || unvoicedPitch);
     let best = Math.trunc(place);
     let highest = Number.NEGATIVE_INFINITY;
-    for (let at = Math.max(0, Math.trunc(place - period / 4)); at < place + period / 4 && at < samples.length; at += 1) {
+    const first = Math.max((marks.at(-1) ?? -1) + 1, Math.trunc(place - period / 4));
+    for (let at = first; at < place + period / 4 && at < samples.length; at += 1) {
       if (samples[at]! <= highest) continue;
       highest = samples[at]!;
       best = at;
