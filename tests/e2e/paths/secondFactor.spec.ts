@@ -22,10 +22,23 @@ const calls = {
 const { '/api/users/factor': _held, ...others } = background;
 const textOf = (message: object): string => ('text' in message ? String(message.text) : '');
 
-walkInBrowser(secondFactorModel, {
+const { addFactor } = secondFactorModel.outcomes;
+/** Without the answer of a window that was closed, which an app does not open. */
+const model: typeof secondFactorModel = {
+  ...secondFactorModel,
+  outcomes: {
+    ...secondFactorModel.outcomes,
+    addFactor: { ...addFactor, done: [{ recovery: ['aaaaa-bbbbb'] }, { recovery: null }, { refusal: { text: 'Not for a moment.' } }] },
+  },
+};
+
+walkInBrowser(model, {
   background: others,
   nobodyCauses: { 'passkey.wanted': 'the browser asks for a passkey in a window of its own: passkeys.spec.ts' },
   nobodySees: {},
+  nobodyTakes: {
+    'adding — xstate.done.actor.addFactor → secondFactor.filling': 'the window that can be closed is the browser’s own, for a passkey',
+  },
   subject: (page, site) => {
     const person = new Owner(page, site);
     const block = page.getByRole('main').getByRole('region', { name: t.title, exact: true });
