@@ -80,6 +80,7 @@ const good: Record<string, unknown> = {
   url: 'http://localhost/x',
   value: 19,
   verify_code: '123456',
+  state: 'a.b.c',
 };
 /** Fields in which a name can stand deeper. */
 const deeper: Record<string, (name: string) => unknown> = {
