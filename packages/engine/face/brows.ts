@@ -8,8 +8,8 @@ import type { Planes } from './warp.ts';
 
 type Window = Omit<FaceWindow, 'mesh' | 'placed'>;
 
-/** From 0 to 1: the hair of the brows and what lies over them of the hair above. `isHidden`: a fringe covers one of the brows. */
-export type Brows = { own: Plane; over: Plane; isHidden: boolean };
+/** From 0 to 1: the hair of the brows and what lies over them of the hair above. `isHidden`: a fringe covers one of the brows. Below `rows` there is nothing of it. */
+export type Brows = { own: Plane; over: Plane; isHidden: boolean; rows: number };
 
 /** How much darker than the skin around it hair is, as a share of the skin's brightness. */
 const darker = { from: 0.08, over: 0.12 } as const;
@@ -49,9 +49,15 @@ function darkness(planes: Planes, skin: Plane, brows: Plane, { width, height, fa
   return luma.map((value, at) => clamp01((1 - (value * density[at]!) / (light[at]! + 1e-3) - darker.from) / darker.over));
 }
 
+function indices(count: number, isOne: (at: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < count; at += 1) if (isOne(at)) found.push(at);
+  return found;
+}
+
 /** Gives each dark pixel to what it hangs together with by the shortest way: a brow, the hair above it, or an eye. */
 function spread(kinds: Uint8Array, isDark: (at: number) => boolean, width: number): void {
-  let edge = [...kinds.keys()].filter((at) => kinds[at] !== nothing);
+  let edge = indices(kinds.length, (at) => kinds[at] !== nothing);
   while (edge.length > 0) {
     const next: number[] = [];
     for (const at of edge) {
@@ -68,11 +74,32 @@ function spread(kinds: Uint8Array, isDark: (at: number) => boolean, width: numbe
 
 /** The brows of the face that `mesh` lies on, in pixels of the window. `skin`: from 0 to 1, what shows skin. */
 export function browsOf(planes: Planes, skin: Plane, mesh: Mesh, window: Window): Brows {
+  const { width, faceWidth } = window;
+  const radius = Math.max(1, Math.round(faceWidth * reach.brow));
+  const lowest = Math.max(...pair.flat().map((index) => mesh[index]![1])) + radius;
+  // The lower half of a face is looked at for nothing.
+  const rows = Math.max(1, Math.min(window.height, Math.ceil(lowest + faceWidth * reach.skin)));
+  const top = (plane: Plane): Plane => plane.subarray(0, rows * width);
+  const found = browsAbove(planes.map(top) as Planes, top(skin), mesh, { width, height: rows, faceWidth }, { radius, lowest });
+  const whole = (plane: Plane): Plane => {
+    const result = new Float32Array(width * window.height);
+    result.set(plane);
+    return result;
+  };
+  return { ...found, own: whole(found.own), over: whole(found.over), rows };
+}
+
+function browsAbove(
+  planes: Planes,
+  skin: Plane,
+  mesh: Mesh,
+  window: Window,
+  { radius, lowest }: { radius: number; lowest: number },
+): Omit<Brows, 'rows'> {
   const { width, height, faceWidth } = window;
   const fill = (rings: readonly (readonly number[])[], by: number) => fillPolygons(polygonsOf(mesh, rings, by), width, height);
   const inner = pair.map((ring) => fill([ring], 1));
   const core = inner[0]!.map((value, at) => Math.max(value, inner[1]![at]!));
-  const radius = Math.max(1, Math.round(faceWidth * reach.brow));
   const zone = boxMean(fill(pair, longer), width, height, radius);
   const dark = darkness(planes, skin, boxMean(core, width, height, Math.max(1, radius >> 1)), window);
   const isDark = (at: number) => dark[at]! > 0.5;
@@ -80,7 +107,7 @@ export function browsOf(planes: Planes, skin: Plane, mesh: Mesh, window: Window)
   const gap = Math.max(2, Math.round(faceWidth * reach.gap));
   const kinds = new Uint8Array(width * height);
   const isHidden = inner.some((plane) => {
-    const tops = [...plane.keys()].filter((at) => plane[at]! >= 0.5 && plane[at - width]! < 0.5);
+    const tops = indices(plane.length, (at) => plane[at]! >= 0.5 && plane[at - width]! < 0.5);
     const covered = tops.filter((top) => {
       let bare = 0;
       for (let up = top; up >= Math.max(0, top - high * width) && bare < gap; up -= width) bare = isDark(up) ? 0 : bare + 1;
@@ -93,7 +120,6 @@ export function browsOf(planes: Planes, skin: Plane, mesh: Mesh, window: Window)
     return covered.length > tops.length * hidden;
   });
   const around = fill(eyes, 1.5);
-  const lowest = Math.max(...pair.flat().map((index) => mesh[index]![1])) + radius;
   for (let at = 0; at < kinds.length; at += 1) {
     if (kinds[at] !== nothing || !isDark(at)) continue;
     if (around[at]! > 0.5) kinds[at] = other;
@@ -111,14 +137,15 @@ export function browsOf(planes: Planes, skin: Plane, mesh: Mesh, window: Window)
   return { own: shown(brow), over: shown(above), isHidden };
 }
 
-/** Lays the skin around them over the brows, in place of what they hide of it. `brows`: from 0 to 1. */
-export function withoutBrows(planes: Planes, { own, over }: Brows, { width, height, faceWidth }: Window): Planes {
+/** Lays the skin around them over the brows, in place of what they hide of it. Returns the rows in which the brows are. */
+export function withoutBrows(planes: Planes, { own, over, rows: height }: Brows, { width, faceWidth }: Omit<Window, 'height'>): Planes {
+  const top = (plane: Plane): Plane => plane.subarray(0, height * width);
   const radius = Math.max(2, Math.round(faceWidth * reach.brow));
-  const weight = own.map((value, at) => 1e-5 + Math.max(0, 1 - value * 3 - over[at]! * 3));
+  const weight = top(own).map((value, at) => 1e-5 + Math.max(0, 1 - value * 3 - over[at]! * 3));
   const mean = (plane: Plane) => boxMean(boxMean(plane, width, height, radius), width, height, radius);
   const density = mean(weight);
   return planes.map((plane) => {
-    const near = mean(plane.map((value, at) => value * weight[at]!));
-    return plane.map((_, at) => near[at]! / density[at]!);
+    const near = mean(top(plane).map((value, at) => value * weight[at]!));
+    return near.map((value, at) => value / density[at]!);
   }) as Planes;
 }

@@ -39,6 +39,9 @@ export function sampled(window: FaceWindow, step: number) {
     warped: ({ planes: all, covered }: Warped): Warped => ({ planes: planes(all), covered: pick(covered) }),
     /** A measured plane in all pixels of the window. */
     whole: (plane: Plane): Plane => (step === 1 ? plane : resizePlane(plane, width, height, window.width, window.height)),
+    /** The first measured rows of a plane, in all pixels of theirs. */
+    wholeRows: (plane: Plane, rows: number): Plane =>
+      step === 1 ? plane : resizePlane(plane.subarray(0, rows * width), width, rows, window.width, rows * step),
   };
 }
 export type Sampled = ReturnType<typeof sampled>;

@@ -1,7 +1,7 @@
 /** Puts a face onto an image in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Image } from '@iridia/pixels/image';
-import { withoutBrows } from './brows.ts';
+import { withoutBrows, type Brows } from './brows.ts';
 import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
@@ -10,7 +10,8 @@ import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions, type ShapeMemory } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
-import { sampled, stepFor, type FaceWindow } from './sampled.ts';
+import { sampled, stepFor, type FaceWindow, type Sampled } from './sampled.ts';
+import type { Plane } from '../image/raster.ts';
 import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
 
 export type SwapOptions = {
@@ -94,6 +95,20 @@ function glassesOf({ planes }: Warped, target: Planes, { mesh, placed, ...size }
   return { brought, kept };
 }
 
+/** Lays skin over the target's brows, where no frame of glasses that stays crosses them. */
+function coverBrows(target: Planes, brows: Brows, seen: Planes, coarse: Sampled, width: number, kept: Plane | null): void {
+  const bare = withoutBrows(seen, brows, coarse.window).map((plane) => coarse.wholeRows(plane, brows.rows)) as Planes;
+  const hair = coarse.wholeRows(brows.own, brows.rows);
+  const end = bare[0].length;
+  for (let from = 0; from < end; from += width)
+    for (const channel of [0, 1, 2] as const) coverRow(target[channel], bare[channel], hair, kept, from, from + width);
+}
+
+function coverRow(plane: Plane, bare: Plane, hair: Plane, kept: Plane | null, from: number, to: number): void {
+  for (let at = from; at < to; at += 1)
+    plane[at]! += (bare[at]! - plane[at]!) * Math.min(1, hair[at]! * 1.6) * (1 - (kept === null ? 0 : kept[at]!));
+}
+
 const leastWindow = 8;
 
 export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face', opacity = 1, memory = {} }: SwapOptions = {}): void {
@@ -117,14 +132,7 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
   const mask = coarse.whole(soft);
   for (let at = 0; at < mask.length; at += 1) mask[at] = warped.covered[at] ? mask[at]! * (1 - (glasses?.kept?.[at] ?? 0)) : 0;
-  if (brows) {
-    const [bare, hair] = [withoutBrows(seen.target, brows, coarse.window).map(coarse.whole), coarse.whole(brows.own)];
-    for (const channel of [0, 1, 2] as const) {
-      const plane = target[channel];
-      for (let at = 0; at < plane.length; at += 1)
-        plane[at]! += (bare[channel]![at]! - plane[at]!) * Math.min(1, hair[at]! * 1.6) * (1 - (glasses?.kept?.[at] ?? 0));
-    }
-  }
+  if (brows) coverBrows(target, brows, seen.target, coarse, width, glasses?.kept ?? null);
   // Outside the mask the target continues, so that the source's hair leaves no bright line beside it in the finer bands.
   for (const channel of [0, 1, 2] as const) {
     const [over, under] = [warped.planes[channel], target[channel]];
