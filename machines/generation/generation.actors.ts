@@ -46,7 +46,11 @@ export function loadCheck(): ReturnType<typeof importCheck> {
  * Validates a form by rules that may have to load first. A page that is unloaded before they are here submits what it has, and the server
  * judges it; while a file is on its way there is nothing to submit, so the browser asks before the page is left.
  */
-async function checked(services: GenerationServices, { tool: slug, values, slots, shown, inputs }: CheckInput): Promise<FormCheck> {
+async function checked(
+  services: GenerationServices,
+  { tool: slug, values, slots, shown, inputs }: CheckInput,
+  signal: AbortSignal,
+): Promise<FormCheck> {
   const byRules = async (): Promise<FormCheck> => {
     // The click is answered first: what follows would hold back the frame that shows it.
     const [[{ checkForm }, { toolBySlug }, { inputStructs }]] = await Promise.all([loadCheck(), services.nextFrame()]);
@@ -56,6 +60,8 @@ async function checked(services: GenerationServices, { tool: slug, values, slots
   };
   const { promise: unloaded, resolve } = Promise.withResolvers<FormCheck>();
   const end = inputs ? services.onUnload(() => resolve({ inputs, places: [], key: services.makeKey() })) : services.warnOfLeaving();
+  // What the rules wait for may come after the form is gone.
+  signal.addEventListener('abort', end, { once: true });
   try {
     return await Promise.race([byRules(), unloaded]);
   } finally {
@@ -70,5 +76,5 @@ export const generationActors = (services: GenerationServices) => ({
   result: resultMachine.provide({ actors: resultActors(services) }),
   keepJob: keepJob(services),
   warnOfLeaving: fromCallback(() => services.warnOfLeaving()),
-  checkForm: fromPromise<FormCheck, CheckInput>(({ input }) => checked(services, input)),
+  checkForm: fromPromise<FormCheck, CheckInput>(({ input, signal }) => checked(services, input, signal)),
 });
