@@ -176,7 +176,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
     emptyOutDir: true,
     target: 'es2023',
+    // By a plugin; the styles would otherwise be left as they are, too.
     minify: false,
+    cssMinify: 'lightningcss',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
