@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEngine } from '../../packages/engine/index.ts';
 import { readSound } from '../../packages/engine/media/decode.ts';
+import { encodeMp3 } from '../../packages/engine/media/sound.ts';
 import type { Sound } from '../../packages/engine/media/video.ts';
 import { rangeOf, trackPitch } from '../../packages/engine/speech/pitch.ts';
 import { describeSpeakers } from '../../packages/engine/tests/kit/speakers.ts';
@@ -38,27 +39,45 @@ const people = [
 const folder = mkdtempSync(join(tmpdir(), 'match-'));
 mkdirSync(results, { recursive: true });
 const soundOf = async (file: string): Promise<Sound> => (await readSound(file, { seconds: 30, rate: 22_050, mono: true }))!;
+const pitchOf = ({ samples, rate }: Sound): number => rangeOf(trackPitch(samples, rate)).median;
+const halvesOf = (sound: Sound): [Sound, Sound] => {
+  const middle = sound.samples.length >> 1;
+  return [
+    { ...sound, samples: sound.samples.slice(0, middle) },
+    { ...sound, samples: sound.samples.slice(middle) },
+  ];
+};
+const encoded = async (sound: Sound, path: string): Promise<string> => {
+  await encodeMp3(path, sound);
+  return path;
+};
 const engine = createEngine();
 try {
-  const spoken: { name: string; own: Sound; made: Sound }[] = [];
+  const spoken: { name: string; own: Sound; made: Sound; wanted: number }[] = [];
   let left = Number(limit);
   for (const [name, paths] of people) {
-    const files = paths.slice(0, 3).map((path, at) => {
+    const all = paths.slice(0, 3).map((path, at) => {
       const file = join(folder, `${name}-${at}.flac`);
       writeFileSync(file, git('cat-file', 'blob', `HEAD:${path}`));
       return file;
     });
+    const sounds = (await Promise.all(all.map(soundOf))).toSorted((one, other) => other.samples.length - one.samples.length);
+    // Of who has one recording, the match gets the first half, and the judge other words.
+    const [sample, own] = sounds.length > 1 ? [sounds[0]!, sounds[1]!] : halvesOf(sounds[0]!);
     const result = join(results, `${name}.mp3`);
     if (!existsSync(result)) {
       if (left === 0) continue;
       left -= 1;
       const job = { id: name, tool: 'bench', capability: 'audio.clone', locale: 'en', folder: mkdtempSync(join(folder, 'one-')) } as const;
-      const order = { ...job, inputs: { audio: 'audio', text, language: 'en' }, files: { audio: [files[0]!] } };
+      const order = {
+        ...job,
+        inputs: { audio: 'audio', text, language: 'en' },
+        files: { audio: [await encoded(sample, join(folder, `${name}.mp3`))] },
+      };
       const { outputs } = await engine.run(order, { onProgress: () => undefined, signal: AbortSignal.timeout(240_000) });
       copyFileSync(outputs[0]!.path, result);
     }
-    // Who has other recordings is known by them; the sample itself would also be known by its words.
-    spoken.push({ name, own: await soundOf(files[1] ?? files[0]!), made: await soundOf(result) });
+    spoken.push({ name, own, made: await soundOf(result), wanted: pitchOf(sample) });
   }
   const own = await describeSpeakers(
     spoken.map((one) => one.own),
@@ -71,9 +90,15 @@ try {
   const near = made.map((one) => own.map((other) => one.reduce((sum, value, at) => sum + value * other[at]!, 0)));
   const choose3 = (count: number) => (count * (count - 1) * (count - 2)) / 6;
   const rows = spoken.map((one, at) => {
-    const [wanted, came] = [one.own, one.made].map(({ samples, rate }) => rangeOf(trackPitch(samples, rate)).median) as [number, number];
     const farther = near[at]!.filter((value) => value < near[at]![at]!).length;
-    return { name: one.name, near: near[at]![at]!, farther, of3: choose3(farther) / choose3(spoken.length - 1), wanted, came };
+    return {
+      name: one.name,
+      near: near[at]![at]!,
+      farther,
+      of3: choose3(farther) / choose3(spoken.length - 1),
+      wanted: one.wanted,
+      came: pitchOf(one.made),
+    };
   });
   for (const row of rows.toSorted((one, other) => one.near - other.near))
     console.log(`${row.name}: ${row.near.toFixed(2)}, ${row.farther} others farther, ${row.wanted.toFixed(0)} → ${row.came.toFixed(0)} Hz`);
