@@ -74,8 +74,13 @@ try {
         inputs: { audio: 'audio', text, language: 'en' },
         files: { audio: [await encoded(sample, join(folder, `${name}.mp3`))] },
       };
-      const { outputs } = await engine.run(order, { onProgress: () => undefined, signal: AbortSignal.timeout(240_000) });
-      copyFileSync(outputs[0]!.path, result);
+      try {
+        const { outputs } = await engine.run(order, { onProgress: () => undefined, signal: AbortSignal.timeout(240_000) });
+        copyFileSync(outputs[0]!.path, result);
+      } catch (error) {
+        console.log(`${name}: ${String(error)}`);
+        continue;
+      }
     }
     spoken.push({ name, own, made: await soundOf(result), wanted: pitchOf(sample) });
   }
