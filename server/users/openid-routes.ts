@@ -4,7 +4,7 @@ import type { App, AppContext } from '../http/app.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../core/services.ts';
 import { signInLinked } from './linked.ts';
-import { addressToSignIn, claimsOf, fromOf } from './openid.ts';
+import { addressToSignIn, claimsOf, fromOf, pathIn } from './openid.ts';
 
 /** The login page in the language of the page where a sign-in began, with what the provider reported. */
 function loginPage(from: string | null, report: Readonly<Record<string, string>>): string {
@@ -28,7 +28,7 @@ export function serveOpenid(
       return c.redirect(await addressToSignIn(services, who, from, locale), 303);
     } catch (error) {
       log.warn('The OpenID provider could not be used', { error });
-      return c.redirect(loginPage(fromOf(`...${Buffer.from(from).toString('base64url')}`), { error: 'failed' }), 303);
+      return c.redirect(loginPage(pathIn(from), { error: 'failed' }), 303);
     }
   });
 

@@ -38,7 +38,7 @@ const nonceOf = ({ secrets }: Using, state: string): string => secrets.sign('ope
 
 const maxFrom = 512;
 /** A path of this site; null for anything else. */
-const pathIn = (from: string): string | null => (from.length <= maxFrom && /^\/(?![/\\])[\x21-\x7e]*$/.test(from) ? from : null);
+export const pathIn = (from: string): string | null => (from.length <= maxFrom && /^\/(?![/\\])[\x21-\x7e]*$/.test(from) ? from : null);
 
 /** The path at which a sign-in began, by its state; null where it names none. */
 export const fromOf = (state: string): string | null => pathIn(Buffer.from(state.split('.')[3] ?? '', 'base64url').toString());
