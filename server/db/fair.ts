@@ -1,17 +1,19 @@
 /** The database is asked in turn between networks: fifty connections of one stranger, each with a query, are waited for as if they were one. */
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { currentNetwork } from '../core/correlation.ts';
-import { createTurns, TurnMissed, type Turns } from '../core/turns.ts';
+import { createTurns, inTurn, TurnMissed, type Turns } from '../core/turns.ts';
 import { DatabaseAway } from './away.ts';
 import type { SqlClient } from './client.ts';
 
-/** Waits for a connection. Rejects with `DatabaseAway` when none becomes free in time. */
-async function takeTurn(turns: Turns): Promise<() => void> {
-  try {
-    return await turns.take(currentNetwork());
-  } catch (error) {
-    throw error instanceof TurnMissed ? new DatabaseAway(error) : error;
-  }
+/** Turns at connections: the database is away for who waits too long for one. */
+function connectionTurns(connections: number, longestWait?: number): Turns {
+  const turns = createTurns(connections, longestWait);
+  return {
+    take: (whom) =>
+      turns.take(whom).catch((error: unknown) => {
+        throw error instanceof TurnMissed ? new DatabaseAway(error) : error;
+      }),
+  };
 }
 
 function fairDriver(driver: Driver, turns: Turns): Driver {
@@ -20,7 +22,7 @@ function fairDriver(driver: Driver, turns: Turns): Driver {
   /** By connection, the places of those who hold it: an embedded database has one connection for all. */
   const places = new WeakMap<DatabaseConnection, (() => void)[]>();
   driver.acquireConnection = async (options) => {
-    const leave = await takeTurn(turns);
+    const leave = await turns.take(currentNetwork());
     try {
       const connection = await acquire(options);
       places.set(connection, [...(places.get(connection) ?? []), leave]);
@@ -47,7 +49,7 @@ export function inFairOrder(
   dialect: Dialect,
   client: SqlClient,
 ): { dialect: Dialect; sql: SqlClient } {
-  const turns = createTurns(connections, longestWait);
+  const turns = connectionTurns(connections, longestWait);
   return {
     dialect: {
       createDriver: () => fairDriver(dialect.createDriver(), turns),
@@ -56,15 +58,6 @@ export function inFairOrder(
       createAdapter: () => Object.defineProperty(dialect.createAdapter(), 'supportsMultipleConnections', { value: true }),
       createIntrospector: (db) => dialect.createIntrospector(db),
     },
-    sql: {
-      query: async (query) => {
-        const leave = await takeTurn(turns);
-        try {
-          return await client.query(query);
-        } finally {
-          leave();
-        }
-      },
-    },
+    sql: { query: (query) => inTurn(turns, currentNetwork(), () => client.query(query)) },
   };
 }
