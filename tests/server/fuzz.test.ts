@@ -186,7 +186,10 @@ onOneDatabase('malformed requests', (database) => {
         if (answer.status >= 500) throw new Error(`${call.method} ${path} answered ${answer.status}: ${text}`);
         if (call.bare && answer.status === 200) return;
         // A sign-in by a provider goes on to a page of this site.
-        if (call.bare && answer.status === 303) return void expect(answer.headers.get('location')).toMatch(/^\/(?![/\\])/);
+        if (call.bare && answer.status === 303) {
+          expect(answer.headers.get('location')).toMatch(/^\/(?![/\\])/);
+          return;
+        }
         const kind = answer.headers.get('content-type') ?? '';
         // A person's own data, and an answer of the chat.
         if (answer.status === 200 && /^(application\/zip|text\/event-stream)/.test(kind)) return;
