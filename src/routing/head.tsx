@@ -4,8 +4,15 @@ import { useLocale } from '../platform/words.ts';
 import { noteFacts } from '../platform/page-facts.ts';
 import { canonicalPath, routeOf } from './routes.ts';
 
-/** A placeholder for the site's address in prerendered pages; the server replaces it. */
-export const siteAddress = 'https://site.invalid';
+/** What the server wrote into this page. */
+const addressHere = (): string =>
+  new URL(document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? location.href).origin;
+
+/**
+ * The site's address: in prerendered pages a placeholder that the server replaces, in a browser what it put there. A page that named
+ * another in its head would have every tag twice.
+ */
+export const siteAddress = import.meta.env.SSR ? 'https://site.invalid' : addressHere();
 
 /** The preview image of a page (1200 × 630); pages that are not meant for sharing use the start page's. */
 export const shareImage = (locale: Locale, path: string, indexed: boolean): string =>

@@ -71,6 +71,24 @@ for (const path of [
     expect(seen.problems).toEqual([]);
   });
 
+test('the head names one address, that of the page which is shown, also after a link', async ({ page, server }) => {
+  const named = () =>
+    page
+      .locator('head')
+      .evaluate((head) =>
+        ['link[rel=canonical]', 'meta[property="og:url"]'].map((kind) =>
+          [...head.querySelectorAll(kind)].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
+        ),
+      );
+  const once = (path: string) => [[server.address + path], [server.address + path]];
+  await page.goto('/fr/pricing');
+  await started(page);
+  expect(await named()).toEqual(once('/fr/pricing'));
+  await page.getByRole('banner').getByRole('link', { name: 'Modèles', exact: true }).click();
+  await page.waitForURL('**/fr/template');
+  await expect.poll(named).toEqual(once('/fr/template'));
+});
+
 test('nothing is painted of a page that is only half here', async ({ page, server }) => {
   const { promise: rest, resolve: bringRest } = Promise.withResolvers<void>();
   const tabs = 'role="tablist"';

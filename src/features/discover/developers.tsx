@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import shell from '../../../docs/examples/sticker.sh?raw';
 import python from '../../../docs/examples/sticker.py?raw';
@@ -19,17 +19,10 @@ const examples = [
 
 const link = css({ color: 'link', fontWeight: 620 });
 const text = css({ color: 'text.2' });
-const never = () => () => undefined;
 
 /** How a program of one's own makes things here: a key, three examples that a test runs, and the description of every call. */
 export default function Developers({ path }: PageProps) {
   const t = useWords().developers;
-  // The server writes its address into the page as it was built; here it's the address that the page came from.
-  const address = useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => siteAddress,
-  );
   return (
     <div className={wrap}>
       <Head path={path} title={t.title()} description={t.description()} />
@@ -54,7 +47,7 @@ export default function Developers({ path }: PageProps) {
               {t.key.open()}
             </Link>
           </p>
-          <Code label={t.key.title()} code={`export SITE=${address}\nexport KEY=${keyPrefix}…`} />
+          <Code label={t.key.title()} code={`export SITE=${siteAddress}\nexport KEY=${keyPrefix}…`} />
         </Step>
         <Step title={t.make.title()}>
           <p className={text}>{t.make.body()}</p>
