@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { generate, lexer, parse, walk } from 'css-tree';
 import { localePath, locales } from '../../contract/facts/locales.ts';
-import { test } from './kit/server.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import { newToken, test } from './kit/server.ts';
 import { everyPage } from '../depth.ts';
 
 const assets = join(import.meta.dirname, '../../dist/client/assets');
@@ -152,6 +153,17 @@ test('a square result stands below the bar, with all that can be done with it', 
   await page.setViewportSize({ width: 320, height: 844 });
   await expect(result.getByText('a'.repeat(150)).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('the reward of the day covers no plan of the prices', async ({ page, server }) => {
+  const token = await newToken(server);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.token, token]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pricing');
+  const offer = page.getByRole('complementary', { name: 'Your daily reward' });
+  await expect(offer).toBeVisible();
+  const plan = (await page.getByRole('button', { name: 'Choose Premium' }).boundingBox())!;
+  expect((await offer.boundingBox())!.y).toBeGreaterThanOrEqual(plan.y + plan.height);
 });
 
 test('another theme is there at once, and transitions are back after it', async ({ page }) => {

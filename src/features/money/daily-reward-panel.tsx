@@ -11,7 +11,7 @@ import { selectDailyCredits } from '../../../machines/session/session.selectors.
 import { useDailyCredits } from '../../routing/site.ts';
 import { Coin } from '../../design/coin.tsx';
 
-/** The daily reward, at the bottom right; on a phone a sheet above the tabs. The page stays usable (spec §2). */
+/** The daily reward, at the bottom right; on a phone a sheet above the tabs. It is low, because the page stays usable (spec §2). */
 export default function DailyRewardPanel() {
   const LL = useWords();
   const t = LL.dailyReward;
@@ -34,7 +34,7 @@ export default function DailyRewardPanel() {
         ':root:has([data-offline]) &': { bottom: { base: 'calc(token(sizes.tabBar) + 58px)', md: '68px' } },
         width: { md: '372px' },
         zIndex: 'bar',
-        padding: { base: '20px 20px 24px', md: '24px' },
+        padding: { base: '20px 20px 24px', md: '20px 24px' },
         borderRadius: { base: '28px 28px 0 0', md: 'xl' },
         background: 'surface',
         boxShadow: '3',
@@ -55,28 +55,30 @@ export default function DailyRewardPanel() {
       <h2 id={titleId} className={css({ textStyle: 'h4', paddingRight: '48px' })}>
         {t.title()}
       </h2>
-      <p
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          gap: '10px',
-          color: 'credit',
-          fontSize: 'heading',
-          fontWeight: 760,
-          letterSpacing: '-.03em',
-          lineHeight: 1.15,
-        })}
-      >
-        <Coin />
-        {t.amount(amount)}
-      </p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' })}>
+        <p
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            gap: '10px',
+            color: 'credit',
+            fontSize: 'heading',
+            fontWeight: 760,
+            letterSpacing: '-.03em',
+            lineHeight: 1.15,
+          })}
+        >
+          <Coin />
+          {t.amount(amount)}
+        </p>
+        <Button variant="gen" busy={claiming} onClick={() => reward.send({ type: 'claim.clicked' })}>
+          {t.receive()}
+        </Button>
+      </div>
       <ul className={css({ display: 'grid', gap: '4px', fontSize: 'small', color: 'text.2' })}>
         <li>{t.limit()}</li>
         <li>{t.reset()}</li>
       </ul>
-      <Button variant="gen" size="large" full busy={claiming} onClick={() => reward.send({ type: 'claim.clicked' })}>
-        {t.receive()}
-      </Button>
     </aside>
   );
 }
