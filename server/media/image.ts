@@ -1,7 +1,7 @@
 /** Opens an uploaded image upright and in sRGB, whatever it came as. Runs only in the child process of `examine.child.ts`. */
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { missingOf, openAnimation, openImage, refuse } from '@iridia/engine/media';
+import { missingOf, narrowIn, openAnimation, openImage, refuse } from '@iridia/engine/media';
 import { limits } from '../../contract/facts/limits.ts';
 import { isCameraRaw } from './camera-raw.ts';
 import { withNumberedColors } from './color-numbers.ts';
@@ -94,6 +94,23 @@ async function withCutImage<T extends object>(
   return { ...(await use(await upright(open(), type))), missing };
 }
 
+/** The numbers of television for black and for white, and all that there are (ITU-R BT.601). */
+const [black, white, most] = [16, 235, 255];
+
+/** The AVIF with its grays from black to white and its alpha from clear to opaque: the decoder hands over their numbers as they are. */
+async function spread(image: Sharp, path: string): Promise<Sharp> {
+  const { grays, alpha } = await narrowIn(path);
+  const { channels, depth, hasAlpha } = await image.metadata();
+  const unit = depth === 'uchar' ? 1 : 256;
+  const isNarrow = Array.from({ length: channels }, (_, at) => (hasAlpha && at === channels - 1 ? alpha : grays));
+  if (!isNarrow.includes(true)) return image;
+  const share = most / (white - black);
+  return image.linear(
+    isNarrow.map((one) => (one ? share : 1)),
+    isNarrow.map((one) => (one ? -black * unit * share : 0)),
+  );
+}
+
 /** The numbers by which an image states its colors, where it has no profile. */
 async function numbersIn(path: string, type: string): Promise<ColorNumbers | null> {
   if (type === 'image/png') return numbersInPng(path);
@@ -117,8 +134,9 @@ export async function withImage<T extends object>(
   if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
   if (type === 'image/jpeg' && (await scansOf(path)) > limits.jpegScans) refuse('uploadTooHeavy');
   try {
-    const image = await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type);
+    const opened = await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type);
     const numbers = await numbersIn(path, type);
+    const image = type === 'image/avif' ? await spread(opened, path) : opened;
     return await use(numbers ? await withNumberedColors(image, numbers) : image);
   } catch (error) {
     if ((await missingOf(path)) === null) throw error;

@@ -1,4 +1,5 @@
 /** Videos, GIFs, sounds, and images: opened as untrusted files, and written. Loads FFmpeg, so use it in child processes. */
+export { narrowIn, type Narrow } from './avif-levels.ts';
 export { changesSomething } from './changes.ts';
 export { openVideo, readSound, type DecodeOptions, type OpenVideo } from './decode.ts';
 export { encodeVideo, type VideoOptions, type Frames } from './encode.ts';
