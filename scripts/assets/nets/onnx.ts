@@ -6,6 +6,7 @@ import { bytesField, integerField } from '../../../packages/engine/nets/graph/pr
 const elementFloat = 1;
 const elementByte = 2;
 const elementInt64 = 7;
+const elementHalf = 10;
 const attributeInt = 2;
 const attributeString = 3;
 const attributeInts = 7;
@@ -37,6 +38,8 @@ export type OnnxGraph = {
   constant(dimensions: readonly number[], values: Float32Array | BigInt64Array): Value;
   /** Weights of 8 bits, which the runtime makes floats of: `(byte - zero) × scale`. */
   bytes(dimensions: readonly number[], values: Uint8Array, scale: number, zero: number): Value;
+  /** Weights of 16 bits, which the runtime makes floats of. */
+  halves(dimensions: readonly number[], values: Float16Array): Value;
   node(operation: string, inputs: readonly Value[], attributes?: Readonly<Record<string, Attribute>>): Value;
   /** The runtime infers the shape. */
   output(name: string, value: Value): void;
@@ -85,6 +88,7 @@ export function createGraph(): OnnxGraph {
       const known = [tensor(dimensions, elementByte, values), tensor([], elementFloat, Float32Array.of(scale))];
       return write('DequantizeLinear', [...known, tensor([], elementByte, Uint8Array.of(zero))], {}, nextName());
     },
+    halves: (dimensions, values) => write('Cast', [tensor(dimensions, elementHalf, values)], { to: elementFloat }, nextName()),
     node: (operation, from, attributes = {}) => write(operation, from, attributes, nextName()),
     output(name, value) {
       write('Identity', [value], {}, name);

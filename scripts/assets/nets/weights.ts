@@ -7,8 +7,8 @@ type Quantization = { dtype: 'float16' | 'uint8' | 'uint16'; scale?: number; min
 type WeightEntry = { name: string; shape: number[]; dtype: string; quantization?: Quantization };
 /** The part of `model.json` that the converters read. */
 export type TfjsFile = { format?: string; modelTopology: unknown; weightsManifest: { paths: string[]; weights: WeightEntry[] }[] };
-/** `eight`: every value is a whole number of steps of `scale` from `min`, at most 255. */
-export type Weight = { shape: number[]; values: Float32Array; eight?: { scale: number; min: number } };
+/** `eight`: every value is a whole number of steps of `scale` from `min`, at most 255; `sixteen`: every value is a float of 16 bits. */
+export type Weight = { shape: number[]; values: Float32Array; eight?: { scale: number; min: number }; sixteen?: boolean };
 
 function halfFloat(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1;
@@ -54,7 +54,8 @@ export function readTfjs(path: string): { file: TfjsFile; weights: Map<string, W
     for (let index = 0; index < values.length; index += 1) values[index] = read(bytes, at + index * size);
     at += values.length * size;
     const { dtype, scale = 1, min = 0 } = entry.quantization ?? {};
-    weights.set(entry.name, { shape: entry.shape, values, ...(dtype === 'uint8' && { eight: { scale, min } }) });
+    const kept = { ...(dtype === 'uint8' && { eight: { scale, min } }), ...(dtype === 'float16' && { sixteen: true }) };
+    weights.set(entry.name, { shape: entry.shape, values, ...kept });
   }
   return { file, weights };
 }

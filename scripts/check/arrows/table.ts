@@ -344,6 +344,7 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'packages/engine/cutout', holds: 'cutting a subject out of its background', knows: [...worked, 'packages/engine/face'] },
   { name: 'packages/engine/enhance', holds: 'upscaling', knows: [...worked, 'packages/engine/face'] },
   { name: 'packages/engine/face', holds: 'finding and swapping faces', knows: worked },
+  { name: 'packages/engine/body', holds: 'where a person’s bones are', knows: [...worked, 'packages/engine/face'] },
   { name: 'packages/engine/nudity', holds: 'hints at nudity in an image', knows: worked },
   { name: 'packages/engine/inpaint', holds: 'removing marks', knows: [...worked, 'packages/engine/diffusion'] },
   {
@@ -374,7 +375,11 @@ export const rooms: readonly ProjectRoom[] = [
     knows: [...worked, 'packages/engine/diffusion', 'packages/engine/scene', 'packages/engine/styles'],
   },
   { name: 'packages/engine/background', holds: 'new backgrounds', knows: [...worked, 'packages/engine/cutout', 'packages/engine/scene'] },
-  { name: 'packages/engine/garment', holds: 'recoloring clothes', knows: [...worked, 'packages/engine/cutout', 'packages/engine/face'] },
+  {
+    name: 'packages/engine/garment',
+    holds: 'recoloring clothes',
+    knows: [...worked, 'packages/engine/body', 'packages/engine/cutout', 'packages/engine/face'],
+  },
   {
     name: 'packages/engine/motion',
     holds: 'video from an image or a prompt',

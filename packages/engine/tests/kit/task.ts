@@ -10,7 +10,7 @@ import { tasks, type TaskName } from '../../tasks.ts';
 export type Pixels = { data: Buffer; width: number; height: number; channels: number };
 export type Made = EngineResult & { path: string; image: Pixels; progress: readonly (readonly [fraction: number, stage: string])[] };
 
-export const photo = (name: 'astronaut' | 'chelsea' | 'coffee'): string =>
+export const photo = (name: 'astronaut' | 'chelsea' | 'coffee' | 'hopper' | 'mona-lisa'): string =>
   join(import.meta.dirname, `../../../../tests/fixtures/${name}.jpg`);
 
 export async function pixelsOf(from: string | Buffer): Promise<Pixels> {
