@@ -1,6 +1,5 @@
 /** Changes the color, print, or cloth of the garment a person wears. No clothing is added or removed: the garment is dyed in place. */
 import sharp from 'sharp';
-import { partNamed } from '../../../contract/facts/garments.ts';
 import { EngineError } from '../job/job.ts';
 import { readImage } from '../image/image.ts';
 import { sharpOf, type Image } from '@iridia/pixels/image';
@@ -9,7 +8,7 @@ import { textOf, writeImage, type Task } from '../job/task.ts';
 import { dye } from './dye.ts';
 import { clothFromImage, clothFromWords } from './pattern.ts';
 import { proposeGarment } from './propose.ts';
-import { clothIn } from './words.ts';
+import { clothIn, garmentIn } from './words.ts';
 
 const longest = 2048;
 
@@ -49,7 +48,7 @@ export const changeGarment: Task = async (job, onProgress) => {
   // Fail before the search when the words name nothing to dye with.
   if (!fabric) await clothFromWords(wish, 1);
   onProgress(0.1, 'cutting');
-  const find = () => proposeGarment(image, partNamed(words), () => onProgress(0.4, 'cutting'));
+  const find = () => proposeGarment(image, garmentIn(words), () => onProgress(0.4, 'cutting'));
   const alpha = mask ? await marked(mask, image) : await find();
   if (!alpha) throw new EngineError('refused', 'noGarment');
   onProgress(0.65, 'dyeing');

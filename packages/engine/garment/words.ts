@@ -1,9 +1,10 @@
 /** Finds the color and pattern that a text names, by the lists of five languages in `words.<locale>.tsv`. */
-import { partNamed, withoutGarments } from '../../../contract/facts/garments.ts';
+import { type GarmentPart, partNamed, withoutGarments } from '../../../contract/facts/garments.ts';
 import { locales } from '../../../contract/facts/locales.ts';
 import { colorsIn, type NamedColor, fold } from '@iridia/draft/words';
 import { hex } from '@iridia/pixels/color';
 import { wordsOf } from '@iridia/tables/words';
+import type { Layer } from './place.ts';
 
 const patternNames = ['stripes', 'dots', 'checks', 'flowers', 'denim', 'leather', 'knit', 'camouflage'] as const;
 
@@ -11,8 +12,8 @@ const patternNames = ['stripes', 'dots', 'checks', 'flowers', 'denim', 'leather'
 const shades = { dark: { toward: 0, share: 0.5 }, pale: { toward: 255, share: 0.5 } } as const;
 const shadeNames = ['dark', 'pale'] as const satisfies (keyof typeof shades)[];
 
-/** `joining`: words that only join others. */
-const find = wordsOf(import.meta.dirname, locales, [...patternNames, ...shadeNames, 'joining']);
+/** `joining`: words that only join others; `inner`: garments that are worn under others. */
+const find = wordsOf(import.meta.dirname, locales, [...patternNames, ...shadeNames, 'joining', 'inner']);
 
 function shaded(color: NamedColor, name: keyof typeof shades): NamedColor {
   const { toward, share } = shades[name];
@@ -46,3 +47,12 @@ export function clothIn(prompt: string): Wish {
     unknown: words.filter((word) => !isKnown(word) && !isJoining(word)),
   };
 }
+
+/** The garment on the chest unless a `part` is named, and of two that are worn there the `outer` one. */
+export type Meant = { part: GarmentPart | null; layer: Layer };
+
+/** Which of the wearer's garments a text means. */
+export const garmentIn = (prompt: string): Meant => ({
+  part: partNamed(prompt),
+  layer: find('inner', fold(prompt)).length > 0 ? 'inner' : 'outer',
+});

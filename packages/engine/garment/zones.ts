@@ -1,10 +1,19 @@
 /** What in an image of people is skin, hair, or another person: none of it is the garment. */
+import { fromBones, trunkBones, armBones, legBones } from '../body/figure.ts';
+import type { Pose } from '../body/joints.ts';
 import { boundsOf, type FaceBox, type Mesh } from '../face/mesh.ts';
 import type { Plane } from '../image/raster.ts';
 import { apart, gather, median, type Tone } from './tones.ts';
 
-/** An image's tones at working size, with the body's mask and the faces found in it, the wearer's first. */
-export type View = { width: number; height: number; tones: readonly Tone[]; body: Plane; faces: readonly FaceBox[] };
+/** An image's tones at working size, with the body's mask, the faces found in it, the wearer's first, and their poses where they are seen. */
+export type View = {
+  width: number;
+  height: number;
+  tones: readonly Tone[];
+  body: Plane;
+  faces: readonly FaceBox[];
+  poses: readonly (Pose | null)[];
+};
 
 export const faceBoxes = (meshes: readonly Mesh[], scale: number): FaceBox[] =>
   meshes.map((mesh) => {
@@ -17,8 +26,8 @@ const skinDistance = 13;
 /** A face with less chroma than this is a gray image, in which only light distinguishes skin from cloth. */
 const leastChroma = 5;
 
-/** Returns whether a tone is the wearer's skin, lit or in shade. */
-export function skinTest({ width, tones, faces }: View): (tone: Tone) => boolean {
+/** How far a tone is from the wearer's skin, lit or in shade, in chroma; infinite for one that is none. */
+export function skinTest({ width, tones, faces }: View): (tone: Tone) => number {
   const face = faces[0]!;
   const inside: Tone[] = [];
   for (let y = Math.round(face.y + face.height * 0.3); y < face.y + face.height * 0.92; y += 1)
@@ -28,13 +37,16 @@ export function skinTest({ width, tones, faces }: View): (tone: Tone) => boolean
     }
   const own = median(inside);
   const gray = Math.hypot(own[1], own[2]) < leastChroma;
-  if (gray) return (tone) => Math.abs(tone[0] - own[0]) < 22;
+  if (gray) return (tone) => (Math.abs(tone[0] - own[0]) < 22 ? Math.abs(tone[0] - own[0]) / 2 : Number.POSITIVE_INFINITY);
   // Eyes, brows, and lips aren't skin: only clusters near the middle tone count.
   const lit = gather(inside, skinTones)
     .map(({ tone }) => tone)
     .filter((tone) => Math.hypot(tone[1] - own[1], tone[2] - own[2]) < skinDistance && tone[0] > own[0] * 0.55);
-  return (tone) =>
-    tone[0] > own[0] * 0.4 && [own, ...lit].some((center) => Math.hypot(tone[1] - center[1], tone[2] - center[2]) < skinDistance);
+  return (tone) => {
+    if (tone[0] <= own[0] * 0.4) return Number.POSITIVE_INFINITY;
+    const away = Math.min(...[own, ...lit].map((center) => Math.hypot(tone[1] - center[1], tone[2] - center[2])));
+    return away < skinDistance ? away : Number.POSITIVE_INFINITY;
+  };
 }
 
 const hairTones = 3;
@@ -62,8 +74,14 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
   // Cloth of the same tone as the hair is distinguished from it by its place alone.
   const alike = cloth.some((tone) => own.some((hair) => apart(tone, hair) < 12));
   const lowest = alike ? face.y + face.height * 1.05 : height;
+  const jaw = face.y + face.height * 0.85;
+  const isBeside = (at: number) => Math.trunc(at / width) < jaw || Math.abs((at % width) - center) < face.width * 0.42;
   const isHair = (at: number) =>
-    body[at]! > 0.3 && !isSkin(tones[at]!) && own.some((hair) => apart(tones[at]!, hair) < hairDistance) && Math.trunc(at / width) < lowest;
+    (!alike || isBeside(at)) &&
+    body[at]! > 0.3 &&
+    !isSkin(tones[at]!) &&
+    own.some((hair) => apart(tones[at]!, hair) < hairDistance) &&
+    Math.trunc(at / width) < lowest;
   const open = framing.filter(isHair);
   for (const at of open) marks[at] = 1;
   while (open.length > 0) {
@@ -78,15 +96,33 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
   return marks;
 }
 
+/** A number for each position. */
+export type Share = (x: number, y: number) => number;
+
+/** How far a position is from somebody in widths of the face; people stand below their faces. */
+const fromFace = (face: FaceBox, x: number, y: number): number => {
+  const across = Math.abs(x - face.x - face.width / 2) / face.width;
+  const above = Math.max(0, face.y + face.height - y) / face.height;
+  return across + above * 0.7 + 0.15;
+};
+
 /**
  * How much nearer a position is to the wearer than to anybody else in the image: above 1 it is the wearer's, well below 1 somebody else's.
- * People stand below their faces.
  */
-export function nearness({ faces }: View, x: number, y: number): number {
-  const away = (face: FaceBox) => {
-    const across = Math.abs(x - face.x - face.width / 2) / face.width;
-    const above = Math.max(0, face.y + face.height - y) / face.height;
-    return across + above * 0.7 + 0.15;
+export function nearnessIn({ faces, poses }: View): Share {
+  const [own, ...others] = faces;
+  const bones = poses.map((pose) => pose && [...trunkBones(pose), ...armBones(pose), ...legBones(pose)]);
+  // Bones distinguish two people better than faces do.
+  return (x, y) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const [index, other] of others.entries()) {
+      const [mine, theirs] = [bones[0], bones[index + 1]];
+      const ratio =
+        mine && theirs
+          ? (fromBones(x, y, theirs) / other.width + 0.2) / (fromBones(x, y, mine) / own!.width + 0.2)
+          : fromFace(other, x, y) / fromFace(own!, x, y);
+      least = Math.min(least, ratio);
+    }
+    return least;
   };
-  return Math.min(...faces.slice(1).map(away), Number.POSITIVE_INFINITY) / away(faces[0]!);
 }

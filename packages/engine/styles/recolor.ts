@@ -1,5 +1,4 @@
 /** Gives the clothes, or the thing that a photo shows, another color, as words ask for it: “make the motorcycle blue”. */
-import { partNamed } from '../../../contract/facts/garments.ts';
 import { hex } from '@iridia/pixels/color';
 import type { Image } from '@iridia/pixels/image';
 import { refine } from '../cutout/matte.ts';
@@ -7,6 +6,7 @@ import { findSubject } from '../cutout/saliency.ts';
 import { findFaces } from '../face/find.ts';
 import { dye } from '../garment/dye.ts';
 import { proposeGarment } from '../garment/propose.ts';
+import { garmentIn } from '../garment/words.ts';
 import { apart, gather, toneAt, type Tone } from '../garment/tones.ts';
 import { clamp01, type Plane } from '../image/raster.ts';
 import { EngineError } from '../job/job.ts';
@@ -55,10 +55,10 @@ async function paintedParts(image: Image): Promise<Plane | null> {
  * the painted parts of the subject where there is nobody. Rejects with `refused`: `noGarment`, `noSubject`.
  */
 export async function recolored(image: Image, words: string, color: string): Promise<Image> {
-  const part = partNamed(words);
-  const garment = await proposeGarment(image, part);
+  const meant = garmentIn(words);
+  const garment = await proposeGarment(image, meant);
   // Nobody's skin is dyed for want of clothes.
-  if (!garment && (part || (await findFaces(image)).length > 0)) throw new EngineError('refused', 'noGarment');
+  if (!garment && (meant.part || (await findFaces(image)).length > 0)) throw new EngineError('refused', 'noGarment');
   const alpha = garment ?? (await paintedParts(image));
   if (!alpha) throw new EngineError('refused', 'noSubject');
   const flat = hex(color);

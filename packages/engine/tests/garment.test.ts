@@ -141,6 +141,33 @@ describe('the proposed garment', () => {
   });
 });
 
+describe('two garments, one over the other', () => {
+  /** A jacket over a shirt, ribbons on it, and a hat. */
+  const places = {
+    jacket: [
+      [120, 420],
+      [420, 400],
+      [260, 560],
+    ],
+    shirt: [[318, 354]],
+    hat: [[260, 120]],
+    face: [[256, 250]],
+    ground: [[480, 150]],
+  } as const;
+  it.each([
+    ['a red jacket', 'jacket'],
+    ['рубашка зелёная', 'shirt'],
+  ] as const)('“%s” dyes the %s alone', async (prompt, meant) => {
+    const before = await pixelsOf(photo('hopper'));
+    const { image } = await make('image.garment', { prompt }, { image: [photo('hopper')] });
+    for (const [name, spots] of Object.entries(places))
+      for (const [x, y] of spots) {
+        if (name === meant) expect(at(image, x, y), name).not.toEqual(at(before, x, y));
+        else expect(at(image, x, y), name).toEqual(at(before, x, y));
+      }
+  });
+});
+
 describe('a second proposal', () => {
   it.skipIf(!everyCase)('is the first one: what was shown is what is found', async () => {
     const image = await readImage(photo('astronaut'), 400);
