@@ -47,7 +47,7 @@ function positionsIn({ width, height, body }: View, isIn: IsIn, nearness: Share)
   return found;
 }
 
-/** The centers of the colors at some positions; of so many the others say nothing new. */
+/** The centers of the colors at some positions; more of them than so many show nothing new. */
 function gatherAt({ tones }: View, positions: readonly number[]): { tone: Tone; share: number }[] {
   const every = Math.max(1, Math.floor(positions.length / mostGathered));
   const some = positions.filter((_, index) => index % every === 0);
