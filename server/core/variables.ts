@@ -72,7 +72,7 @@ export const variableGroups = {
     REPLICATE_MODELS: { does: 'a JSON object with a model ID for each capability', value: '{}' },
     REPLICATE_BASE_URL: { does: 'another base URL than Replicate’s own', value: 'https://api.replicate.com/v1' },
     HF_ENDPOINT: {
-      does: 'the hub that `npm run models` downloads model packs from; the server itself never uses it',
+      does: 'the hub from which `npm run models` and the page `/operator/models` download model packs',
       value: 'https://huggingface.co',
     },
     HF_TOKEN: { does: 'a token for that hub', unset: 'none' },
