@@ -30,8 +30,8 @@ describe('every tool of the catalog', () => {
   });
 
   it.each(composed.map(({ slug }) => slug))('%s has a label for each of its fields and options in every language', async (slug) => {
-    // How a subject is cut out is chosen where the cut is mended, in words of its own.
-    const fields = tools.find((tool) => tool.slug === slug)!.fields.filter(({ name }) => name !== 'cut');
+    // How a subject is cut out is chosen where the cut is mended, and what a model paints by comes with every form: both in words of their own.
+    const fields = tools.find((tool) => tool.slug === slug)!.fields.filter(({ name, kind }) => name !== 'cut' && kind !== 'painting');
     for (const locale of locales) {
       const { labels, options } = ((await import(`../../copy/${locale}/pages/form.ts`)) as { default: FormCopy }).default;
       expect(fields.map(({ name }) => name).filter((name) => !labels[name])).toEqual([]);

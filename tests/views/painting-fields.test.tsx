@@ -2,18 +2,21 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { inputsOf } from '../../machines/form/form.rules.ts';
+import Sticker from '../../src/features/making/sticker.tsx';
 import { StickerForm } from '../../src/features/making/sticker-form.tsx';
 import { ToolForm } from '../../src/features/making/tool-form.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
-import { loadWords } from '../../src/platform/words.ts';
+import { LocaleProvider, loadWords } from '../../src/platform/words.ts';
 import { formOf, generationFlow } from '../../src/actors/generation.ts';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
-import form from '../../copy/en/pages/form.ts';
+import making from '../../copy/en/pages/making.ts';
+import french from '../../copy/fr/pages/making.ts';
 
 beforeAll(() => loadWords('en', ['sticker']));
 
@@ -29,7 +32,7 @@ function Form({ tool }: { tool: Tool }) {
 const range = (min: number, max: number, usual: number) => ({ min, max, usual });
 const all = { steps: range(1, 8, 4), guidance: range(1, 14, 8.5), negative: true };
 
-async function opened(slug: string, painting?: typeof all | (Omit<typeof all, 'guidance'> & { guidance: null })) {
+async function opened(slug: string, painting?: typeof all | (Omit<typeof all, 'guidance'> & { guidance: null }), locale: Locale = 'en') {
   const tool = toolBySlug(slug)!;
   const { section, result, cost, capability } = tool;
   const server = new Server();
@@ -37,8 +40,13 @@ async function opened(slug: string, painting?: typeof all | (Omit<typeof all, 'g
   server.answers(listTools, granted([{ slug, section, result, cost, capability, served: true, engine: 'local', wait: null, ...models }]));
   server.answers(createGeneration, granted({ id: 'g1', status: 'queued' as const, cost }));
   server.streams();
-  const { root } = await show(<Form tool={tool} />, { server });
-  await screen.findByRole('button', { name: /^(Make it|Generate|Create|Make)/ });
+  const { root } = await show(
+    <LocaleProvider value={locale}>
+      <Form tool={tool} />
+    </LocaleProvider>,
+    { server },
+  );
+  await screen.findAllByRole('button');
   const form = formOf(generationFlow(root, tool));
   return { sent: () => inputsOf(tool.fields, form.getSnapshot().context.values, []).inputs };
 }
@@ -48,8 +56,8 @@ const slider = (name: string) => screen.queryByRole('slider', { name });
 test.each(['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])('%s: without a model there is nothing to choose', async (slug) => {
   const { sent } = await opened(slug);
   expect(slider('Steps')).toBeNull();
-  expect(slider(form.labels.guidance)).toBeNull();
-  expect(screen.queryByLabelText(new RegExp(`^${form.labels.negative}`))).toBeNull();
+  expect(slider(making.painting.guidance)).toBeNull();
+  expect(screen.queryByLabelText(new RegExp(`^${making.painting.negative}`))).toBeNull();
   expect(Object.keys(sent())).not.toEqual(expect.arrayContaining(['steps']));
 });
 
@@ -60,20 +68,29 @@ test.each(['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])(
     await screen.findByText(/Made by Some Diffusion/);
     const steps = slider('Steps')!;
     expect(['min', 'max', 'now'].map((what) => steps.getAttribute(`aria-value${what}`))).toEqual(['1', '8', '4']);
-    expect(slider(form.labels.guidance)!.getAttribute('aria-valuenow')).toBe('8.5');
+    expect(slider(making.painting.guidance)!.getAttribute('aria-valuenow')).toBe('8.5');
     // What nobody touched is left to the model.
     expect(sent()).not.toHaveProperty('steps');
     steps.focus();
     await userEvent.keyboard('{ArrowRight}');
-    fireEvent.change(screen.getByLabelText(new RegExp(`^${form.labels.negative}`)), { target: { value: 'text' } });
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${making.painting.negative}`)), { target: { value: 'text' } });
     expect(sent()).toMatchObject({ steps: 5, negative: 'text' });
   },
 );
+
+test('what a model adds to the sticker maker has words that come with its page', async () => {
+  // No other test loads these of a page in French.
+  await Promise.all([loadWords('fr', ['sticker']), ...Sticker.parts().map((part) => part.loadWhole('fr'))]);
+  await opened('ai-sticker-maker', all, 'fr');
+  await screen.findByText(/Some Diffusion/);
+  expect(screen.getByRole('slider', { name: french.painting.steps })).toBeTruthy();
+  expect(screen.getByLabelText(`${french.painting.negative} · ${french.optional}`)).toBeTruthy();
+});
 
 test('a model of one step without guidance leaves no choice', async () => {
   await opened('ai-text-to-image', { steps: range(1, 1, 1), guidance: null, negative: false });
   await screen.findByText(/Made by Some Diffusion/);
   expect(slider('Steps')).toBeNull();
-  expect(slider(form.labels.guidance)).toBeNull();
-  expect(screen.queryByLabelText(new RegExp(`^${form.labels.negative}`))).toBeNull();
+  expect(slider(making.painting.guidance)).toBeNull();
+  expect(screen.queryByLabelText(new RegExp(`^${making.painting.negative}`))).toBeNull();
 });

@@ -29,12 +29,8 @@ const form = {
     scale: 'Size',
     effect: 'Effect',
     format: 'File type',
-    negative: 'What to leave out',
-    steps: 'Steps',
-    guidance: 'How closely to follow your words',
     seed: 'Variation number',
   },
-  optional: 'optional',
   options: {
     motion: {
       pushIn: 'Push in',
@@ -174,7 +170,6 @@ const form = {
   engine: {
     draft: 'Composed, not generated',
     draftNote: 'Put together from drawings and your photos by rules, not by generative AI.',
-    models: 'Made by {0:string} on our own servers.',
     voiceMatch: 'Voice match',
     voiceMatchNote: 'A synthetic voice takes on the pitch and tone of the sample. It isn’t a clone of the person.',
     redye: 'New color',
@@ -182,7 +177,6 @@ const form = {
     parody: 'Parody voice',
     parodyNote: 'This is a synthetic parody voice. It doesn’t imitate any recording, and every file says so.',
     ownMaterial: 'Only for your own material. Information about where a file comes from stays in the file.',
-    wait: 'Usually ready in about {0:string}.',
     unserved: 'This tool isn’t available right now. You won’t be charged.',
     operator: 'To make it available, set {0:string} on the server.',
     unservedEffect: 'This effect isn’t available right now. Choose another one; you won’t be charged.',

@@ -113,6 +113,14 @@ const making = {
     before: 'Before',
     after: 'After',
   },
+  painting: {
+    negative: 'What to leave out',
+    steps: 'Steps',
+    guidance: 'How closely to follow your words',
+  },
+  optional: 'optional',
+  models: 'Made by {0:string} on our own servers.',
+  wait: 'Usually ready in about {0:string}.',
   reuseSeed: 'Use this variation again',
 } satisfies BaseTranslation;
 

@@ -28,12 +28,8 @@ const form = {
     scale: 'Tamaño',
     effect: 'Efecto',
     format: 'Tipo de archivo',
-    negative: 'Lo que no debe aparecer',
-    steps: 'Pasos',
-    guidance: 'Fidelidad al texto',
     seed: 'Número de versión',
   },
-  optional: 'opcional',
   options: {
     motion: {
       pushIn: 'Acercar',
@@ -174,7 +170,6 @@ const form = {
   engine: {
     draft: 'Compuesto, no generado',
     draftNote: 'Se arma con dibujos y tus fotos, siguiendo reglas. No es IA generativa.',
-    models: 'Lo crea {0} en nuestros propios servidores.',
     voiceMatch: 'Voz similar',
     voiceMatchNote: 'Una voz sintética imita el tono y el timbre de la muestra. No es un clon de la persona.',
     redye: 'Nuevo color',
@@ -182,7 +177,6 @@ const form = {
     parody: 'Voz paródica',
     parodyNote: 'Es una voz paródica sintética. No imita ninguna grabación, y cada archivo avisa que es una parodia.',
     ownMaterial: 'Solo para tu propio material. Los datos de origen del archivo se conservan.',
-    wait: 'Normalmente tarda cerca de {0}.',
     unserved: 'Esta herramienta no está disponible ahora. No se te cobrará.',
     operator: 'Para activarla, define {0} en el servidor.',
     unservedEffect: 'Este efecto no está disponible ahora. Elige otro; no se te cobrará.',

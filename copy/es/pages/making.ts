@@ -112,6 +112,14 @@ const making = {
     before: 'Antes',
     after: 'Después',
   },
+  painting: {
+    negative: 'Lo que no debe aparecer',
+    steps: 'Pasos',
+    guidance: 'Fidelidad al texto',
+  },
+  optional: 'opcional',
+  models: 'Lo crea {0} en nuestros propios servidores.',
+  wait: 'Normalmente tarda cerca de {0}.',
   reuseSeed: 'Volver a usar esta versión',
 } satisfies NamespaceMakingTranslation;
 

@@ -28,12 +28,8 @@ const form = {
     scale: 'Taille',
     effect: 'Effet',
     format: 'Type de fichier',
-    negative: 'À ne pas montrer',
-    steps: 'Étapes',
-    guidance: 'Fidélité au texte',
     seed: 'Numéro de variante',
   },
-  optional: 'facultatif',
   options: {
     motion: {
       pushIn: 'Travelling avant',
@@ -174,7 +170,6 @@ const form = {
   engine: {
     draft: 'Composé, non généré',
     draftNote: 'Le résultat est composé de dessins et de vos photos, selon des règles. Ce n’est pas de l’IA générative.',
-    models: 'Créé par {0}, sur nos propres serveurs.',
     voiceMatch: 'Voix similaire',
     voiceMatchNote: 'Une voix de synthèse est réglée sur la hauteur et le timbre de l’échantillon. Ce n’est pas un clone de la voix.',
     redye: 'Nouvelle couleur',
@@ -182,7 +177,6 @@ const form = {
     parody: 'Voix parodique',
     parodyNote: 'Cette voix parodique est synthétique. Elle n’imite aucun enregistrement, et chaque fichier le précise.',
     ownMaterial: 'Pour vos propres fichiers uniquement. Les données sur l’origine du fichier restent en place.',
-    wait: 'En général, c’est prêt en {0}.',
     unserved: 'Cet outil n’est pas disponible pour l’instant. Rien ne sera facturé.',
     operator: 'Pour l’activer, définissez {0} sur le serveur.',
     unservedEffect: 'Cet effet n’est pas disponible pour l’instant. Rien ne sera facturé : choisissez-en un autre.',

@@ -112,6 +112,14 @@ const making = {
     before: 'Avant',
     after: 'Après',
   },
+  painting: {
+    negative: 'À ne pas montrer',
+    steps: 'Étapes',
+    guidance: 'Fidélité au texte',
+  },
+  optional: 'facultatif',
+  models: 'Créé par {0}, sur nos propres serveurs.',
+  wait: 'En général, c’est prêt en {0}.',
   reuseSeed: 'Reprendre cette variante',
 } satisfies NamespaceMakingTranslation;
 

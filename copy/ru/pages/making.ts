@@ -112,6 +112,14 @@ const making = {
     before: 'До',
     after: 'После',
   },
+  painting: {
+    negative: 'Чего не должно быть на изображении',
+    steps: 'Число шагов',
+    guidance: 'Близость к описанию',
+  },
+  optional: 'необязательно',
+  models: 'Результат создаётся на наших серверах с помощью {0}.',
+  wait: 'Обычное время ожидания: {0}.',
   reuseSeed: 'Взять этот же вариант',
 } satisfies NamespaceMakingTranslation;
 

@@ -28,12 +28,8 @@ const form = {
     scale: '放大倍数',
     effect: '特效',
     format: '文件格式',
-    negative: '画面中不要出现',
-    steps: '步数',
-    guidance: '与描述的贴合度',
     seed: '版本编号',
   },
-  optional: '选填',
   options: {
     motion: {
       pushIn: '推近',
@@ -172,7 +168,6 @@ const form = {
   engine: {
     draft: '图画拼成，非生成',
     draftNote: '按规则用图画和你的照片拼成，没有用生成式 AI。',
-    models: '由我们服务器上的 {0} 制作。',
     voiceMatch: '相似音色',
     voiceMatchNote: '用合成的声音匹配样本的音高和音色，并不是克隆这个人的声音。',
     redye: '换色',
@@ -180,7 +175,6 @@ const form = {
     parody: '恶搞声音',
     parodyNote: '这是合成的恶搞声音，没有照着任何录音模仿，文件里会注明。',
     ownMaterial: '只能用于你自己的素材。文件里的来源信息会保留。',
-    wait: '通常约需 {0}。',
     unserved: '这个工具暂时无法使用，不会扣除积分。',
     operator: '要启用它，请在服务器上设置 {0}。',
     unservedEffect: '这个特效暂时无法使用，请换一个，不会扣除积分。',

@@ -105,6 +105,14 @@ const making = {
     before: '处理前',
     after: '处理后',
   },
+  painting: {
+    negative: '画面中不要出现',
+    steps: '步数',
+    guidance: '与描述的贴合度',
+  },
+  optional: '选填',
+  models: '由我们服务器上的 {0} 制作。',
+  wait: '通常约需 {0}。',
   reuseSeed: '再用这个版本',
 } satisfies NamespaceMakingTranslation;
 

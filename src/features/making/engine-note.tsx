@@ -44,7 +44,7 @@ export function EngineNote({ form, tool, offered }: { form: Form; tool: Tool; of
   const isRemover = tool.capability === 'image.inpaint' || tool.capability === 'video.inpaint';
   return (
     <>
-      {models.length > 0 && <Note>{t.models(models.join(', '))}</Note>}
+      {models.length > 0 && <Note>{LL.making.models(models.join(', '))}</Note>}
       {nature === 'draft' && <Note title={t.draft()}>{t.draftNote()}</Note>}
       {nature === 'voiceMatch' && <Note title={t.voiceMatch()}>{t.voiceMatchNote()}</Note>}
       {nature === 'redye' && <Note title={t.redye()}>{t.redyeNote()}</Note>}

@@ -76,7 +76,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
       {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
       <p key={remain === null ? 'unknown' : 'known'} className={cx(facts, !isShort && room)}>
         {!isShort && (remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain))}
-        {wait !== null && <span className={css({ display: 'block' })}>{LL.form.engine.wait(durationIn(tag, wait))}</span>}
+        {wait !== null && <span className={css({ display: 'block' })}>{LL.making.wait(durationIn(tag, wait))}</span>}
       </p>
     </div>
   );

@@ -21,7 +21,6 @@ import { UnderImage } from './under-image.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { formOf, useFormFact, type Form, type Generation } from './generation/use-generation.ts';
 import { useOffer } from './generation/use-offer.ts';
-import { labelOf } from './fields/field-words.ts';
 
 const icons = { text: Type, image: Image, imageText: Images };
 type Mode = (typeof stickerModes)[number];
@@ -84,14 +83,13 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
       {mode === 'text' && <Samples form={form} />}
       {mode !== 'image' && (
         <MoreOptions form={form} names={rareNames}>
-          {mode === 'text' &&
-            paintingNames.map((name) => <PaintingField key={name} {...{ form, name, offered }} label={labelOf(LL, name)} />)}
+          {mode === 'text' && paintingNames.map((name) => <PaintingField key={name} {...{ form, name, offered }} />)}
           <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />
         </MoreOptions>
       )}
       {mode !== 'image' && (
         <p className={css({ fontSize: 'small', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
-          {models.length > 0 ? LL.form.engine.models(models.join(', ')) : t.draftNote()}
+          {models.length > 0 ? LL.making.models(models.join(', ')) : t.draftNote()}
         </p>
       )}
     </>

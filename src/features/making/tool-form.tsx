@@ -114,7 +114,7 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
     case 'effect':
       return <EffectField {...{ form, name, label }} options={field.options} />;
     case 'painting':
-      return <PaintingField {...{ form, label, offered }} name={field.name} />;
+      return <PaintingField {...{ form, offered }} name={field.name} />;
     case 'seed':
       return <SeedField {...{ generation, name, label }} hint={LL.form.seedHint()} placeholder={LL.form.seedAny()} />;
     default:

@@ -15,7 +15,7 @@ export function FieldFrame({ label, labelId, optional = false, hint, children }:
     >
       <span id={labelId} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
-        {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.form.optional()}</span>}
+        {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.making.optional()}</span>}
       </span>
       {children}
       {hint && <p className={css({ fontSize: 'small', color: 'text.3' })}>{hint}</p>}

@@ -5,6 +5,7 @@ import type { Offered } from '../../../../machines/offer/offer.types.ts';
 import type { Form } from '../generation/use-generation.ts';
 import { PromptField } from './prompt-field.tsx';
 import { deferred } from '../../../platform/deferred.tsx';
+import { useWords } from '../../../platform/words.ts';
 import { Optional } from '../../../design/optional.tsx';
 
 // Only a model brings it.
@@ -13,12 +14,12 @@ const SliderField = deferred(async () => (await import('./slider-field.tsx')).Sl
 type PaintingFieldProps = {
   form: Form;
   name: Extract<FormField, { kind: 'painting' }>['name'];
-  label: string;
   offered: Offered | null;
 };
 
 /** A choice of the model that serves the tool, within its limits; nothing where no model does, or where it leaves no choice. */
-export function PaintingField({ form, name, label, offered }: PaintingFieldProps) {
+export function PaintingField({ form, name, offered }: PaintingFieldProps) {
+  const label = useWords().making.painting[name]();
   const painting = offered?.painting;
   if (!painting) return null;
   if (name === 'negative')

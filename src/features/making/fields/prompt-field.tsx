@@ -19,7 +19,7 @@ export function PromptField({ form, name, label, placeholder, max, optional = fa
       label={
         <>
           {label}
-          {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.form.optional()}</span>}
+          {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.making.optional()}</span>}
         </>
       }
       name={name}
