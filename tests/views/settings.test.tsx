@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { creditHistory } from '../../contract/structs/calls/credits.ts';
 import { cancelSubscription, changeSubscription, resumeSubscription } from '../../contract/structs/calls/payments.ts';
@@ -6,6 +6,7 @@ import { listConsents, revokeConsent } from '../../contract/structs/calls/safety
 import { getFactor } from '../../contract/structs/calls/factor.ts';
 import { listKeys, makeKey, revokeKey } from '../../contract/structs/calls/keys.ts';
 import * as calls from '../../contract/structs/calls/users.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { locales } from '../../contract/facts/locales.ts';
 import { selectMode } from '../../machines/auth/auth.selectors.ts';
@@ -13,6 +14,8 @@ import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
 import { authFlow } from '../../src/actors/auth.ts';
 import { loadWords } from '../../src/platform/words.ts';
+// Loads with its first use; loaded before, so that no test waits for it.
+import '../../src/features/proof/second-step.tsx';
 import Settings from '../../src/features/account/settings.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
@@ -20,7 +23,7 @@ import { serverOf } from './person.ts';
 import { Server } from './server.ts';
 import words from '../../copy/en/pages/settings.ts';
 
-await loadWords('en', ['settings', 'history', 'pricing', 'toolNames']);
+await loadWords('en', ['settings', 'history', 'pricing', 'toolNames', 'secondStep']);
 
 const settings = { locale: 'en' as const, email: 'ada@example.com', google: true, password: true, marketing: false };
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -36,14 +39,16 @@ const devices = [device('s1', firefox, true), device('s2', safari, false)];
 
 const given = { id: 'c1', subject: 'agreed' as const, tool: 'ai-face-swap', at: '2026-11-01T10:00:00Z', revokedAt: null };
 
-async function opened(subscribed: Parameters<typeof serverOf>[0] = {}) {
+const noFactor: Infer<(typeof getFactor)['data']> = { app: null, passkeys: [], recovery: 0 };
+
+async function opened({ factor = noFactor, ...subscribed }: Parameters<typeof serverOf>[0] & { factor?: typeof noFactor } = {}) {
   const server = serverOf(subscribed);
   server.answers(calls.getSettings, granted(settings));
   server.answers(calls.listSessions, granted(devices));
   server.answers(creditHistory, granted({ items: [], next: null }));
   server.answers(listConsents, granted({ items: [given] }));
   server.answers(listKeys, granted([]));
-  server.answers(getFactor, granted({ app: null, passkeys: [], recovery: 0 }));
+  server.answers(getFactor, granted(factor));
   const shown = await show(<Settings path="/settings" />, { server, token: 'token', href: '/settings' });
   await screen.findByText('ada@example.com');
   return shown;
@@ -76,6 +81,22 @@ describe('consents', () => {
     fireEvent.click(block.getByRole('button', { name: 'Withdraw' }));
     fireEvent.click(await block.findByRole('button', { name: 'Yes, withdraw and delete' }));
     expect(await block.findByText('You haven’t given any consent yet.')).toBeTruthy();
+  });
+});
+
+describe('the second factor', () => {
+  const passkey = { id: 'p1', name: 'Laptop', createdAt: '2026-11-01T10:00:00Z', usedAt: null };
+  test.each([
+    ['only a code', [], 0],
+    ['a passkey too', [passkey], 1],
+  ])('asks for %s, whichever the account has, before recovery codes are renewed', async (_, passkeys, offered) => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    await opened({ factor: { app: '2026-11-01T10:00:00Z', passkeys, recovery: 10 } });
+    const button = await screen.findByRole('button', { name: 'Create new recovery codes' });
+    await act(async () => fireEvent.click(button));
+    const block = region('Two-step verification');
+    expect(await block.findByLabelText('Code')).toBeTruthy();
+    expect(block.queryAllByRole('button', { name: 'Use a passkey' })).toHaveLength(offered);
   });
 });
 

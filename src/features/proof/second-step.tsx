@@ -17,10 +17,12 @@ type Props = {
   heading: 'h1' | 'h2' | 'h3';
   /** Whether it can be left. */
   canLeave?: boolean;
+  /** Whether the account may have a passkey. */
+  canUsePasskey?: boolean;
 };
 
 /** Asks for a proof of the second factor: a code, or a passkey where the browser has some. */
-export default function SecondStep({ step, heading: Heading, canLeave = true }: Props) {
+export default function SecondStep({ step, heading: Heading, canLeave = true, canUsePasskey = true }: Props) {
   const t = useWords().secondStep;
   const isAlone = useSelector(step, selectIsAlone);
   const checking = useSelector(step, selectChecking);
@@ -41,7 +43,7 @@ export default function SecondStep({ step, heading: Heading, canLeave = true }: 
         <Code step={step} busy={checking === 'code'} refusal={refusal} />
       )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
-        {(isAlone || hasPasskeys()) && (
+        {(isAlone || (canUsePasskey && hasPasskeys())) && (
           <Button busy={checking === 'passkey'} onClick={() => step.send({ type: 'passkey.chosen' })}>
             {isAlone ? t.again() : t.passkey()}
           </Button>

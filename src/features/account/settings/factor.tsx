@@ -70,40 +70,41 @@ function Step({ flow, factor }: Flow & { factor: Factors | null }) {
   );
 }
 
-function List({ flow, factor: { app, passkeys, recovery } }: Flow & { factor: Factors }) {
+function List({ flow, factor }: Flow & { factor: Factors }) {
+  const { app, passkeys, recovery } = factor;
   const t = useWords().settings.factor;
   if (app === null && passkeys.length === 0) return null;
   return (
     <>
       <ul className={css({ display: 'grid', width: '100%' })}>
         {app !== null && (
-          <Listed flow={flow} subject="app" name={t.app()}>
+          <Listed flow={flow} factor={factor} subject="app" name={t.app()}>
             <Moment at={app} dateStyle="medium" within={t.since} />
           </Listed>
         )}
         {passkeys.map(({ id, name, createdAt, usedAt }) => (
-          <Listed key={id} flow={flow} subject={id} name={name}>
+          <Listed key={id} flow={flow} factor={factor} subject={id} name={name}>
             {t.passkey()} · <Moment at={usedAt ?? createdAt} dateStyle="medium" within={usedAt === null ? t.made : t.used} />
           </Listed>
         ))}
       </ul>
-      <Renewal flow={flow} left={recovery} />
+      <Renewal flow={flow} factor={factor} />
     </>
   );
 }
 
 /** How many recovery codes are left, and how they are replaced. */
-function Renewal({ flow, left }: Flow & { left: number }) {
+function Renewal({ flow, factor: { passkeys, recovery } }: Flow & { factor: Factors }) {
   const t = useWords().settings.factor;
   const isRenewing = useSelector(flow, selectIsRenewing);
   const proof = useSelector(flow, selectFactorProof);
   return (
     <div className={css({ display: 'grid', gap: '10px', justifyItems: 'start', width: '100%' })}>
-      <p className={quiet}>{t.recovery(left)}</p>
+      <p className={quiet}>{t.recovery(recovery)}</p>
       {isRenewing && proof ? (
         <>
           <p>{t.replaced()}</p>
-          <SecondStep step={proof} heading="h3" />
+          <SecondStep step={proof} heading="h3" canUsePasskey={passkeys.length > 0} />
         </>
       ) : (
         <Button size="small" onClick={() => flow.send({ type: 'renewal.asked' })}>
@@ -114,7 +115,9 @@ function Renewal({ flow, left }: Flow & { left: number }) {
   );
 }
 
-function Listed({ flow, subject, name, children }: Flow & { subject: string; name: string; children: ReactNode }) {
+type ListedProps = Flow & { factor: Factors; subject: string; name: string; children: ReactNode };
+
+function Listed({ flow, factor, subject, name, children }: ListedProps) {
   const t = useWords().settings.factor;
   const isRemoving = useSelector(flow, selectRemoving) === subject;
   const proof = useSelector(flow, selectFactorProof);
@@ -125,7 +128,7 @@ function Listed({ flow, subject, name, children }: Flow & { subject: string; nam
         <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>{children}</span>
       </span>
       {isRemoving && proof ? (
-        <SecondStep step={proof} heading="h3" />
+        <SecondStep step={proof} heading="h3" canUsePasskey={factor.passkeys.length > 0} />
       ) : (
         <Button size="small" aria-label={t.removeNamed(name)} onClick={() => flow.send({ type: 'removal.asked', subject })}>
           {t.remove()}
