@@ -87,7 +87,7 @@ function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined
         </>
       ) : (
         <>
-          {!reason?.isWhole && <p>{t.payProblem()}</p>}
+          {!reason?.isWhole && <h2 className={css({ textStyle: 'h4' })}>{t.payProblem()}</h2>}
           {reason && (
             <p className={reason.isWhole ? undefined : css({ color: 'text.2' })}>
               {'text' in reason ? reason.text : LL.notice[reason.key]()}
