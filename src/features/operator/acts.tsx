@@ -25,11 +25,9 @@ export function Acts({ flow, busy, acts }: { flow: Flow; busy: boolean; acts: Re
                 {subject !== null && ` · ${subject}`}
                 {reason !== null && ` · ${reason}`}
               </span>
-              <span className={css({ color: 'text.2', fontSize: 'small' })}>
+              <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '12px', color: 'text.2', fontSize: 'small' })}>
                 <time dateTime={at}>{times.format(new Date(at))}</time>
-                <span className={css({ fontFamily: 'mono', overflowWrap: 'anywhere' })} style={{ marginLeft: '12px' }}>
-                  {operator}
-                </span>
+                <span className={css({ fontFamily: 'mono', overflowWrap: 'anywhere' })}>{operator}</span>
               </span>
             </li>
           ))}

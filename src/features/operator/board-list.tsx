@@ -19,6 +19,17 @@ type Props<T> = {
   children: (item: T) => ReactNode;
 };
 
+/** The selects stand beside each other, what has many parts in a line of its own. */
+const filters = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px',
+  alignItems: 'flex-end',
+  '& > *': { flex: '1 1 240px', maxWidth: { sm: '320px' } },
+  '& > [role=radiogroup], & > p': { flexBasis: '100%', maxWidth: 'none' },
+  '& > form': { flexGrow: 2, maxWidth: { sm: '520px' } },
+});
+
 /** What a board lists: its filter, the file of it, and an item below the other. */
 export function BoardList<T extends { id: string }>({ items, empty, filter, csv: { name, columns }, children }: Props<T>) {
   const t = useWords().operatorBoards;
@@ -26,7 +37,7 @@ export function BoardList<T extends { id: string }>({ items, empty, filter, csv:
   return (
     <>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-end', justifyContent: 'space-between' })}>
-        <div className={css({ display: 'grid', gap: '12px' })} style={{ flex: '1 1 300px' }}>
+        <div className={filters} style={{ flex: '1 1 300px' }}>
           {filter}
         </div>
         <Button size="small" onClick={save} disabled={items.length === 0}>

@@ -8,19 +8,17 @@ export function BoardOrder({ orders, own }: { orders: readonly Order[]; own?: st
   const { order: label, orders: t } = useWords().operatorBoards;
   const [filter, choose] = useFilter();
   return (
-    <div style={{ maxWidth: '320px' }}>
-      <SelectField
-        label={label()}
-        value={filter['order'] ?? ''}
-        onChange={({ target }) => choose({ order: target.value === '' ? undefined : target.value })}
-      >
-        {own !== undefined && <option value="">{own}</option>}
-        {orders.map((order, index) => (
-          <option key={order} value={own === undefined && index === 0 ? '' : order}>
-            {t[order]()}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+    <SelectField
+      label={label()}
+      value={filter['order'] ?? ''}
+      onChange={({ target }) => choose({ order: target.value === '' ? undefined : target.value })}
+    >
+      {own !== undefined && <option value="">{own}</option>}
+      {orders.map((order, index) => (
+        <option key={order} value={own === undefined && index === 0 ? '' : order}>
+          {t[order]()}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -55,13 +55,15 @@ export function PackCard({ flow, pack }: Props) {
 function License({ pack: { license, terms } }: { pack: Pack }) {
   const t = useWords().launchpad;
   return (
-    <li>
-      <a href={license.url} target="_blank" rel="noreferrer" className={css({ color: 'link', textDecoration: 'underline' })}>
-        {t.license(license.name)}
-      </a>
-      {!license.commercial && ` ${t.notCommercial()}`}
-      {terms !== null && ` ${t.terms[terms]()}`}
-    </li>
+    <>
+      <li>
+        <a href={license.url} target="_blank" rel="noreferrer" className={css({ color: 'link', textDecoration: 'underline' })}>
+          {t.license(license.name)}
+        </a>
+      </li>
+      {!license.commercial && <li>{t.notCommercial()}</li>}
+      {terms !== null && <li>{t.terms[terms]()}</li>}
+    </>
   );
 }
 
@@ -79,7 +81,8 @@ function State({ pack: { title, state, fetched, bytes, fault } }: { pack: Pack }
     <div className={css({ width: '100%', display: 'grid', gap: '6px' })}>
       <Progress value={fetched / bytes} label={title} />
       <p className={css({ color: 'text.2', fontSize: 'small', fontVariantNumeric: 'tabular-nums' })}>
-        {t.progress(size(fetched), size(bytes))} {state === 'paused' && t.paused()}
+        {t.progress(size(fetched), size(bytes))}
+        {state === 'paused' && ` · ${t.paused()}`}
       </p>
       {fault !== null && (
         <p role="alert" className={css({ color: 'danger' })}>

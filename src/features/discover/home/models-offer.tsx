@@ -9,7 +9,18 @@ export function ModelsOffer() {
   if (!useSite()?.offersModels) return null;
   return (
     <p className={css({ position: 'absolute', left: 0, right: 0, textAlign: 'center', fontSize: 'small' })} style={{ top: '6px' }}>
-      <Link to="/operator/models" className={css({ color: 'link', textDecoration: 'underline' })}>
+      <Link
+        to="/operator/models"
+        className={css({
+          display: 'inline-block',
+          padding: '4px 14px',
+          borderRadius: 'full',
+          fontWeight: 570,
+          color: 'link',
+          background: 'soft',
+          _hover: { textDecoration: 'underline' },
+        })}
+      >
         {t.withoutModels()}
       </Link>
     </p>
