@@ -90,7 +90,7 @@ describe('the second factor', () => {
     ['only a code', [], 0],
     ['a passkey too', [passkey], 1],
   ])('asks for %s, whichever the account has, before recovery codes are renewed', async (_, passkeys, offered) => {
-    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
     await opened({ factor: { app: '2026-11-01T10:00:00Z', passkeys, recovery: 10 } });
     const button = await screen.findByRole('button', { name: 'Create new recovery codes' });
     await act(async () => fireEvent.click(button));

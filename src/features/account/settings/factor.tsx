@@ -71,7 +71,7 @@ function Step({ flow, factor }: Flow & { factor: Factors | null }) {
 }
 
 function List({ flow, factor }: Flow & { factor: Factors }) {
-  const { app, passkeys, recovery } = factor;
+  const { app, passkeys } = factor;
   const t = useWords().settings.factor;
   if (app === null && passkeys.length === 0) return null;
   return (
