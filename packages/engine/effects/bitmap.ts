@@ -24,6 +24,16 @@ export async function drawing(svg: string, width: number, height: number): Promi
   return bitmapOf(data, info.width, info.height);
 }
 
+/** A drawing as a camera shows what lies behind people. */
+export async function outOfFocus(svg: string, width: number, height: number): Promise<Bitmap> {
+  const { pixels } = await drawing(svg, width, height);
+  const { data } = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .blur(width / 130)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width, height };
+}
+
 export type Placing = {
   /** Position of the anchor on the background, in pixels. */
   x: number;

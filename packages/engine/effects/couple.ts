@@ -1,5 +1,5 @@
 /** The two people as a video shows them: at one scale, in one light, and able to move their heads. */
-import { sureSkin, yawOf } from '../face/mesh.ts';
+import { faceWidth, sureSkin, yawOf } from '../face/mesh.ts';
 import { lay, type Bitmap } from './bitmap.ts';
 import { figureOf, lit, posed, skinOf, type Figure, type Pose } from './head.ts';
 import type { Actor, stageFor } from './stage.ts';
@@ -45,12 +45,20 @@ export async function rehearsed(stage: ReturnType<typeof stageFor>): Promise<Cou
 export type Standing = { x: number; y: number; lean: number; breath: number };
 
 /** Where a point at `up` pixels above the chest is laid so that the leaning face is at its place. */
-const chestOf = ({ reach }: Actor, { x, y, lean }: Standing) => [x - Math.sin(lean) * reach, y + Math.cos(lean) * reach] as const;
+export const chestOf = ({ reach, level }: Actor, { x, y, lean }: Standing) =>
+  [x - Math.sin(lean + level) * reach, y + Math.cos(lean + level) * reach] as const;
 
-/** Lays an actor into the frame: `camera` enlarges around its middle. The pose is as the viewer sees it. */
+/** From where the neck bends up to the middle of the face, in face widths. */
+const headReach = 0.92;
+
+/**
+ * Lays an actor into the frame: `camera` enlarges around its middle. The pose is as the viewer sees it. The face is at its place however the head
+ * inclines, so that two heads never meet but where they are meant to.
+ */
 export function layPlayer(frame: Bitmap, player: Player, place: Standing, pose: Pose, camera: number): void {
   const { figure, anchor, scale, flip, level } = player;
-  const [x, y] = chestOf(player, place);
+  const [chestX, y] = chestOf(player, place);
+  const x = chestX - Math.sin(pose.lean) * headReach * faceWidth(figure.mesh) * scale;
   const side = flip ? -1 : 1;
   lay(frame, posed(figure, { ...pose, turn: pose.turn * side, lean: pose.lean * side }), {
     x: frame.width / 2 + x * camera,
@@ -68,6 +76,14 @@ export function turnTo({ yaw }: Player, wanted: number): number {
   const way = Math.sign(wanted);
   return way * Math.min(mostTurn, Math.max(0, more * way));
 }
-const mostTurn = 0.24;
+const mostTurn = 0.36;
+
+/** Who stands in front: whose hair leaves the other's face free. `side` is -1 for the left one. */
+export function depthOf([left, right]: Couple['players']): { front: Player; back: Player; side: 1 | -1 } {
+  return left.hair <= right.hair ? { front: left, back: right, side: -1 } : { front: right, back: left, side: 1 };
+}
+
+/** How far the faces are apart when they meet: the hair of the one in front ends where the other's face begins, `gap` face widths between. */
+export const meetingWidth = (front: Player, face: number, gap: number): number => Math.max(face, front.hair + face * 0.5) + face * gap;
 
 export const ease = (share: number): number => (share <= 0 ? 0 : share >= 1 ? 1 : share * share * (3 - 2 * share));

@@ -1,39 +1,45 @@
 /** A kiss by the moon: they turn to each other, close their eyes, and an iris in the shape of a heart closes before their lips would touch. */
 import { createVignette } from './atmosphere.ts';
-import { blank, drawing, lay, type Bitmap } from './bitmap.ts';
-import { ease, layPlayer, turnTo, type Couple, type Standing } from './couple.ts';
+import { blank, cover, drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
+import { depthOf, ease, layPlayer, meetingWidth, turnTo, type Couple, type Standing } from './couple.ts';
+import { castShade, shadeOf } from './shade.ts';
 import { drawHearts, heartsBeside } from './floating.ts';
 import { lit } from './head.ts';
 import { closeIris } from './iris.ts';
 import { moonlitScenery } from './moonlight.ts';
-import { hearts, heartSize } from './warm.ts';
+import { fieldBelow, hearts, heartSize } from './warm.ts';
 
-const turned = 0.52;
+const turned = 0.6;
 /** Radians by which both heads incline to the same hand of their own, so that noses pass each other. */
 const inclined = 0.16;
 const lean = 0.1;
-/** Least distance between the centers of the faces, in face widths, and how much one may hide of the other: they have not met yet. */
-const near = 1.2;
-const covers = 0.05;
+/** Face widths between the faces: they have not met yet. */
+const gap = 0.2;
 const moonlight = [0.9, 0.9, 1.06] as const;
 /** Seconds in which the iris closes, and half the width of the heart that is left, in face widths. */
 const closing = 1.2;
-const left = 0.16;
+const leftOpen = 0.3;
 
 /** Draws the frame at a time in seconds; they would meet at `touch`, when the iris begins to close. */
 export async function kissing({ size: { width, height }, players, face, faceY }: Couple, touch: number, random: () => number) {
   const scene = moonlitScenery(width, height, random);
-  const [behind, before] = [await drawing(scene.behind, width, height), await drawing(scene.before, width, height)];
+  const [behind, before] = [await outOfFocus(scene.behind, width, height), await drawing(scene.before, width, height)];
   const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
   const floating = heartsBeside(random, { start: 1.5, end: 5, count: 14 }, { width, height });
   const vignette = createVignette(width, height, 0.5);
-  const [one, other] = players.map((player) => ({ ...player, figure: { ...player.figure, bitmap: lit(player.figure.bitmap, moonlight) } }));
+  const [left, right] = players.map((player) => ({
+    ...player,
+    figure: { ...player.figure, bitmap: lit(player.figure.bitmap, moonlight) },
+  }));
+  const { front, back, side: own } = depthOf([left!, right!]);
+  const shade = shadeOf(front.figure.bitmap, face / front.scale);
+  const fieldY = fieldBelow(height, faceY, face);
   const apart = width * 0.54;
-  const together = Math.max(face * near, players[0].hair + face * (0.5 - covers));
+  const together = meetingWidth(front, face, gap);
   return (time: number): Bitmap => {
     const met = ease((time - 0.4) / (touch + 0.6));
     const gaze = ease((time - 0.2) / 1.6);
-    const camera = 1 + 0.45 * ease((time - 0.8) / (touch + 0.4));
+    const camera = 1 + 0.3 * ease((time - 0.8) / (touch + 0.4));
     const frame = blank(width, height);
     const rise = (camera - 1) * (height / 2 - faceY) * 0.7;
     lay(frame, behind, { x: width / 2, y: height / 2 + rise * 0.3, scale: 1.03 + (camera - 1) * 0.25 });
@@ -44,13 +50,18 @@ export async function kissing({ size: { width, height }, players, face, faceY }:
       breath: 0.006 * Math.sin(time * 2 + side),
     });
     const poseOf = (side: 1 | -1) => ({
-      turn: turnTo(side < 0 ? one! : other!, -side * turned) * gaze,
+      turn: turnTo(side === own ? front : back, -side * turned) * gaze,
       lean: inclined * ease((time - 1.4) / 2.4),
       lids: 0.95 * ease((time - touch + 1.5) / 0.9),
     });
-    layPlayer(frame, other!, placeOf(1), poseOf(1), camera);
-    layPlayer(frame, one!, placeOf(-1), poseOf(-1), camera);
-    lay(frame, before, { x: width / 2, y: height + 2, anchor: [width / 2, height], scale: 1 + (camera - 1) * 1.3 });
+    const other = own < 0 ? 1 : -1;
+    const far = blank(width, height);
+    layPlayer(far, back, placeOf(other), poseOf(other), camera);
+    // Apart, no shadow of the one reaches the other.
+    if (met > 0.3) castShade(far, shade, front, placeOf(own), camera, other * face);
+    cover(frame, far);
+    layPlayer(frame, front, placeOf(own), poseOf(own), camera);
+    lay(frame, before, { x: width / 2, y: height + fieldY, anchor: [width / 2, height], scale: 1 + (camera - 1) * 1.3 });
     drawHearts(frame, floating, sprites, time);
     vignette(frame);
     const shut = ease((time - touch) / closing);
@@ -58,7 +69,7 @@ export async function kissing({ size: { width, height }, players, face, faceY }:
       const open = Math.hypot(width, height) * 0.75;
       const beat = 1 + 0.08 * Math.sin((time - touch) * 8) * shut;
       const y = height / 2 + (faceY - height / 2 + rise / camera + face * 0.25) * camera;
-      closeIris(frame, width / 2, y, (open * (1 - shut) ** 1.5 + left * face * camera * 2) * beat);
+      closeIris(frame, width / 2, y, (open * (1 - shut) ** 1.5 + leftOpen * face * camera * 2) * beat);
     }
     return frame;
   };

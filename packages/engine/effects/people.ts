@@ -128,11 +128,16 @@ function connected({ pixels, width, height }: Bitmap, mesh: Mesh): Uint8Array {
   return kept;
 }
 
+/** Opacity up to which the edge of a cut-out is left out. */
+const rim = 0.3;
+
 function personOf({ rgba, width, height }: Cut, mesh: Mesh, others: readonly Mesh[]): CutPerson {
   const own = Uint8Array.from(rgba.subarray(0, width * height * 4));
   for (let at = 0; at < width * height; at += 1) {
     for (const channel of [0, 1, 2] as const) own[at * 4 + channel] = Math.min(255, own[at * 4 + channel]! * eveningLight[channel]);
-    own[at * 4 + 3] = own[at * 4 + 3]! * ownShare(at % width, Math.trunc(at / width), width, mesh, others);
+    // The outermost pixels have most of the old background's color.
+    own[at * 4 + 3] =
+      clamp01((own[at * 4 + 3]! / 255 - rim) / (1 - rim)) * 255 * ownShare(at % width, Math.trunc(at / width), width, mesh, others);
   }
   const kept = connected(bitmapOf(own, width, height), mesh);
   for (const [at, isKept] of kept.entries()) if (!isKept) own[at * 4 + 3] = 0;

@@ -121,10 +121,10 @@ export function layArm(frame: Bitmap, others: Bitmap, cloth: Cloth, { from, elbo
     }
 }
 
-/** The outermost column of somebody at a height, to the right; null where there is nobody. */
-export function sideOf({ pixels, width, height }: Bitmap, y: number): number | null {
+/** The outermost column of somebody at a height, to the right or, with `way` -1, to the left; null where there is nobody. */
+export function sideOf({ pixels, width, height }: Bitmap, y: number, way: 1 | -1): number | null {
   const row = Math.round(y);
   if (row < 0 || row >= height) return null;
-  for (let x = width - 1; x >= 0; x -= 1) if (pixels[(row * width + x) * 4 + 3]! > 127) return x;
+  for (let x = way > 0 ? width - 1 : 0; x >= 0 && x < width; x -= way) if (pixels[(row * width + x) * 4 + 3]! > 127) return x;
   return null;
 }

@@ -7,7 +7,7 @@ import type { CutPerson } from './people.ts';
 const widths = { least: 400, most: 800 } as const;
 
 /** Face width as a share of the frame's width: usually, and at most for a photo that ends below the chin, whose head would float. */
-const faceShares = { usual: 0.165, most: 0.38 } as const;
+const faceShares = { usual: 0.2, most: 0.38 } as const;
 const maxEnlarged = 3;
 
 /** Height of a frame in widths. */

@@ -61,3 +61,10 @@ export function warmScenery(width: number, height: number, random: Random): { be
   });
   return { behind, before: path(blades.join(''), 'fill="#3c4a36"') + flowers.join('') };
 }
+
+/** How high grass and flowers grow, as a share of the frame's height. */
+const tallest = 0.13;
+
+/** How far below the frame a field begins, in pixels, so that it leaves the faces free. */
+export const fieldBelow = (height: number, faceY: number, face: number): number =>
+  Math.max(2, tallest * height - Math.max(0, height - faceY - face * 0.95));

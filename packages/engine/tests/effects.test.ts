@@ -1,10 +1,14 @@
 import { dirname } from 'node:path';
+import { randomFrom } from '@iridia/pixels/random';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectsOf } from '../../../contract/facts/tools/effects.ts';
 import { createEngine } from '../engine.ts';
 import { costumes } from '../effects/costumes/index.ts';
-import { bitmapOf, blank, lay } from '../effects/bitmap.ts';
+import { bitmapOf, blank, frameOf, lay } from '../effects/bitmap.ts';
+import { rehearsed } from '../effects/couple.ts';
+import { hugging } from '../effects/hug.ts';
+import { kissing } from '../effects/kiss.ts';
 import { readCouple, type CutPerson } from '../effects/people.ts';
 import { stageFor } from '../effects/stage.ts';
 import { tintFace } from '../effects/tint.ts';
@@ -198,6 +202,18 @@ describe('two people', () => {
       expect(last.distance).toBeLessThan(0.25);
     },
   );
+
+  it.each([
+    ['hug', hugging, 2.6, 5],
+    ['kiss', kissing, 4.4, 4.3],
+  ] as const)('leave both faces of a %s in sight where their heads lean together', async (_, play, touch, time) => {
+    const couple = await rehearsed(stageFor(together));
+    const draw = await play(couple, touch, randomFrom('1'));
+    const found = await findFaces({ rgb: rgbOf(frameOf(draw(time))), ...couple.size });
+    expect(found).toHaveLength(2);
+    const [one, other] = found.map(({ mesh }) => mesh[4]!);
+    expect(Math.abs(one![0] - other![0]) / faceWidth(found[0]!.mesh)).toBeGreaterThan(1);
+  });
 
   it.skipIf(!everyCase)('come no nearer than the hair of one of them leaves the face of the other in sight', async () => {
     const { path: video } = await make('effect.kiss', { seed: 5 }, { images: [fixture('mona-lisa.jpg'), paths.one] });
