@@ -1,7 +1,8 @@
 /** Moves the head of somebody who was cut out: turned aside, inclined, with lids that close. The body below the neck stays as it is. */
 import sharp from 'sharp';
-import { boundsOf, faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
+import { boundsOf, faceWidth, moved, type Mesh } from '../face/mesh.ts';
 import { bitmapOf, blank, columnsOf, type Bitmap } from './bitmap.ts';
+import { withLids } from './lids.ts';
 
 /** A person in pixels of the video, with room around the head to move in. */
 export type Figure = { bitmap: Bitmap; mesh: Mesh };
@@ -58,7 +59,7 @@ function sampled({ pixels, width, height }: Bitmap, x: number, y: number, to: Ui
 /** The person with the head in a pose; the same size, in the same place. */
 export function posed({ bitmap, mesh }: Figure, { turn, lean, lids }: Pose): Bitmap {
   const { width, height } = bitmap;
-  const source = lids > 0 ? withLids({ bitmap, mesh }, lids) : bitmap;
+  const source = lids > 0 ? withLids(bitmap, mesh, lids) : bitmap;
   const size = faceWidth(mesh);
   const face = boundsOf(mesh);
   const [x, y] = [face.x + face.width / 2, face.y + face.height / 2];
@@ -85,41 +86,6 @@ export function posed({ bitmap, mesh }: Figure, { turn, lean, lids }: Pose): Bit
       // A head bulges: what is nearest moves farthest, and its outline hardly.
       const bulge = 1 - ((upX - x) / (skull.wide * size)) ** 2 - ((upY - y) / (skull.high * size)) ** 2;
       sampled(source, bulge > 0 ? upX - moves * bulge * share : upX, upY, result.pixels, (row * width + column) * 4);
-    }
-  }
-  return result;
-}
-
-/** Rows of the lid above an eye that stretch over it, as a share of the eye's width. */
-const lidHeight = 0.3;
-
-/** The height of one edge of an eye at each column, by straight lines between its points. */
-function edgeAt(mesh: Mesh, edge: readonly number[], column: number): number {
-  const spots = edge.map((index) => mesh[index]!).toSorted((a, b) => a[0] - b[0]);
-  const after = spots.findIndex(([x]) => x >= column);
-  if (after <= 0) return spots[after === 0 ? 0 : spots.length - 1]![1];
-  const [from, to] = [spots[after - 1]!, spots[after]!];
-  return from[1] + ((to[1] - from[1]) * (column - from[0])) / Math.max(1e-6, to[0] - from[0]);
-}
-
-/** The skin above each eye drawn over it: the lashes come down with it. */
-function withLids({ bitmap, mesh }: Figure, closed: number): Bitmap {
-  const result: Bitmap = { ...bitmap, pixels: Uint8Array.from(bitmap.pixels) };
-  for (const eye of [outline.leftEye, outline.rightEye]) {
-    const [upper, lower] = [eye.slice(0, 9), [...eye.slice(8), eye[0]]];
-    const columns = eye.map((index) => mesh[index]![0]);
-    const [left, right] = [Math.min(...columns), Math.max(...columns)];
-    const lid = (right - left) * lidHeight;
-    for (let column = Math.ceil(left); column <= right; column += 1) {
-      const [top, bottom] = [edgeAt(mesh, upper, column), edgeAt(mesh, lower, column)];
-      const open = bottom - top;
-      if (open <= 0.5) continue;
-      const reach = open * closed;
-      for (let row = Math.floor(top - lid); row < top + reach + 1; row += 1) {
-        const share = (row - (top - lid)) / (lid + reach);
-        if (row < 0 || row >= bitmap.height || share < 0) continue;
-        sampled(bitmap, column, top - lid + Math.min(1, share) * (lid + 1), result.pixels, (row * bitmap.width + column) * 4);
-      }
     }
   }
   return result;

@@ -48,7 +48,7 @@ export async function hugging({ size: { width, height }, players, face, faceY }:
     const poseOf = (side: 1 | -1) => ({
       turn: turnTo(side === own ? front : back, -side * turned) * ease((time - 0.6) / 2),
       lean: -side * inclined * held,
-      lids: 0.9 * ease((time - touch - 0.5) / 0.7),
+      lids: ease((time - touch - 0.5) / 0.7),
     });
     const far = blank(width, height);
     const other = own < 0 ? 1 : -1;

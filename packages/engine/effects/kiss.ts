@@ -52,7 +52,7 @@ export async function kissing({ size: { width, height }, players, face, faceY }:
     const poseOf = (side: 1 | -1) => ({
       turn: turnTo(side === own ? front : back, -side * turned) * gaze,
       lean: inclined * ease((time - 1.4) / 2.4),
-      lids: 0.95 * ease((time - touch + 1.5) / 0.9),
+      lids: ease((time - touch + 1.5) / 0.9),
     });
     const other = own < 0 ? 1 : -1;
     const far = blank(width, height);

@@ -9,6 +9,7 @@ import { bitmapOf, blank, frameOf, lay } from '../effects/bitmap.ts';
 import { rehearsed } from '../effects/couple.ts';
 import { hugging } from '../effects/hug.ts';
 import { kissing } from '../effects/kiss.ts';
+import { withLids } from '../effects/lids.ts';
 import { readCouple, type CutPerson } from '../effects/people.ts';
 import { stageFor } from '../effects/stage.ts';
 import { tintFace } from '../effects/tint.ts';
@@ -213,6 +214,22 @@ describe('two people', () => {
     expect(found).toHaveLength(2);
     const [one, other] = found.map(({ mesh }) => mesh[4]!);
     expect(Math.abs(one![0] - other![0]) / faceWidth(found[0]!.mesh)).toBeGreaterThan(1);
+  });
+
+  it('close their eyes with lids of their own skin', () => {
+    const [{ bitmap, mesh }] = together;
+    const light = ({ pixels, width }: typeof bitmap, index: number) => {
+      const [x, y] = mesh[index]!.map(Math.round) as [number, number, number];
+      return [0, 1, 2].reduce((sum, channel) => sum + pixels[(y * width + x) * 4 + channel]! / 3, 0);
+    };
+    const shut = withLids(bitmap, mesh, 1);
+    const cheek = light(bitmap, 50);
+    // The middle of an eye, between its lids, is dark; closed, it is about as light as skin.
+    const [upper, lower] = [mesh[159]!, mesh[145]!];
+    const pupil = (Math.round((upper[1] + lower[1]) / 2) * bitmap.width + Math.round(upper[0])) * 4;
+    expect(bitmap.pixels[pupil]).toBeLessThan(cheek * 0.75);
+    expect(shut.pixels[pupil]).toBeGreaterThan(cheek * 0.75);
+    expect(light(shut, 50)).toBe(cheek);
   });
 
   it.skipIf(!everyCase)('come no nearer than the hair of one of them leaves the face of the other in sight', async () => {
