@@ -1,6 +1,6 @@
 /**
  * Makes what the samples of the tools show: a still and a small one of each, and what moves, sounds or can be compared, and the covers of
- * the effects. The built-in engine makes them from `public/samples`: `node scripts/assets/examples.ts [slug | slug-2 … | effects]`. Run it after
+ * the effects. The built-in engine makes them from `public/samples`: `node scripts/assets/examples.ts [slug | slug-2 … | effects | effect …]`. Run it after
  * `scripts/assets/samples.ts`, or after an engine changes; `covers.ts` draws the images of tools whose sample cannot be seen.
  */
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -29,8 +29,8 @@ const edge = 24;
 const button = { width: 144, height: 108 } as const;
 /** Position of the frame that represents a video, as a share of its length. */
 const middle = 0.6;
-/** The moment at which two people meet: later, one hides the other. */
-const meeting = 0.38;
+/** The moment at which two people have met, their eyes closed, and before an iris closes. */
+const meeting = 0.7;
 
 /** Crop position of a sample: watermarks are in a corner. */
 const places: Readonly<Record<string, string>> = {
@@ -251,8 +251,8 @@ for (const tool of tools)
     await inFolder((jobFolder) => make(tool, sample, name, jobFolder));
     console.log(name);
   }
-if (isWanted('effects'))
-  for (const card of effects) {
+for (const card of effects)
+  if (isWanted('effects') || isWanted(card.id)) {
     await inFolder((jobFolder) => cover(card, jobFolder));
     console.log(card.id);
   }

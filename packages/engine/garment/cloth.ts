@@ -27,6 +27,8 @@ const skinLike = 4.8;
 const otherCloth = { least: 0.04, chroma: 14, light: 110, within: 15, most: 0.08 } as const;
 
 export type Cloth = {
+  /** The layer that was found. */
+  layer: Layer;
   /** The colors of the garment, the main one first. */
   worn: readonly Tone[];
   isSkin: (tone: Tone) => boolean;
@@ -85,6 +87,19 @@ function colorsAt(view: View, positions: readonly number[], leastBeside: number)
   return [centers[first]!, ...others];
 }
 
+/** Of the colors, the first and those that both sides of the wearer show: a neighbor in front shows at one. */
+function onBothSides({ width, tones, faces }: View, positions: readonly number[], [first, ...rest]: readonly Tone[]): Tone[] {
+  const center = faces[0]!.x + faces[0]!.width / 2;
+  const all = [first!, ...rest];
+  const isBoth = (tone: Tone) => {
+    const own = positions.filter((at) => all[nearestOf(tones[at]!, all)] === tone);
+    const left = own.filter((at) => at % width < center).length;
+    return Math.min(left, own.length - left) > own.length * leastSide;
+  };
+  return [first!, ...rest.filter(isBoth)];
+}
+const leastSide = 0.15;
+
 const chromaApart = (one: Tone, other: Tone): number => Math.hypot(one[1] - other[1], one[2] - other[2]);
 
 type Outermost = { positions: number[]; kind: 'cloth' | 'skin-like' | 'below skin' };
@@ -120,19 +135,20 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
   if (!found) return null;
   const { positions, kind } = found;
   const { tones, width } = view;
-  const worn = colorsAt(view, positions, place.bare && kind !== 'below skin' ? besideBones : besideMost);
+  const colored = colorsAt(view, positions, place.bare && kind === 'cloth' ? besideBones : besideMost);
+  const worn = kind === 'skin-like' ? onBothSides(view, positions, colored) : colored;
   // What is nearer to the cloth than to skin is cloth, even in the color of skin.
   const isSkin = (tone: Tone) => skin(tone) < (kind === 'skin-like' ? Math.min(...worn.map((own) => chromaApart(tone, own))) : Infinity);
   const inner = place.inner && kind !== 'below skin' ? positionsIn(view, place.inner, nearness).filter((at) => !isSkin(tones[at]!)) : [];
   const others = othersIn(view, inner, positions, worn);
   const among = (own: readonly Tone[], rest: readonly Tone[]) => (tone: Tone) =>
     rest.length > 0 && apart(tone, rest[nearestOf(tone, rest)]!) < apart(tone, own[nearestOf(tone, own)]!);
-  if (layer === 'outer' || others.length === 0) return { worn, isSkin, isOther: among(worn, others) };
+  if (layer === 'outer' || others.length === 0) return { layer: 'outer', worn, isSkin, isOther: among(worn, others) };
   // A shirt shows at the collar, and its tie farther down.
   const high = others.map((tone) => {
     const own = inner.filter((at) => others[nearestOf(tones[at]!, others)] === tone);
     return own.reduce((sum, at) => sum + Math.trunc(at / width), 0) / Math.max(1, own.length);
   });
   const shirt = others[high.indexOf(Math.min(...high))]!;
-  return { worn: [shirt], isSkin, isOther: among([shirt], [...worn, ...others.filter((tone) => tone !== shirt)]) };
+  return { layer: 'inner', worn: [shirt], isSkin, isOther: among([shirt], [...worn, ...others.filter((tone) => tone !== shirt)]) };
 }

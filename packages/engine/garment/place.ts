@@ -1,7 +1,7 @@
 /** Where on a person a part of the clothes lies: by the bones of the body where its pose is seen, otherwise below the face. */
 import { armBones, fromBone, fromBones, isSeen, legBones, onTrunk } from '../body/figure.ts';
 import { jointOf, type Pose } from '../body/joints.ts';
-import { nearnessIn, type View } from './zones.ts';
+import { longHair, nearnessIn, type View } from './zones.ts';
 
 type IsIn = (x: number, y: number) => boolean;
 
@@ -69,8 +69,8 @@ function besideNeck(view: View): ClothPlace {
   };
 }
 
-/** How far cloth hangs from bones, in face widths, and how far where an arm is not seen. */
-const reachOf = { cloth: 1.2, unseen: 1.5 } as const;
+/** How far cloth hangs from bones, in face widths, how far where an arm is not seen, and how far above the shoulders. */
+const reachOf = { cloth: 1.2, unseen: 1.5, collar: 0.35 } as const;
 /** Beyond this share of the way to the side a jacket covers the shirt; within that one the shirt shows between its halves. */
 const side = 0.5;
 const between = 0.34;
@@ -102,9 +102,9 @@ function chestByPose(pose: Pose, face: number): ClothPlace {
     reaches: (layer) => (x, y) => {
       const { across, down, half } = trunk(x, y);
       if (layer === 'inner') return Math.abs(across) < open && down < 1.3;
-      const aside = Math.max(0, Math.abs(across) - 1) * half;
-      // A coat reaches to the knees, and a collar to the jaw.
-      const onBody = down > -0.6 && down < 2.2 && aside < slack * face;
+      // A coat reaches to the knees, and a collar to the jaw, narrower the higher.
+      const aside = down < 0 ? Math.abs(across) * half - half * (1 + 1.2 * down) : (Math.abs(across) - 1) * half;
+      const onBody = down > -0.6 && down < 2.2 && aside < (down < 0 ? reachOf.collar : slack) * face;
       return onBody || fromBones(x, y, arms) < 0.7 * face;
     },
   };
@@ -126,11 +126,17 @@ function legsByPose(pose: Pose, face: number, { height }: View): ClothPlace | nu
 }
 
 /** Places to look for a region, the best first: a close-up ends above the shoulders that the pose guesses. */
-export function placesOf(view: View, region: Region): ClothPlace[] {
+export function* placesOf(view: View, region: Region): Generator<ClothPlace> {
   const { poses, faces } = view;
   const [pose] = poses;
   const size = faces[0]!.width;
-  if (region === 'chest') return [...(pose ? [chestByPose(pose, size)] : []), chestByFace(view), besideNeck(view)];
+  if (region === 'chest') {
+    if (pose) yield chestByPose(pose, size);
+    const hair = longHair(view);
+    for (const place of [chestByFace(view), besideNeck(view)])
+      yield hair ? { ...place, holds: (x, y) => place.holds(x, y) && !hair[y * view.width + x] } : place;
+    return;
+  }
   const legs = pose ? legsByPose(pose, size, view) : legsByFace(view);
-  return legs ? [legs] : [];
+  if (legs) yield legs;
 }

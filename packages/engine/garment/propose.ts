@@ -17,7 +17,7 @@ import { clothOf, type Cloth } from './cloth.ts';
 import { placesOf, type ClothPlace, type Layer, type Region } from './place.ts';
 import type { Meant } from './words.ts';
 import { apart, nearestOf, toneAt, type Tone } from './tones.ts';
-import { faceBoxes, hairOf, nearnessIn, type Share, type View } from './zones.ts';
+import { faceBoxes, hairOf, isOthersHead, nearnessIn, type Share, type View } from './zones.ts';
 
 /** Maximum side of the working size in pixels: grabCut's time grows with the area. */
 const workSide = 420;
@@ -98,7 +98,7 @@ function seedsOf(view: View, region: Region, layer: Layer): { seeds: Uint8Array;
   if (!found) return null;
   const { place, cloth } = found;
   const { worn, isSkin, isOther } = cloth;
-  const [holds, reaches] = [layer === 'inner' ? (place.inner ?? place.holds) : place.holds, place.reaches(layer)];
+  const [holds, reaches] = [cloth.layer === 'inner' ? place.inner! : place.holds, place.reaches(cloth.layer)];
   const hair = hairOf(view, isSkin, worn.slice(0, 1));
   const seeds = new Uint8Array(width * height);
   const bare = new Uint8Array(width * height);
@@ -116,7 +116,8 @@ function seedsOf(view: View, region: Region, layer: Layer): { seeds: Uint8Array;
       const own = nearness(x, y);
       // A wide garment reaches below a neighbor's face, with its own color only.
       const foreign = own < 1 && (own < 0.4 || away > near);
-      if (away > another || body[at]! < 0.15 || bare[at] || besideFace || !reaches(x, y) || foreign) seeds[at] = sureBack;
+      if (away > another || body[at]! < 0.15 || bare[at] || besideFace || !reaches(x, y) || foreign || isOthersHead(view, x, y))
+        seeds[at] = sureBack;
       else seeds[at] = away < near && holds(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
     }
   return { seeds, bare };
@@ -144,7 +145,8 @@ export async function proposeGarment(
   if (!looked) return null;
   const planes: Plane[] = [];
   for (const region of regionsOf[part ?? 'top']) {
-    const plane = await spread(looked, region, layer);
+    // Who wears but one garment wears it as the outer one.
+    const plane = (await spread(looked, region, layer)) ?? (layer === 'inner' ? await spread(looked, region, 'outer') : null);
     if (plane) planes.push(plane);
   }
   if (planes.length === 0) return null;

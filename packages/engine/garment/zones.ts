@@ -96,6 +96,36 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
   return marks;
 }
 
+/** Where hair that falls on shoulders is seen: beside the lower half of the face, in face sizes, and how much of that it covers. */
+const falling = { from: 0.5, inner: 0.55, outer: 0.78, least: 0.5 } as const;
+
+/** How much a tone may differ from long hair to be taken for it, in light that changes from lock to lock. */
+const locks = 30;
+
+/** Where the tones of long hair are, of somebody whose hair falls on the shoulders, where no bones show what is cloth; null for others. */
+export function longHair(view: View): Uint8Array | null {
+  const { width, height } = view;
+  const face = view.faces[0]!;
+  const skin = skinTest(view);
+  const hair = hairOf(view, (tone) => skin(tone) < Infinity, []);
+  const center = face.x + face.width / 2;
+  let [all, own] = [0, 0];
+  for (let y = Math.max(0, Math.round(face.y + face.height * falling.from)); y < Math.min(height, face.y + face.height); y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const aside = Math.abs(x - center) / face.width;
+      if (aside < falling.inner || aside > falling.outer) continue;
+      all += 1;
+      own += hair[y * width + x]!;
+    }
+  if (own <= all * falling.least) return null;
+  const { tones } = view;
+  const known = gather(
+    tones.filter((_, at) => hair[at] && at % 7 === 0),
+    hairTones,
+  );
+  return hair.map((value, at) => (value || known.some(({ tone }) => apart(tone, tones[at]!) < locks) ? 1 : 0));
+}
+
 /** A number for each position. */
 export type Share = (x: number, y: number) => number;
 
@@ -126,3 +156,17 @@ export function nearnessIn({ faces, poses }: View): Share {
     return least;
   };
 }
+
+/** Half the width and the lower end of a head with its hair, in face sizes. */
+const head = { aside: 0.8, above: 0.6, below: 1.2 } as const;
+
+/** Whether a position is in the head of somebody else than the wearer. */
+export const isOthersHead = ({ faces }: View, x: number, y: number): boolean =>
+  faces
+    .slice(1)
+    .some(
+      (face) =>
+        Math.abs(x - face.x - face.width / 2) < head.aside * face.width &&
+        y > face.y - head.above * face.height &&
+        y < face.y + head.below * face.height,
+    );
