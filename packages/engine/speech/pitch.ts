@@ -3,10 +3,22 @@
 /** Hertz for each step; 0 where nothing is voiced. */
 export type PitchTrack = { hertz: Float32Array; hop: number };
 
-const lowest = 60;
-const highest = 400;
-const quiet = 1e-5;
+/** Hertz. The hum of mains at 50 or 60 is below every voice. */
+const [lowest, highest] = [70, 400];
+/** Power below which a moment is silent, and the share of the loud moments' power below which it is no voice but the hum of a room. */
+const [silent, hum] = [1e-5, 0.01];
 const voiced = 0.5;
+
+/** The power of each step's window, and that below which nothing is heard of the voice. */
+function powersOf(samples: Float32Array, { hop, window, steps }: { hop: number; window: number; steps: number }) {
+  const powers = Float32Array.from({ length: steps }, (_, step) => {
+    let energy = 0;
+    for (let at = step * hop; at < step * hop + window; at += 1) energy += samples[at]! ** 2;
+    return energy / window;
+  });
+  const loud = powers.toSorted()[Math.trunc(steps * 0.95)] ?? 0;
+  return { powers, quiet: Math.max(silent, hum * loud) };
+}
 
 /** Normalized autocorrelation; among peaks nearly as good as the best one, the shortest period wins, which avoids octave errors. */
 export function trackPitch(samples: Float32Array, rate: number): PitchTrack {
@@ -17,11 +29,11 @@ export function trackPitch(samples: Float32Array, rate: number): PitchTrack {
   const steps = Math.max(0, Math.ceil((samples.length - window - longest) / hop));
   const hertz = new Float32Array(steps);
   const likeness = new Float32Array(longest);
+  const { powers, quiet } = powersOf(samples, { hop, window, steps });
   for (let step = 0; step < steps; step += 1) {
     const start = step * hop;
-    let energy = 0;
-    for (let at = 0; at < window; at += 1) energy += samples[start + at]! ** 2;
-    if (energy / window < quiet) continue;
+    if (powers[step]! < quiet) continue;
+    const energy = powers[step]! * window;
     let best = 0;
     let period = 0;
     for (let lag = shortest; lag < longest; lag += 1) {

@@ -269,6 +269,16 @@ describe('a voice match', () => {
     expect(high / low).toBeLessThan(1.6);
   });
 
+  it('measures the pitch of a voice, and not the mains in its cable', () => {
+    const rate = 16_000;
+    const tone = (hertz: number, at: number) => Math.sin((2 * Math.PI * hertz * at) / rate);
+    const voice = (at: number) => (at % rate < rate / 3 ? [1, 2, 3, 4, 5].reduce((sum, part) => sum + tone(210 * part, at), 0) : 0);
+    const samples = Float32Array.from({ length: 3 * rate }, (_, at) => voice(at) * 0.05 + tone(60, at) * 0.04);
+    const track = trackPitch(samples, rate);
+    expect(rangeOf(track).median).toBeCloseTo(210, -1);
+    expect(track.hertz.filter((hertz) => hertz > 0).length / track.hertz.length).toBeLessThan(0.4);
+  });
+
   it.skipIf(!everyCase).each(['britishWoman', 'calm'])(
     'takes on the pitch and the colour of a sample of %s',
     async (voice) => {
