@@ -4,7 +4,7 @@
  */
 import { open, type FileHandle } from 'node:fs/promises';
 import { bytesAt } from './bytes-at.ts';
-import { descriptionOf } from './heif-boxes.ts';
+import { outerBox } from './heif-boxes.ts';
 import { tiffIn } from './tiff.ts';
 
 export type Dimensions = { width: number; height: number };
@@ -22,13 +22,15 @@ async function ofGif(file: FileHandle): Promise<Dimensions | null> {
 
 async function ofWebp(file: FileHandle): Promise<Dimensions | null> {
   const head = await bytesAt(file, 12, 18);
-  if (head.length < 18) return null;
+  // Without loss, an image of one color ends two bytes behind its size.
+  if (head.length < 13) return null;
   const chunk = head.toString('latin1', 0, 4);
-  if (chunk === 'VP8X') return { width: head.readUIntLE(12, 3) + 1, height: head.readUIntLE(15, 3) + 1 };
   if (chunk === 'VP8L') {
     const bits = head.readUInt32LE(9);
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
   }
+  if (head.length < 18) return null;
+  if (chunk === 'VP8X') return { width: head.readUIntLE(12, 3) + 1, height: head.readUIntLE(15, 3) + 1 };
   if (chunk === 'VP8 ') return { width: head.readUInt16LE(14) & 0x3fff, height: head.readUInt16LE(16) & 0x3fff };
   return null;
 }
@@ -73,16 +75,26 @@ async function ofTiff(file: FileHandle): Promise<Dimensions | null> {
   return { width, height };
 }
 
+/** Where the entry of a track has its size, from the name of its codec on (ISO/IEC 14496-12, 12.1.3). */
+const [entryWidth, entryHeight] = [28, 30];
+
+/** Of the frames of an animated AVIF. */
+async function ofFrames(file: FileHandle): Promise<Dimensions | null> {
+  const tracks = (await outerBox(file, 'moov')) ?? Buffer.alloc(0);
+  const at = tracks.indexOf('av01');
+  if (at === -1 || at + entryHeight + 2 > tracks.length) return null;
+  return { width: tracks.readUInt16BE(at + entryWidth), height: tracks.readUInt16BE(at + entryHeight) };
+}
+
 /** Returns the largest `ispe` box of the `meta` box, because the tiles of a grid have smaller ones of their own. */
 async function ofHeif(file: FileHandle): Promise<Dimensions | null> {
-  const description = await descriptionOf(file);
-  if (!description) return null;
+  const description = (await outerBox(file, 'meta')) ?? Buffer.alloc(0);
   let largest: Dimensions | null = null;
   for (let at = description.indexOf('ispe'); at !== -1 && at + 16 <= description.length; at = description.indexOf('ispe', at + 4)) {
     const size = { width: description.readUInt32BE(at + 8), height: description.readUInt32BE(at + 12) };
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
   }
-  return largest;
+  return largest ?? (await ofFrames(file));
 }
 
 const readers: Record<string, (file: FileHandle) => Promise<Dimensions | null>> = {

@@ -12,8 +12,8 @@ const mostDescribed = 1024 * 1024;
 const isLong = 1;
 const isOpen = 0;
 
-/** The content of the `meta` box, which stands before the image or behind it; null when there is none. */
-export async function descriptionOf(file: FileHandle): Promise<Buffer | null> {
+/** The content of a box that no other holds, before the image or behind it: `meta` describes it; null when there is none. */
+export async function outerBox(file: FileHandle, type: 'meta' | 'moov'): Promise<Buffer | null> {
   const head = Buffer.alloc(2 * headLength);
   for (let at = 0, boxes = 0; boxes < mostBoxes; boxes += 1) {
     const { bytesRead } = await file.read(head, 0, head.length, at);
@@ -21,7 +21,7 @@ export async function descriptionOf(file: FileHandle): Promise<Buffer | null> {
     const short = head.readUInt32BE(0);
     const size = short === isLong ? Number(head.readBigUInt64BE(headLength)) : short;
     const isLast = size === isOpen;
-    if (head.toString('latin1', 4, headLength) === 'meta') {
+    if (head.toString('latin1', 4, headLength) === type) {
       const content = Buffer.alloc(isLast ? mostDescribed : Math.min(mostDescribed, Math.max(0, size - headLength)));
       return content.subarray(0, (await file.read(content, 0, content.length, at + headLength)).bytesRead);
     }
@@ -99,10 +99,18 @@ function colorsIn(description: Buffer): HeifColors {
 export async function heifColorsOf(path: string): Promise<HeifColors | null> {
   await using file = await open(path);
   try {
-    const description = await descriptionOf(file);
+    const description = await outerBox(file, 'meta');
     return description && colorsIn(description);
   } catch {
     // The decoder judges whether the file is damaged; without a statement, its colors are read as sRGB.
     return null;
   }
+}
+
+/** Whether a file holds an image to find: an animation need not, beside its frames. */
+export async function holdsImage(path: string): Promise<boolean> {
+  await using file = await open(path);
+  const description = await outerBox(file, 'meta');
+  const boxes = description ? boxesIn(description.subarray(versionLength)) : [];
+  return ['pitm', 'iloc'].every((type) => named(boxes, type).length > 0);
 }

@@ -1,12 +1,12 @@
 /** Opens an uploaded image upright and in sRGB, whatever it came as. Runs only in the child process of `examine.child.ts`. */
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { missingOf, narrowIn, openAnimation, openImage, refuse } from '@iridia/engine/media';
+import { firstFrameOf, missingOf, narrowIn, openAnimation, openImage, refuse } from '@iridia/engine/media';
 import { limits } from '../../contract/facts/limits.ts';
 import { isCameraRaw } from './camera-raw.ts';
 import { withNumberedColors } from './color-numbers.ts';
 import type { ColorNumbers } from './icc-profile.ts';
-import { heifColorsOf } from './heif-boxes.ts';
+import { heifColorsOf, holdsImage } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
 import { scansOf } from './jpeg-scans.ts';
 import { numbersInPng, withStatedColors } from './png-colors.ts';
@@ -20,14 +20,14 @@ const [unfilledJpeg, unfilled] = [128, 0];
 /** Types of samples with a known black and white. A TIFF may also hold measurements (floats, 32-bit integers), which have neither. */
 const depths: ReadonlySet<string> = new Set(['uchar', 'ushort', 'short']);
 
-/** The first image of an animated AVIF is read where its brand is that of a single one, and the colors of a PNG where it has a profile. */
+/** The image of an animated AVIF is read where its brand is that of a single one, and the colors of a PNG where it has a profile. */
 async function sourceOf(path: string, type: string): Promise<string | Buffer> {
   if (type === 'image/png') return (await withStatedColors(path)) ?? path;
   if (type !== 'image/avif') return path;
   const bytes = await readFile(path);
-  const isSequence = bytes.toString('latin1', brandAt, brandAt + 4) === 'avis';
-  if (isSequence) bytes.write('avif', brandAt, 'latin1');
-  return isSequence ? bytes : path;
+  if (bytes.toString('latin1', brandAt, brandAt + 4) !== 'avis') return path;
+  bytes.write('avif', brandAt, 'latin1');
+  return bytes;
 }
 
 /**
@@ -88,8 +88,9 @@ async function withCutImage<T extends object>(
       .catch(() => null);
     if (whole) return whole;
   }
-  const open = (): Sharp => opener(type)(ended, { failOn: 'none' });
-  const missing = await missingRows(open(), isJpeg ? unfilledJpeg : unfilled).catch(() => 1);
+  const open = (options = {}): Sharp => opener(type)(ended, { failOn: 'none', ...options });
+  // A profile would make another gray of it.
+  const missing = await missingRows(open({ ignoreIcc: true }), isJpeg ? unfilledJpeg : unfilled).catch(() => 1);
   if (missing > limits.missingOfImage) refuse('uploadCutOff');
   return { ...(await use(await upright(open(), type))), missing };
 }
@@ -127,10 +128,12 @@ export async function withImage<T extends object>(
   type: string,
   use: (image: Sharp) => Promise<T>,
 ): Promise<T & { missing?: number }> {
-  if (type === 'image/heic')
-    return await openHeic(path)
-      .catch(async (error: unknown) => ((await missingOf(path)) === null ? Promise.reject(error) : refuse('uploadCutOff')))
-      .then(use);
+  const orCut = async (error: unknown): Promise<never> => {
+    if ((await missingOf(path)) !== null) refuse('uploadCutOff');
+    throw error;
+  };
+  if (type === 'image/heic') return await openHeic(path).catch(orCut).then(use);
+  if (type === 'image/avif' && !(await holdsImage(path))) return await firstFrameOf(path).catch(orCut).then(openImage).then(use);
   if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
   if (type === 'image/jpeg' && (await scansOf(path)) > limits.jpegScans) refuse('uploadTooHeavy');
   try {

@@ -7,7 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sniffFile } from '../../packages/engine/media/index.ts';
 import { makeFile, type Track } from '../../packages/engine/tests/kit/lavfi.ts';
 import { limits } from '../../contract/facts/limits.ts';
+import { headerDimensions } from '../../server/media/dimensions.ts';
 import { examine } from '../../server/media/examination.ts';
+import { profileOf, srgb } from '../../server/media/icc-profile.ts';
+import { locked } from './kit/locked-webm.ts';
 import { tiffOf } from './kit/tiff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-examination-'));
@@ -59,6 +62,38 @@ describe('a JPEG in scans', () => {
   });
 });
 
+describe('an animated AVIF', () => {
+  it.each(['pitm', 'iloc', 'meta'])(
+    'without the box %s, so without an image beside its frames, is shown by the first of them',
+    async (box) => {
+      const path = join(folder, `frames-${box}.avif`);
+      const track = { source: 'color=red:d=0.3:s=96x64:r=10', filter: 'format=yuv420p', codec: 'libsvtav1' };
+      const bytes = readFileSync(await makeFile(path, { format: 'avif', tracks: [track] }));
+      bytes.write('free', bytes.indexOf(box), 'latin1');
+      writeFileSync(path, bytes);
+      expect(await headerDimensions(path, 'image/avif')).toEqual({ width: 96, height: 64 });
+      const { verdict, into } = await examined(bytes);
+      expect(verdict).toMatchObject({ ok: true, found: { type: 'image/png', width: 96, height: 64, frames: 3 } });
+      const { channels } = await sharp(into).stats();
+      for (const [channel, value] of [255, 0, 0].entries()) expect(Math.abs(channels[channel]!.mean - value)).toBeLessThan(5);
+    },
+  );
+});
+
+describe('a WebP', () => {
+  const dots = sharp(Buffer.from(Array.from({ length: 16 * 16 * 3 }, (_, at) => ((at / 3) % 2 < 1 ? [255, 0, 0] : [0, 0, 255])[at % 3]!)), {
+    raw: { width: 16, height: 16, channels: 3 },
+  });
+
+  it('without loss is kept without loss, and one with it stays what it is', async () => {
+    const [sharply, softly] = await Promise.all([dots.clone().webp({ lossless: true }).toBuffer(), dots.clone().webp().toBuffer()]);
+    const { verdict, into } = await examined(sharply);
+    expect(verdict).toMatchObject({ ok: true, found: { type: 'image/png' } });
+    expect(await difference(readFileSync(into), await dots.clone().png().toBuffer())).toBe(0);
+    expect((await examined(softly)).verdict).toMatchObject({ ok: true, found: { type: 'image/webp' } });
+  });
+});
+
 describe('an image whose end is missing', () => {
   it('is the whole one where only the mark of the end is', async () => {
     const whole = await painting().jpeg({ quality: 95 }).toBuffer();
@@ -72,6 +107,13 @@ describe('an image whose end is missing', () => {
     const { verdict } = await examined(whole.subarray(0, Math.round(whole.length * 0.99)));
     expect(verdict).toMatchObject({ ok: true, found: { width: 720, height: 900, missing: expect.any(Number) } });
     expect(verdict.ok && verdict.found.missing).toBeLessThan(0.05);
+  });
+
+  it('is refused in those words where half of it is and a profile moves the gray that stands for it', async () => {
+    const profile = join(folder, 'gamma.icc');
+    writeFileSync(profile, profileOf({ primaries: srgb, curve: 1.9, isGray: false })!);
+    const whole = await painting().withIccProfile(profile).jpeg({ quality: 95 }).toBuffer();
+    expect((await examined(whole.subarray(0, whole.length / 2))).verdict).toMatchObject({ ok: false, reason: 'uploadCutOff' });
   });
 
   it('is kept with a note where it is a progressive one that only lacks details', async () => {
@@ -249,6 +291,15 @@ describe('what few programs write', () => {
     const options = { encryption_scheme: 'cenc-aes-ctr', encryption_key: key, encryption_kid: key };
     const bytes = readFileSync(await makeFile(join(folder, `locked-${name}.mp4`), { format: 'mp4', tracks, options }));
     expect((await examined(bytes)).verdict).toMatchObject({ ok: false, reason: 'uploadUnsupported' });
+  });
+
+  it.each([
+    ['video', { ...seen, codec: 'libvpx' }],
+    ['sound', { ...tone, filter: 'aresample=48000,aformat=sample_fmts=flt', codec: 'libopus' }],
+  ])('a WebM whose %s is locked is not called damaged, nor kept as noise', async (name, track) => {
+    const open = readFileSync(await makeFile(join(folder, `${name}.webm`), { format: 'webm', tracks: [track] }));
+    expect((await examined(open)).verdict).toMatchObject({ ok: true });
+    expect((await examined(locked(open))).verdict).toMatchObject({ ok: false, reason: 'uploadUnsupported' });
   });
 
   it.each([

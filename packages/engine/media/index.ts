@@ -6,6 +6,7 @@ export { encodeVideo, type VideoOptions, type Frames } from './encode.ts';
 export { type FrameBytes, type Measures, type Sound } from './video.ts';
 export { encodeGif, type GifOptions } from './gif.ts';
 export { missingOf } from './ending.ts';
+export { firstFrameOf } from './first-frame.ts';
 export { openAnimation, openImage, refuse, sniffFile } from './open.ts';
 export { openGif, type OpenGif } from './open-gif.ts';
 export { readFile, type Reading } from './reading.ts';

@@ -50,10 +50,10 @@ export const openMedia = async (path: string): Promise<Demuxer> =>
   Demuxer.open(path, { format: await demuxerOf(path), options: { protocol_whitelist: 'file', max_streams: maxStreams } as never });
 
 /** Opens a still image, or the first page of an animation; decoding rejects beyond `limits.imagePixels`. */
-export const openImage = (path: string | Buffer, options: Pick<SharpOptions, 'failOn' | 'sequentialRead'> = {}): Sharp =>
+export const openImage = (path: string | Buffer, options: Pick<SharpOptions, 'failOn' | 'ignoreIcc' | 'sequentialRead'> = {}): Sharp =>
   sharp(path, { ...options, limitInputPixels: limits.imagePixels, pages: 1 });
 
-type AnimationOptions = Pick<SharpOptions, 'failOn' | 'sequentialRead'> & {
+type AnimationOptions = Pick<SharpOptions, 'failOn' | 'ignoreIcc' | 'sequentialRead'> & {
   /** Limit on the pixels of all pages together; three times `limits.imagePixels` by default. */
   maxPixels?: number;
 };

@@ -50,10 +50,11 @@ export const decoderOf = async (stream: Stream): Promise<Decoder> => {
 };
 
 /**
- * The packets of a stream, of which every reader takes them. Rejects with `refused` (`uploadUnsupported`) where they are encrypted (ISO/IEC
- * 23001-7), which their stream does not state.
+ * The packets of a stream, of which every reader takes them. Rejects with `refused` (`uploadUnsupported`) where they are encrypted: in WebM
+ * their stream names a key, in MP4 each packet states it (ISO/IEC 23001-7).
  */
 export async function* packetsOf(input: Demuxer, stream: Stream): AsyncGenerator<Packet | null> {
+  if (stream.metadata?.get('enc_key_id')) refuse('uploadUnsupported');
   for await (const packet of input.packets(stream.index)) {
     if (packet?.getSideData(AV_PKT_DATA_ENCRYPTION_INFO)) {
       packet.free();
