@@ -9,14 +9,14 @@ export type Player = Actor & { figure: Figure; yaw: number };
 export type Couple = Omit<ReturnType<typeof stageFor>, 'actors'> & { players: readonly [Player, Player] };
 
 /** How far the light of one may be changed toward that of the other. */
-const brightest = 1.3;
+const brightest = 1.22;
 
-/** The light by which each skin is as bright as both are on average; a third of the difference stays, because skins differ. */
-function lightOf(own: readonly number[], other: readonly number[]): [number, number, number] {
-  const brightness = (color: readonly number[]) => color.reduce((sum, value) => sum + value, 0) / 3;
-  const gain = Math.min(brightest, Math.max(1 / brightest, (brightness(other) / Math.max(1, brightness(own))) ** (1 / 3)));
-  return [gain, gain, gain];
-}
+/** The light, by color, that brings a skin a third of the way toward the other's: the rest stays, because skins differ. */
+const lightOf = (own: Rgb, other: Rgb): Rgb =>
+  own.map((value, channel) =>
+    Math.min(brightest, Math.max(1 / brightest, (other[channel]! / Math.max(1, value)) ** (1 / 3))),
+  ) as unknown as Rgb;
+type Rgb = readonly [number, number, number];
 
 export async function rehearsed(stage: ReturnType<typeof stageFor>): Promise<Couple> {
   const [left, right] = await Promise.all(
@@ -34,7 +34,7 @@ export async function rehearsed(stage: ReturnType<typeof stageFor>): Promise<Cou
     }),
   );
   const [one, other] = [skinOf(left!.figure, sureSkin), skinOf(right!.figure, sureSkin)];
-  const inLight = (player: Player, own: readonly number[], others: readonly number[]): Player => ({
+  const inLight = (player: Player, own: Rgb, others: Rgb): Player => ({
     ...player,
     figure: { ...player.figure, bitmap: lit(player.figure.bitmap, lightOf(own, others)) },
   });

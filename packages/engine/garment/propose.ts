@@ -23,8 +23,8 @@ import { faceBoxes, hairOf, isOthersHead, nearnessIn, type Share, type View } fr
 const workSide = 420;
 /** Of so many neighbors, the largest, the poses are looked at. */
 const neighbors = 3;
-/** Height in the face from which on a garment may be beside the jaw. */
-const collar = 0.82;
+/** Heights in the face from which on a garment may be beside the cheek, and beside the jaw. */
+const beside = { cheek: 0.62, jaw: 0.82 } as const;
 /** Maximum distance of a tone from a color of the garment: for certain, and perhaps. */
 const near = 20;
 const far = 40;
@@ -110,7 +110,7 @@ function seedsOf(view: View, region: Region, layer: Layer): { seeds: Uint8Array;
       const high = (y - face.y) / face.height;
       const inOval = Math.hypot((x - center) / face.width / 0.54, (high - 0.5) / 0.52) < 1;
       // A collar may reach as high as the jaw.
-      const besideFace = inOval || (high < collar && (aside < 0.85 || high < 0.4));
+      const besideFace = inOval || (high < beside.jaw && aside < 0.62) || (high < beside.cheek && aside < 0.85) || high < 0.4;
       const away = apart(tone, worn[nearestOf(tone, worn)]!);
       bare[at] = isSkin(tone) || hair[at] || isOther(tone) ? 1 : 0;
       const own = nearness(x, y);
