@@ -22,6 +22,11 @@ rm -rf node_modules/unzipper node_modules/bluebird node_modules/adm-zip node_mod
 rm -rf node_modules/@redis node_modules/ioredis
 # Files for Bare, another runtime.
 rm -rf node_modules/bare-*
+# What a package brings for another way of importing it: Node takes those of AWS as CommonJS, the others as modules.
+rm -rf node_modules/@aws-sdk/*/dist-es node_modules/@smithy/*/dist-es node_modules/stripe/cjs node_modules/hono/dist/cjs node_modules/nodemailer/dist/cjs
+find node_modules/@electric-sql -name "*.cjs" -delete
+# An extension of PostgreSQL that no migration asks for.
+rm -f node_modules/@electric-sql/pglite/dist/pgcrypto.tar.gz
 # The generators of typesafe-i18n, which have done their work, and their peer.
 rm -rf node_modules/typesafe-i18n/cli node_modules/typesafe-i18n/importer node_modules/typesafe-i18n/exporter node_modules/typescript node_modules/@typescript
 # libheif compiled to JavaScript, beside the WebAssembly that is loaded.
