@@ -7,9 +7,11 @@ import { bringTo } from './bring.ts';
 import type { VoiceName } from '../../../contract/facts/tools/audio.ts';
 import type { Sound } from '../media/video.ts';
 import { readSentences, spelled, type VoiceReading } from '../voice/read.ts';
+import { rate } from '../voice/rate.ts';
+import { speakSymbols } from '../voice/speak.ts';
 import type { Style } from '../voice/styles.ts';
 import { likestStyle, type Shares } from './likest.ts';
-import { likenessOf, pitchShape, wholeShape, type Likeness, type Shape } from './match.ts';
+import { coloredShape, likenessOf, pitchShape, throatShape, type Likeness, type Shape } from './match.ts';
 import type { ClonePack } from './openvoice.ts';
 import { openParts, type Parts } from './parts.ts';
 import { exaggerated, inPhrases, parodyPace, parodyPause, parodyVoice, spokenTag } from './parody.ts';
@@ -23,28 +25,31 @@ import { kokoroVoiceOf, voiceOf, type KokoroLocale } from './voices.ts';
 const longestSample = 30;
 /** Pitch in hertz above which a woman's voice is the closer match. */
 const highVoice = 165;
-/** Symbols of the text that each attempt speaks: about two seconds. */
-const attempt = 30;
+/** Symbols of the text that each attempt speaks, about two seconds, and those by which the voice that was found is measured. */
+const [attempt, measured] = [30, 90];
+/** Seconds of a voice that tell enough of it. */
+const enough = 10;
 
 /** How near a result came to its sample, in words; the numbers are the encoder's. */
 const likenessFor = (near: number): 'near' | 'fair' | 'far' => (near >= 0.8 ? 'near' : near >= 0.68 ? 'fair' : 'far');
 
 /** Cuts symbols between two words; a text that is shorter is said again. */
-function shortened(symbols: string): string {
-  const long = symbols.length < attempt ? `${symbols} ${symbols}` : symbols;
-  const end = long.indexOf(' ', attempt);
+function shortened(symbols: string, most: number): string {
+  const long = symbols.length < most ? `${symbols} ${symbols}` : symbols;
+  const end = long.indexOf(' ', most);
   return end === -1 ? long : long.slice(0, end);
 }
 
 /** Whose voice a match is brought to: how the encoder hears it, and what was measured of it. */
-type Aim = { speaker: Float32Array; likeness: Likeness };
+type Aim = { speaker: Float32Array; likeness: Likeness; sample: Sound };
 type Matched = { sound: Sound; likeness: 'near' | 'fair' | 'far' };
 
-/** The nearer of a voice with the sample's pitch alone and with its whole color. `base`: enough of the voice to measure it. */
-async function nearerShape(base: Sound, { speaker, likeness }: Aim): Promise<Shape> {
-  const shapes = [pitchShape(base, likeness), wholeShape(base, likeness)] as const;
+/** The nearest of a voice with the sample's pitch alone, and with its colors too, with the own throat or a like one. `base`: some seconds of the voice. */
+async function nearestShape(base: Sound, { speaker, likeness, sample }: Aim): Promise<Shape> {
+  const pitched = pitchShape(base, likeness);
+  const shapes = [pitched, ...[pitched, throatShape(base, likeness)].map((shape) => coloredShape(shape, base, sample))];
   const nears = await Promise.all(shapes.map(async (shape) => nearness(await speakerOf(shape(base)), speaker)));
-  return nears[1]! > nears[0]! ? shapes[1] : shapes[0];
+  return shapes[nears.indexOf(Math.max(...nears))]!;
 }
 
 /** Reads with every sentence shaped in the same way. `before`: how near an attempt came. */
@@ -55,7 +60,7 @@ async function readShaped(
   onProgress: (fraction: number) => void,
   before = 0,
 ): Promise<Matched> {
-  const sound = await readSentences({ ...reading, shaped: await nearerShape(base, aim) }, onProgress);
+  const sound = await readSentences({ ...reading, shaped: await nearestShape(base, aim) }, onProgress);
   // A short text tells less of a voice than an attempt, which says it twice.
   return { sound, likeness: likenessFor(Math.max(before, nearness(await speakerOf(sound), aim.speaker))) };
 }
@@ -66,19 +71,21 @@ async function mixed(reading: Reading & { language: KokoroLocale }, aim: Aim, na
   const { accent, style } = kokoroVoiceOf(name, language);
   // Who speaks another language than English keeps the melody of a speaker of it, so that every word stays understood.
   const styleFor = (sound: Shares): Style => ({ sound, melody: language === 'en' ? sound : style.melody });
-  const symbols = shortened((await spelled(reading.sentences, accent)).flat().join(' '));
-  const search = { symbols, styleFor, shaped: (sound: Sound) => pitchShape(sound, aim.likeness)(sound) };
+  const symbols = (await spelled(reading.sentences, accent)).flat().join(' ');
+  const search = { symbols: shortened(symbols, attempt), styleFor, shaped: (sound: Sound) => pitchShape(sound, aim.likeness)(sound) };
   const found = await likestStyle(aim.speaker, search, (fraction) => onProgress(0.05 + 0.35 * fraction, 'matching'));
   const told = (fraction: number) => onProgress(0.4 + 0.5 * fraction, 'speaking');
   const order = { ...reading, voice: { accent, style: found.style }, onSpoken: parts.add };
-  return readShaped(order, found.sound, aim, told, found.nearness);
+  const base: Sound = { samples: await speakSymbols(shortened(symbols, measured), found.style, 1), rate, channels: 1 };
+  return readShaped(order, base, aim, told, found.nearness);
 }
 
 /** Speaks in our own voice, shaped toward the sample: Russian has no voices to mix, but a synthesizer fast enough to say everything twice. */
 async function shaped(reading: Reading, aim: Aim, name: VoiceName, onProgress: Progress, parts: Parts) {
   const order = { ...reading, voice: voiceOf(name, reading.language) };
   onProgress(0.1, 'matching');
-  const base = await readSentences(order, () => undefined);
+  const { samples, rate: own } = await readSentences(order, () => undefined);
+  const base: Sound = { samples: samples.subarray(0, enough * own), rate: own, channels: 1 };
   return readShaped({ ...order, onSpoken: parts.add }, base, aim, (fraction) => onProgress(0.3 + 0.6 * fraction, 'speaking'));
 }
 
@@ -93,7 +100,7 @@ async function likeSample(job: EngineJob, path: string, onProgress: Progress, on
   const pack = find('clone');
   const notes = { synthetic: true, voiceMatch: true, language };
   const parts = openParts(job.folder, notes, onPart);
-  const aim = { speaker: await speakerOf(sample), likeness };
+  const aim = { speaker: await speakerOf(sample), likeness, sample };
   const made = pack
     ? { sound: await brought(pack, reading, name, sample, onProgress, parts) }
     : language === 'ru'

@@ -11,7 +11,7 @@ import { nearness, speakerOf } from './speaker.ts';
 export type Shares = Partial<Record<Speaker, number>>;
 
 /** Attempts after the first, the least share that counts, and the part that another speaker gets in an attempt. */
-const [rounds, least, push] = [6, 0.04, 0.3];
+const [rounds, least, push] = [3, 0.04, 0.3];
 /** Steps of the mix that is reckoned before anything is spoken. */
 const steps = 400;
 
@@ -76,8 +76,7 @@ function moved(shares: Shares, speaker: Speaker, part: number): Shares {
   return { ...rest, [speaker]: (rest[speaker] ?? 0) + part };
 }
 
-/** `sound`: what the best attempt sounds like before it is shaped. */
-export type Likest = { style: Style; nearness: number; sound: Sound };
+export type Likest = { style: Style; nearness: number };
 
 /**
  * Resolves to the nearest style that was found to a speaker as the encoder hears it. `styleFor` makes a style of shares, `symbols` is what each attempt
@@ -92,10 +91,10 @@ export async function likestStyle(
   const tried = async (shares: Shares) => {
     const sound: Sound = { samples: await speakSymbols(symbols, styleFor(shares), 1), rate, channels: 1 };
     const values = await speakerOf(shaped(sound));
-    return { values, near: nearness(values, wanted), sound };
+    return { values, near: nearness(values, wanted) };
   };
   let shares = nearestMix(speakersKnown, wanted);
-  let { values, near: best, sound } = await tried(shares);
+  let { values, near: best } = await tried(shares);
   onProgress(1 / (rounds + 1));
   let part = push;
   const failed = new Set<Speaker>();
@@ -106,7 +105,7 @@ export async function likestStyle(
     const mix = evened(moved(shares, helper, part));
     const found = await tried(mix);
     if (found.near > best) {
-      [shares, values, best, sound] = [mix, found.values, found.near, found.sound];
+      [shares, values, best] = [mix, found.values, found.near];
       failed.clear();
     } else {
       failed.add(helper);
@@ -114,5 +113,5 @@ export async function likestStyle(
     }
     onProgress((round + 2) / (rounds + 1));
   }
-  return { style: styleFor(shares), nearness: best, sound };
+  return { style: styleFor(shares), nearness: best };
 }

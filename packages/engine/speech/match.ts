@@ -1,14 +1,15 @@
 /**
- * Voice match: applies the pitch, range, vocal tract length, and long-term spectrum of a sample to a synthetic voice. It builds no model of
+ * Voice match: applies the pitch, range, vocal tract length, and the colors of the sounds of a sample to a synthetic voice. It builds no model of
  * the person, and the result is not that person's voice.
  */
 import { leastSampleSeconds } from '../../../contract/facts/tools/audio.ts';
 import { EngineError } from '../job/job.ts';
 import type { Sound } from '../media/video.ts';
+import { kindsShape } from './kinds.ts';
 import { pitchAt, rangeOf, speechSeconds, trackPitch, type PitchRange, type PitchTrack } from './pitch.ts';
 import { repitch } from './repitch.ts';
 import { resample } from '../voice/samples.ts';
-import { colorOf, distance, recolor, type Color } from './spectrum.ts';
+import { colorOf, distance, type Color } from './spectrum.ts';
 
 /** The measured properties of a sample's voice. */
 export type Likeness = { pitch: PitchRange; color: Color };
@@ -65,20 +66,23 @@ export function pitchShape(base: Sound, likeness: Likeness): Shape {
   };
 }
 
-/** Gives a voice the pitch, the length of the throat, and the color of the sample. `base`: enough of the voice to measure it. */
-export function wholeShape(base: Sound, likeness: Likeness): Shape {
+/** Gives a voice the pitch and the length of the throat of the sample. `base`: enough of the voice to measure it. */
+export function throatShape(base: Sound, likeness: Likeness): Shape {
   const tract = tractFor(base, likeness.color);
-  const shaped = resample(base.samples, tract);
-  const own = rangeOf(trackPitch(shaped, base.rate));
+  const own = rangeOf(trackPitch(resample(base.samples, tract), base.rate));
   if (own.median === 0) return (sound) => sound;
-  const raised = (samples: Float32Array): Float32Array => {
-    const track = trackPitch(samples, base.rate);
-    return repitch(samples, base.rate, track, ratioFor(track, own, likeness), tract);
+  return ({ samples, rate }) => {
+    const shaped = resample(samples, tract);
+    const track = trackPitch(shaped, rate);
+    return { samples: repitch(shaped, rate, track, ratioFor(track, own, likeness), tract), rate, channels: 1 };
   };
-  const change = colorOf(raised(shaped), base.rate).map(({ hertz, level }, index) => ({
-    hertz,
-    // The full difference would also copy the sample's room and microphone.
-    level: ((likeness.color[index]?.level ?? level) - level) * 0.8,
-  }));
-  return ({ samples, rate }) => ({ samples: recolor(raised(resample(samples, tract)), rate, change), rate, channels: 1 });
+}
+
+/** Gives a shaped voice the color that each kind of its sounds has in the sample. `base`: some seconds of the voice before it is shaped. */
+export function coloredShape(shape: Shape, base: Sound, sample: Sound): Shape {
+  const colored = kindsShape(shape(base), sample);
+  return (sound) => {
+    const shaped = shape(sound);
+    return { ...shaped, samples: colored(shaped.samples) };
+  };
 }

@@ -5,7 +5,7 @@ export type PitchTrack = { hertz: Float32Array; hop: number };
 
 /** Hertz. The hum of mains at 50 or 60 is below every voice. */
 const [lowest, highest] = [70, 400];
-/** Power below which a moment is silent, and the share of the loud moments' power below which it is no voice but the hum of a room. */
+/** Power below which a moment is silent, and the share of the loud moments' power below which only the room is heard. */
 const [silent, hum] = [1e-5, 0.01];
 const voiced = 0.5;
 

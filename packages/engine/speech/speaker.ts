@@ -6,6 +6,7 @@ import type { Tensor } from 'onnxruntime-node';
 import type { Sound } from '../media/video.ts';
 import { openNet, runtime } from '../nets/net.ts';
 import { atRate } from '../voice/samples.ts';
+import { melEdges, melFilter } from './mel.ts';
 
 const rate = 16_000;
 /** Samples of a window and between two windows, bands of pitch, and windows that are looked at together. */
@@ -14,23 +15,15 @@ const [window, hop, bands, frames] = [400, 160, 40, 160];
 const step = 77;
 const bins = window / 2 + 1;
 
-/** Slaney's scale: linear up to 1,000 Hz, logarithmic above. */
-const toMel = (hertz: number): number => (hertz < 1000 ? (3 * hertz) / 200 : 15 + Math.log(hertz / 1000) / (Math.log(6.4) / 27));
-const toHertz = (mel: number): number => (mel < 15 ? (200 * mel) / 3 : 1000 * Math.exp((Math.log(6.4) / 27) * (mel - 15)));
-
 type Tables = { hann: Float64Array; cosine: Float64Array; sine: Float64Array; filters: Float64Array[] };
 let tables: Tables | null = null;
 
 function makeTables(): Tables {
   const turn = (at: number) => (2 * Math.PI * at) / window;
-  const edges = Array.from({ length: bands + 2 }, (_, at) => toHertz((toMel(rate / 2) * at) / (bands + 1)));
-  const filters = Array.from({ length: bands }, (_, band) => {
-    const [low, middle, high] = edges.slice(band, band + 3) as [number, number, number];
-    return Float64Array.from({ length: bins }, (_unused, bin) => {
-      const hertz = (bin * rate) / window;
-      return (Math.max(0, Math.min((hertz - low) / (middle - low), (high - hertz) / (high - middle))) * 2) / (high - low);
-    });
-  });
+  const edges = melEdges(bands, 0, rate / 2);
+  const filters = Array.from({ length: bands }, (_, band) =>
+    melFilter(edges, band, bins, rate / window).map((share) => (share * 2) / (edges[band + 2]! - edges[band]!)),
+  );
   return {
     hann: Float64Array.from({ length: window }, (_, at) => 0.5 - 0.5 * Math.cos(turn(at))),
     cosine: Float64Array.from({ length: window }, (_, at) => Math.cos(turn(at))),

@@ -1,4 +1,4 @@
-/** Measures the long-term spectrum of a voice in sixth-octave bands, and applies one to another voice. */
+/** Measures the long-term spectrum of a voice in sixth-octave bands. */
 import { transform } from './fourier.ts';
 
 /** Decibels relative to the mean, and the lower end of each band in hertz. */
@@ -51,42 +51,4 @@ export function distance(one: Color, other: Color, from = 0, to = Number.POSITIV
     count += 1;
   }
   return Math.sqrt(sum / Math.max(1, count));
-}
-
-const maxDecibels = 12;
-
-/** Changes the gain of each band by `change` (decibels), with smooth transitions between frames. */
-export function recolor(samples: Float32Array, rate: number, change: Color): Float32Array {
-  const size = 2048;
-  const step = size / 4;
-  const gains = Float64Array.from({ length: size / 2 + 1 }, (_, at) => {
-    const hertz = (at * rate) / size;
-    const above = change.findIndex((one) => one.hertz > hertz);
-    const { level } = change[above < 0 ? change.length - 1 : above]!;
-    return 10 ** (Math.max(-maxDecibels, Math.min(maxDecibels, level)) / 20);
-  });
-  const window = Float64Array.from({ length: size }, (_, at) => Math.sin((Math.PI * (at + 0.5)) / size));
-  const result = new Float32Array(samples.length);
-  const real = new Float64Array(size);
-  const imaginary = new Float64Array(size);
-  for (let start = -size + step; start < samples.length; start += step) {
-    for (let at = 0; at < size; at += 1) real[at] = (samples[start + at] ?? 0) * window[at]!;
-    imaginary.fill(0);
-    transform(real, imaginary);
-    for (let at = 0; at <= size / 2; at += 1) {
-      const gain = gains[at]!;
-      real[at]! *= gain;
-      imaginary[at]! *= gain;
-      if (at === 0 || at === size / 2) continue;
-      real[size - at]! *= gain;
-      imaginary[size - at]! *= gain;
-    }
-    transform(real, imaginary, true);
-    // Four windows overlap, so their squares add up to two.
-    for (let at = 0; at < size; at += 1) {
-      const place = start + at;
-      if (place >= 0 && place < result.length) result[place]! += (real[at]! * window[at]!) / 2;
-    }
-  }
-  return result;
 }
