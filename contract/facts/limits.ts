@@ -12,6 +12,12 @@ export const limits = {
   imagePixels: 50_000_000,
   /** Times that a JPEG is gone over: programs write about ten. */
   jpegScans: 100,
+  /** Segments of a JPEG: 20 MB in the longest ones are about three hundred. */
+  jpegSegments: 2000,
+  /** Frames of an animated WebP, pages of a TIFF. */
+  imagePages: 10_000,
+  /** Strips or tiles of a TIFF: the largest image in the smallest tiles, of 16 × 16. */
+  tiffPieces: 200_000,
   /** Maximum of an enlarged image: a photo of 12 megapixels, doubled, which takes about two and a half minutes of one core. */
   enhancedPixels: 50_000_000,
   audioBytes: 25 * megabyte,

@@ -12,7 +12,7 @@ const [canonAt, canon] = [8, 'CR'];
 
 const isRaw = async (directory: Directory | null): Promise<boolean> =>
   directory !== null &&
-  ((await directory(interpretation)).some((value) => rawPixels.has(value)) || (await directory(dngVersion)).length > 0);
+  ((await directory.valuesOf(interpretation)).some((value) => rawPixels.has(value)) || (await directory.valuesOf(dngVersion)).length > 0);
 
 /** Returns whether a TIFF holds the raw data of a camera. */
 export async function isCameraRaw(path: string): Promise<boolean> {
@@ -22,6 +22,6 @@ export async function isCameraRaw(path: string): Promise<boolean> {
   if ((await bytesAt(file, canonAt, canon.length)).toString('latin1') === canon) return true;
   const first = await tiff.directoryAt(tiff.first);
   if (await isRaw(first)) return true;
-  for (const at of (await first?.(further)) ?? []) if (await isRaw(await tiff.directoryAt(at))) return true;
+  for (const at of (await first?.valuesOf(further)) ?? []) if (await isRaw(await tiff.directoryAt(at))) return true;
   return false;
 }

@@ -71,7 +71,7 @@ async function ofTiff(file: FileHandle): Promise<Dimensions | null> {
   const tiff = await tiffIn(file);
   const directory = await tiff?.directoryAt(tiff.first);
   if (!directory) return null;
-  const [[width = 0], [height = 0]] = [await directory(widthTag), await directory(heightTag)];
+  const [[width = 0], [height = 0]] = [await directory.valuesOf(widthTag), await directory.valuesOf(heightTag)];
   return { width, height };
 }
 

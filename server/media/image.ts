@@ -8,7 +8,7 @@ import { withNumberedColors } from './color-numbers.ts';
 import type { ColorNumbers } from './icc-profile.ts';
 import { heifColorsOf, holdsImage } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
-import { scansOf } from './jpeg-scans.ts';
+import { hasTooManyPieces } from './pieces.ts';
 import { numbersInPng, withStatedColors } from './png-colors.ts';
 
 /** Where an AVIF or HEIF file names its brand. */
@@ -135,7 +135,7 @@ export async function withImage<T extends object>(
   if (type === 'image/heic') return await openHeic(path).catch(orCut).then(use);
   if (type === 'image/avif' && !(await holdsImage(path))) return await firstFrameOf(path).catch(orCut).then(openImage).then(use);
   if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
-  if (type === 'image/jpeg' && (await scansOf(path)) > limits.jpegScans) refuse('uploadTooHeavy');
+  if (await hasTooManyPieces(path, type)) refuse('uploadTooHeavy');
   try {
     const opened = await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type);
     const numbers = await numbersIn(path, type);

@@ -14,10 +14,19 @@ const bigVersion = 43;
 /** Real directories have a few dozen entries, and a file a handful of them. */
 const [mostEntries, mostValues] = [4096, 16];
 
-/** Returns the values of a tag that are whole numbers, at most 16 of them; none where the directory does not have it. */
-export type Directory = (tag: number) => Promise<readonly number[]>;
+export type Directory = {
+  /** Returns the values of a tag that are whole numbers, at most 16 of them; none where the directory does not have it. */
+  valuesOf: (tag: number) => Promise<readonly number[]>;
+  /** Returns how many values a tag has; 0 where the directory does not have it. */
+  countOf: (tag: number) => number;
+};
 
-export type Tiff = { first: number; directoryAt: (at: number) => Promise<Directory | null> };
+export type Tiff = {
+  first: number;
+  directoryAt: (at: number) => Promise<Directory | null>;
+  /** Returns where the directory behind this one stands; 0 where it is the last. */
+  nextAfter: (at: number) => Promise<number>;
+};
 
 /** Reads the header of a TIFF; null where the file is shorter than one. */
 export async function tiffIn(file: FileHandle): Promise<Tiff | null> {
@@ -31,7 +40,7 @@ export async function tiffIn(file: FileHandle): Promise<Tiff | null> {
   const { directoryAt, counted, entry: size, valueAt } = isBig ? big : plain;
   const place = isBig ? longest : long;
 
-  const valuesOf = async (field: Buffer): Promise<readonly number[]> => {
+  const valuesIn = async (field: Buffer): Promise<readonly number[]> => {
     const width = widths[short(field, 2)] ?? 4;
     const valueIn = { 1: (bytes: Buffer, at: number) => bytes[at]!, 2: short, 4: long, 8: longest }[width]!;
     const count = Math.min(mostValues, place(field, 4));
@@ -40,19 +49,39 @@ export async function tiffIn(file: FileHandle): Promise<Tiff | null> {
     return Array.from({ length: Math.min(count, Math.floor(values.length / width)) }, (_, index) => valueIn(values, index * width));
   };
 
+  /** The number of entries of the directory at `at`; null outside the file. */
+  const entriesAt = async (at: number): Promise<number | null> => {
+    if (!Number.isSafeInteger(at)) return null;
+    const count = await bytesAt(file, at, counted);
+    return count.length < counted ? null : isBig ? longest(count, 0) : short(count, 0);
+  };
+
   return {
     first: place(head, directoryAt),
     async directoryAt(at) {
-      if (!Number.isSafeInteger(at)) return null;
-      const count = await bytesAt(file, at, counted);
-      if (count.length < counted) return null;
-      const declared = isBig ? longest(count, 0) : short(count, 0);
+      const declared = await entriesAt(at);
+      if (declared === null) return null;
       const entries = await bytesAt(file, at + counted, Math.min(declared, mostEntries) * size);
-      return async (tag) => {
+      const fieldOf = (tag: number): Buffer | null => {
         for (let entry = 0; entry + size <= entries.length; entry += size)
-          if (short(entries, entry) === tag) return valuesOf(entries.subarray(entry, entry + size));
-        return [];
+          if (short(entries, entry) === tag) return entries.subarray(entry, entry + size);
+        return null;
       };
+      return {
+        async valuesOf(tag) {
+          const field = fieldOf(tag);
+          return field ? await valuesIn(field) : [];
+        },
+        countOf(tag) {
+          const field = fieldOf(tag);
+          return field ? place(field, 4) : 0;
+        },
+      };
+    },
+    async nextAfter(at) {
+      const declared = await entriesAt(at);
+      const next = declared === null ? null : await bytesAt(file, at + counted + declared * size, isBig ? 8 : 4);
+      return next?.length === (isBig ? 8 : 4) ? place(next, 0) : 0;
     },
   };
 }

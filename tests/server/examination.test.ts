@@ -11,7 +11,7 @@ import { headerDimensions } from '../../server/media/dimensions.ts';
 import { examine } from '../../server/media/examination.ts';
 import { profileOf, srgb } from '../../server/media/icc-profile.ts';
 import { locked } from './kit/locked-webm.ts';
-import { tiffOf } from './kit/tiff.ts';
+import { endlessPages, tiffOf, withStrips } from './kit/tiff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-examination-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -91,6 +91,50 @@ describe('a WebP', () => {
     expect(verdict).toMatchObject({ ok: true, found: { type: 'image/png' } });
     expect(await difference(readFileSync(into), await dots.clone().png().toBuffer())).toBe(0);
     expect((await examined(softly)).verdict).toMatchObject({ ok: true, found: { type: 'image/webp' } });
+  });
+});
+
+describe('an image of more pieces than programs write', () => {
+  const frame = async (pages: number): Promise<Buffer> => {
+    const bytes = await painting().resize(8, 8).webp().toBuffer();
+    const [header, still] = [bytes.subarray(0, 12), bytes.subarray(12)];
+    const chunk = (name: string, data: Buffer): Buffer => {
+      const head = Buffer.from(`${name}    `, 'latin1');
+      head.writeUInt32LE(data.length, 4);
+      return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+    };
+    const animated = Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, 7, 0, 0, 7, 0, 0, 40, 0, 0, 0]), still]);
+    const body = [
+      chunk('VP8X', Buffer.from([2, 0, 0, 0, 7, 0, 0, 7, 0, 0])),
+      chunk('ANIM', Buffer.alloc(6)),
+      ...Array.from({ length: pages }, () => chunk('ANMF', animated)),
+    ];
+    const file = Buffer.concat([header, ...body]);
+    file.writeUInt32LE(file.length - 8, 4);
+    return file;
+  };
+  const tiff = (): Buffer => tiffOf(8, 8, Buffer.alloc(8 * 8 * 3, 90));
+  const commented = async (segments: number): Promise<Buffer> => {
+    const bytes = await painting().jpeg().toBuffer();
+    const comments = Array.from({ length: segments }, () => Buffer.from([0xff, 0xfe, 0, 2]));
+    return Buffer.concat([bytes.subarray(0, 2), ...comments, bytes.subarray(2)]);
+  };
+
+  it.each([
+    ['a JPEG of a few comments', () => commented(20)],
+    ['a WebP of a few frames', () => frame(20)],
+    ['a TIFF', async () => tiff()],
+  ])('is read where it is not: %s', async (_, make) => {
+    expect((await examined(await make())).verdict.ok).toBe(true);
+  });
+
+  it.each([
+    ['a JPEG of comments', () => commented(limits.jpegSegments)],
+    ['a WebP of frames', () => frame(limits.imagePages + 1)],
+    ['a TIFF of strips', async () => withStrips(tiff(), limits.tiffPieces + 1)],
+    ['a TIFF whose page is followed by itself', async () => endlessPages(tiff())],
+  ])('is refused before its decoder works through them: %s', async (_, make) => {
+    expect((await examined(await make())).verdict).toMatchObject({ ok: false, reason: 'uploadTooHeavy' });
   });
 });
 
@@ -210,9 +254,14 @@ describe('every kind that states how long it is', () => {
 });
 
 describe('what begins with something else', () => {
+  /** An ID3 tag of this many bytes of padding, fewer than 2^14. */
+  const emptyTag = (length: number): Buffer =>
+    Buffer.concat([Buffer.from('ID3\x04\0\0\0\0', 'latin1'), Buffer.from([length >> 7, length & 127]), Buffer.alloc(length)]);
+
   it.each([
     ['leftovers of a tag', (bytes: Buffer) => Buffer.concat([Buffer.alloc(900, 'junk '), bytes])],
     ['the rest of a frame', (bytes: Buffer) => bytes.subarray(117)],
+    ['two tags in a row', (bytes: Buffer) => Buffer.concat([emptyTag(2000), emptyTag(50), bytes])],
   ])('MP3 that begins with %s is a sound', async (_name, change) => {
     const track = { ...tone, filter: 'aformat=sample_fmts=s16p', codec: 'libmp3lame' };
     const bytes = readFileSync(

@@ -22,32 +22,37 @@ export const refuse = (reason: string): never => {
   throw new EngineError('refused', reason);
 };
 
-/** Detects the container of a file from its first bytes, and those of a sound from the first ones behind its tag; null when it is not accepted. */
-export async function sniffFile(path: string): Promise<Sniffed | null> {
-  const file = await open(path);
+/** Tags that a sound may have before it begins: programs write one, a few programs in a row one each. */
+const mostTags = 16;
+
+/** The container of a file, and the bytes of the tags before it. */
+async function containerOf(path: string): Promise<{ sniffed: Sniffed | null; tags: number }> {
+  await using file = await open(path);
   const read = async (from: number): Promise<Buffer> => {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, from);
     return buffer.subarray(0, bytesRead);
   };
-  try {
-    const head = await read(0);
-    const tag = tagLength(head);
-    const behind = tag > 0 ? sniff(await read(tag)) : null;
-    return behind?.kind === 'audio' ? behind : sniff(head);
-  } finally {
-    await file.close();
+  const head = await read(0);
+  let [tags, behind] = [0, head];
+  for (let tag = 0; tag < mostTags && tagLength(behind) > 0; tag += 1) {
+    tags += tagLength(behind);
+    behind = await read(tags);
   }
+  const sniffed = tags > 0 ? sniff(behind) : null;
+  return sniffed?.kind === 'audio' ? { sniffed, tags } : { sniffed: sniff(head), tags: 0 };
 }
 
-async function demuxerOf(path: string): Promise<string> {
-  const { demuxer } = (await sniffFile(path)) ?? {};
-  if (!demuxer) throw unreadable();
-  return demuxer;
-}
+/** Detects the container of a file from its first bytes, and those of a sound from the first ones behind its tags; null when it is not accepted. */
+export const sniffFile = async (path: string): Promise<Sniffed | null> => (await containerOf(path)).sniffed;
 
 /** Opens a video or sound as the container that `sniff` detects from its first bytes. Rejects with `refused` when it detects none. */
-export const openMedia = async (path: string): Promise<Demuxer> =>
-  Demuxer.open(path, { format: await demuxerOf(path), options: { protocol_whitelist: 'file', max_streams: maxStreams } as never });
+export async function openMedia(path: string): Promise<Demuxer> {
+  const { sniffed, tags } = await containerOf(path);
+  if (!sniffed?.demuxer) throw unreadable();
+  // Of a tag of millions of fields the demuxer would compare each with all others, and nothing here asks for them.
+  const options = { protocol_whitelist: 'file', max_streams: maxStreams, skip_initial_bytes: tags };
+  return Demuxer.open(path, { format: sniffed.demuxer, options: options as never });
+}
 
 /** Opens a still image, or the first page of an animation; decoding rejects beyond `limits.imagePixels`. */
 export const openImage = (path: string | Buffer, options: Pick<SharpOptions, 'failOn' | 'ignoreIcc' | 'sequentialRead'> = {}): Sharp =>

@@ -41,3 +41,18 @@ export function tiffOf(
   const values = Buffer.from([8, sample].flatMap((value) => Array.from({ length: channels }, () => [0, value]).flat()));
   return Buffer.concat([Buffer.from('4d4d002a00000008', 'hex'), directory, values, pixels]);
 }
+
+/** The same with a directory that claims this many strips. */
+export function withStrips(tiff: Buffer, strips: number): Buffer {
+  const [head, field, countAt] = [10, 12, 4];
+  const claims = Buffer.from(tiff);
+  for (const index of [5, 8]) claims.writeUInt32BE(strips, head + index * field + countAt);
+  return claims;
+}
+
+/** The same with a directory that names itself as the next. */
+export function endlessPages(tiff: Buffer): Buffer {
+  const endless = Buffer.from(tiff);
+  endless.writeUInt32BE(8, valuesAt - 4);
+  return endless;
+}
