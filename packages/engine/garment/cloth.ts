@@ -138,7 +138,7 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
   const colored = colorsAt(view, positions, place.bare && kind === 'cloth' ? besideBones : besideMost);
   const worn = kind === 'skin-like' ? onBothSides(view, positions, colored) : colored;
   // What is nearer to the cloth than to skin is cloth, even in the color of skin.
-  const isSkin = (tone: Tone) => skin(tone) < (kind === 'skin-like' ? Math.min(...worn.map((own) => chromaApart(tone, own))) : Infinity);
+  const isSkin = (tone: Tone) => skin(tone) < (kind !== 'below skin' ? Math.min(...worn.map((own) => chromaApart(tone, own))) : Infinity);
   const inner = place.inner && kind !== 'below skin' ? positionsIn(view, place.inner, nearness).filter((at) => !isSkin(tones[at]!)) : [];
   const others = othersIn(view, inner, positions, worn);
   const among = (own: readonly Tone[], rest: readonly Tone[]) => (tone: Tone) =>
