@@ -128,6 +128,15 @@ function othersIn(view: View, inner: readonly number[], outer: readonly number[]
     .map(({ tone }) => tone);
 }
 
+/** The darkest shade of a color that folds make, as a share of its light, and by how much a tone must be nearer to the shade than to the color. */
+const shades = { darkest: 0.25, behind: 4 } as const;
+
+/** How far a tone is from a color, or from that color in the shade, where chroma fades with the light. */
+function inShade(tone: Tone, color: Tone): number {
+  const light = Math.max(shades.darkest, Math.min(1, tone[0] / Math.max(1, color[0])));
+  return Math.min(apart(tone, color), apart(tone, [color[0] * light, color[1] * light, color[2] * light]) + shades.behind);
+}
+
 /** The garment of a layer in a place; null when the place shows no cloth. */
 export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: Share): Cloth | null {
   const skin = skinTest(view);
@@ -142,7 +151,7 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
   const inner = place.inner && kind !== 'below skin' ? positionsIn(view, place.inner, nearness).filter((at) => !isSkin(tones[at]!)) : [];
   const others = othersIn(view, inner, positions, worn);
   const among = (own: readonly Tone[], rest: readonly Tone[]) => (tone: Tone) =>
-    rest.length > 0 && apart(tone, rest[nearestOf(tone, rest)]!) < apart(tone, own[nearestOf(tone, own)]!);
+    rest.length > 0 && apart(tone, rest[nearestOf(tone, rest)]!) < Math.min(...own.map((color) => inShade(tone, color)));
   if (layer === 'outer' || others.length === 0) return { layer: 'outer', worn, isSkin, isOther: among(worn, others) };
   // A shirt shows at the collar, and its tie farther down.
   const high = others.map((tone) => {
