@@ -50,5 +50,7 @@ export function moonlitScenery(width: number, height: number, random: Random): {
     const [x, tall, lean] = [random() * width, size * (0.03 + random() * 0.1), (random() - 0.5) * 20];
     return `M${(x - 2).toFixed(0)} ${height}Q${x.toFixed(0)} ${(height - tall * 0.6).toFixed(0)} ${(x + lean).toFixed(0)} ${(height - tall).toFixed(0)}Q${(x + 2).toFixed(0)} ${(height - tall * 0.5).toFixed(0)} ${(x + 3).toFixed(0)} ${height}Z`;
   });
-  return { behind, before: path(reeds.join(''), 'fill="#120d28"') };
+  // The shore goes on below the frame, for what is raised with it.
+  const shoreline = `<rect y="${height}" width="${width}" height="${height / 2}" fill="#120d28"/>`;
+  return { behind, before: path(reeds.join(''), 'fill="#120d28"') + shoreline };
 }

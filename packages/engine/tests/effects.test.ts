@@ -217,6 +217,41 @@ describe('two people', () => {
     expect(Math.abs(one![0] - other![0]) / faceWidth(found[0]!.mesh)).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['usual photos', Infinity],
+    ['photos that end below the chin', 0.75],
+  ])('of %s end in a heart that is whole, with both mouths in it', async (_, below) => {
+    const cropped = together.map(({ bitmap, mesh }): CutPerson => {
+      const height = Math.min(bitmap.height, Math.round(mesh[4]![1] + below * faceWidth(mesh)));
+      return { mesh, bitmap: { ...bitmap, pixels: bitmap.pixels.subarray(0, bitmap.width * height * 4), height } };
+    });
+    const couple = await rehearsed(stageFor(cropped as [CutPerson, CutPerson]));
+    const { width, height } = couple.size;
+    const draw = await kissing(couple, 4.4, randomFrom('1'));
+    const last = draw(5.9).pixels;
+    const isOpen = (x: number, y: number) => last[(y * width + x) * 4]! > 60;
+    const open = { left: width, right: 0, top: height, bottom: 0 };
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < width; x += 1)
+        if (isOpen(x, y))
+          Object.assign(open, {
+            left: Math.min(open.left, x),
+            right: Math.max(open.right, x),
+            top: Math.min(open.top, y),
+            bottom: Math.max(open.bottom, y),
+          });
+    expect(open.left).toBeGreaterThan(width * 0.02);
+    expect(open.right).toBeLessThan(width * 0.98);
+    expect(open.top).toBeGreaterThan(height * 0.02);
+    expect(open.bottom).toBeLessThan(height * 0.98);
+    expect(Math.abs((open.top + open.bottom) / 2 - height / 2), 'in the middle').toBeLessThan(height * 0.08);
+    const found = await findFaces({ rgb: rgbOf(frameOf(draw(4.3))), width, height });
+    const mouths = found.map(({ mesh }) => mesh[13]![0]);
+    const middle = (open.left + open.right) / 2;
+    for (const mouth of mouths) expect(Math.abs(mouth - middle)).toBeLessThan((open.right - open.left) * 0.44);
+    expect(Math.abs((mouths[0]! + mouths[1]!) / 2 - middle), 'between the mouths').toBeLessThan(width * 0.04);
+  });
+
   it('close their eyes with lids of their own skin', () => {
     const [{ bitmap, mesh }] = together;
     const light = ({ pixels, width }: typeof bitmap, index: number) => {
