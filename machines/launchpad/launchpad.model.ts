@@ -10,7 +10,7 @@ import {
   selectPacks,
   type LaunchpadSnapshot,
 } from './launchpad.selectors.ts';
-import type { Changed, Pack } from './launchpad.types.ts';
+import type { Changed, Listed, Pack } from './launchpad.types.ts';
 
 const pack = (name: Pack['name'], state: Pack['state'], fetched = 0): Pack => ({
   name,
@@ -27,9 +27,10 @@ const pack = (name: Pack['name'], state: Pack['state'], fetched = 0): Pack => ({
   fetched,
   fault: null,
 });
+const of = (...packs: Pack[]): Listed => ({ packs, operator: false });
 /** Everything that can be done with a pack but the pause of one that arrives. */
-const resting = [pack('inpaint', 'absent'), pack('enlarge', 'paused', 1_000_000), pack('depth', 'placed')];
-const arriving = [...resting, pack('cutout', 'fetching', 7_000_000)];
+const resting: Listed = of(pack('inpaint', 'absent'), pack('enlarge', 'paused', 1_000_000), pack('depth', 'placed'));
+const arriving: Listed = of(...resting.packs, pack('cutout', 'fetching', 7_000_000));
 const refusal: Changed = { refusal: { text: 'Another command is working on this pack.' } };
 const isPhase = (wanted: ReturnType<typeof selectLaunchpadPhase>) => (snapshot: LaunchpadSnapshot) =>
   selectLaunchpadPhase(snapshot) === wanted;
@@ -52,7 +53,7 @@ export const launchpadModel = chartModel({
   outcomes: {
     lookAtPacks: { done: [resting, arriving, 'missing', 'locked', null], error: [new Error('offline')] },
     confirmation: { done: [{ confirmed: true }, { confirmed: false }], error: [] },
-    changePack: { done: [{ packs: arriving }, { packs: resting }, refusal], error: [new Error('offline')] },
+    changePack: { done: [arriving, resting, refusal], error: [new Error('offline')] },
   },
   invariants: {
     'packs are known only while they are shown or looked at again': (snapshot) =>

@@ -12,6 +12,8 @@ export const selectLaunchpadPhase = (snapshot: LaunchpadSnapshot): 'open' | 'mis
 };
 /** The packs, in the order in which they are offered. */
 export const selectPacks = ({ context }: LaunchpadSnapshot): readonly Pack[] => context.packs;
+/** Whether an operator looks at them, to whom the rest of the console is open too. */
+export const selectIsOperator = ({ context }: LaunchpadSnapshot): boolean => context.operator;
 /** The change that is being confirmed or carried out. */
 export const selectPackChange = ({ context }: LaunchpadSnapshot): PackChange | null => context.change;
 /** Whether a change is being sent: the buttons are disabled. */

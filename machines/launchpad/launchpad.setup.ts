@@ -6,10 +6,21 @@ import { asserted } from '../kit/asserted.ts';
 import { notice, unanswered } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import type { Changed, LaunchpadContext, LaunchpadEvent, LaunchpadTypes, Look, Pack, PackChange, PackName } from './launchpad.types.ts';
+import type {
+  Changed,
+  LaunchpadContext,
+  LaunchpadEvent,
+  LaunchpadTypes,
+  Listed,
+  Look,
+  Pack,
+  PackChange,
+  PackName,
+} from './launchpad.types.ts';
 
-export const nothingRead: LaunchpadContext = { packs: [], change: null };
+export const nothingRead: LaunchpadContext = { packs: [], operator: false, change: null };
 
+const isListed = (look: Look): look is Listed => look !== null && typeof look === 'object';
 const packOf = (event: LaunchpadEvent): PackName => asserted(event, 'pack.added', 'pack.paused', 'pack.resumed', 'pack.removed').name;
 
 export const launchpadSetup = setup({
@@ -23,7 +34,7 @@ export const launchpadSetup = setup({
 })
   .extend({
     guards: {
-      isList: (_, look: Look) => Array.isArray(look),
+      isList: (_, look: Look) => isListed(look),
       isMissing: (_, look: Look) => look === 'missing',
       isLocked: (_, look: Look) => look === 'locked',
       isConfirmed: (_, { confirmed }: ConfirmationOutput) => confirmed,
@@ -39,8 +50,8 @@ export const launchpadSetup = setup({
   .extend({
     actions: {
       forget: assign(nothingRead),
-      assignPacks: assign((_, look: Look) => ({ packs: Array.isArray(look) ? look : [] })),
-      assignChanged: assign((_, answer: Changed) => ({ packs: 'packs' in answer ? answer.packs : [], change: null })),
+      assignPacks: assign((_, look: Look) => (isListed(look) ? { packs: look.packs, operator: look.operator } : {})),
+      assignChanged: assign((_, answer: Changed) => ('packs' in answer ? { packs: answer.packs, change: null } : {})),
       assignChange: assign(({ event }, { change }: Pick<PackChange, 'change'>) => ({
         change: { name: packOf(event), change },
       })),

@@ -15,6 +15,7 @@ import { PackFault } from '../packs/fault.ts';
 import type { Attempt } from '../packs/fetching.ts';
 import { listPacks, type Listed } from '../packs/list.ts';
 import { removePack } from '../packs/remove.ts';
+import { isOperator } from '../users/accounts.ts';
 import { requireOpen, type Operator } from './admission.ts';
 
 type Answer = Infer<(typeof calls.listPacks)['data']>;
@@ -63,9 +64,9 @@ function shown({ packFetching }: Pick<Services, 'packFetching'>, listed: Listed)
   };
 }
 
-async function answer(services: Services): Promise<Answer> {
+async function answer(services: Services, { user }: Who): Promise<Answer> {
   const listed = await listPacks(services.config.packsDir, await knownPace());
-  return { packs: listed.map((pack) => shown(services, pack)) };
+  return { packs: listed.map((pack) => shown(services, pack)), operator: isOperator(services.config, user?.email ?? null) };
 }
 
 function packOf(name: string): Pack {
@@ -77,18 +78,18 @@ function packOf(name: string): Pack {
 export function routePacks(app: App, services: Services): void {
   const { config, db, clock, packFetching } = services;
   const admit = (caller: Caller) => keeperOf(services, caller);
-  routeAdmitted(app, services, calls.listPacks, admit, () => answer(services));
-  routeAdmitted(app, services, calls.addPack, admit, async ({ params }, keeper) => {
+  routeAdmitted(app, services, calls.listPacks, admit, ({ who }) => answer(services, who));
+  routeAdmitted(app, services, calls.addPack, admit, async ({ params, who }, keeper) => {
     const pack = packOf(params.name);
     await recordAct(db, keeper, clock(), { act: 'packAdded', subject: pack.name });
     packFetching.begin(pack);
-    return answer(services);
+    return answer(services, who);
   });
-  routeAdmitted(app, services, calls.pausePack, admit, async ({ params }) => {
+  routeAdmitted(app, services, calls.pausePack, admit, async ({ params, who }) => {
     await packFetching.pause(packOf(params.name).name);
-    return answer(services);
+    return answer(services, who);
   });
-  routeAdmitted(app, services, calls.removePack, admit, async ({ params }, keeper) => {
+  routeAdmitted(app, services, calls.removePack, admit, async ({ params, who }, keeper) => {
     const { name } = packOf(params.name);
     await packFetching.pause(name);
     await removePack(config.packsDir, name).catch((error: unknown) => {
@@ -96,6 +97,6 @@ export function routePacks(app: App, services: Services): void {
       throw error;
     });
     await recordAct(db, keeper, clock(), { act: 'packRemoved', subject: name });
-    return answer(services);
+    return answer(services, who);
   });
 }

@@ -65,7 +65,7 @@ const pages = [
     indexed: false,
     frame: 'page',
   },
-  { path: '/operator/models', namespaces: ['launchpad', 'siteStatus'], indexed: false, frame: 'page' },
+  { path: '/operator/models', namespaces: ['launchpad', 'operatorBoards', 'siteStatus'], indexed: false, frame: 'page' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', namespaces: ['login', 'notice'], indexed: false, frame: 'page' },
   { path: '/privacy-policy', namespaces: ['privacyPolicy', 'legal'], indexed: true, frame: 'page' },

@@ -11,7 +11,7 @@ import {
   selectPackConfirmation,
   selectPacks,
 } from '../../machines/launchpad/launchpad.selectors.ts';
-import type { LaunchpadEvent, Pack } from '../../machines/launchpad/launchpad.types.ts';
+import type { LaunchpadEvent, Listed, Pack } from '../../machines/launchpad/launchpad.types.ts';
 import { granted, refusal } from './answers.ts';
 
 const pack = (state: Pack['state'], fetched = 0): Pack => ({
@@ -30,11 +30,13 @@ const pack = (state: Pack['state'], fetched = 0): Pack => ({
   fault: null,
 });
 
+const listed = (...packs: Pack[]): Listed => ({ packs, operator: false });
+
 function open(...states: Pack[]) {
   const clock = new SimulatedClock();
   const services = {
-    listPacks: vi.fn<LaunchpadServices['listPacks']>().mockResolvedValue(granted({ packs: states })),
-    changePack: vi.fn<LaunchpadServices['changePack']>().mockResolvedValue(granted({ packs: [pack('fetching', 1)] })),
+    listPacks: vi.fn<LaunchpadServices['listPacks']>().mockResolvedValue(granted(listed(...states))),
+    changePack: vi.fn<LaunchpadServices['changePack']>().mockResolvedValue(granted(listed(pack('fetching', 1)))),
   };
   const actor = createActor(launchpadMachine.provide({ actors: launchpadActors(services) }), { clock }).start();
   const notices: unknown[] = [];
@@ -74,9 +76,9 @@ test('nothing is fetched before the license is accepted', async () => {
 test('what is being fetched is followed every second, until it is in place', async () => {
   const { services, receives, passes } = open(pack('fetching', 10));
   await receives({ type: 'launchpad.shown' });
-  services.listPacks.mockResolvedValueOnce(granted({ packs: [pack('fetching', 60)] }));
+  services.listPacks.mockResolvedValueOnce(granted(listed(pack('fetching', 60))));
   expect(selectPacks(await passes(times.packInterval))[0]?.fetched).toBe(60);
-  services.listPacks.mockResolvedValueOnce(granted({ packs: [pack('placed', 100)] }));
+  services.listPacks.mockResolvedValueOnce(granted(listed(pack('placed', 100))));
   expect(selectPacks(await passes(times.packInterval))[0]?.state).toBe('placed');
   await passes(10 * times.packInterval);
   expect(services.listPacks).toHaveBeenCalledTimes(3);
@@ -87,13 +89,13 @@ test('a look that is lost while something is fetched is made again', async () =>
   await receives({ type: 'launchpad.shown' });
   services.listPacks.mockRejectedValueOnce(new Error('offline'));
   await passes(times.packInterval);
-  services.listPacks.mockResolvedValueOnce(granted({ packs: [pack('placed', 100)] }));
+  services.listPacks.mockResolvedValueOnce(granted(listed(pack('placed', 100))));
   expect(selectPacks(await passes(times.packInterval))[0]?.state).toBe('placed');
 });
 
 test('a pause needs no confirmation, and a refused removal is announced', async () => {
   const { services, notices, receives, answers } = open(pack('fetching', 10));
-  services.changePack.mockResolvedValueOnce(granted({ packs: [pack('paused', 10)] }));
+  services.changePack.mockResolvedValueOnce(granted(listed(pack('paused', 10))));
   const paused = await receives({ type: 'launchpad.shown' }, { type: 'pack.paused', name: 'inpaint' });
   expect(selectPacks(paused)[0]?.state).toBe('paused');
   services.changePack.mockResolvedValueOnce(refusal('unavailable', 'Another command.'));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { anyDatabase } from './kit/databases.ts';
 import { bytesOf, commitOf, openTestHub, type TestHub } from './kit/hub.ts';
-import { register } from './kit/people.ts';
+import { register, registerOperator } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 const net = bytesOf(400_000);
@@ -93,6 +93,15 @@ it('does not exist for visitors of a public site, and asks an operator for an op
   }
   expect((await server.person().call('GET', '/api/site', { headers })).data.offersModels).toBe(false);
   expect(hub.asked).toEqual([]);
+});
+
+it('reports whether an operator asks: somebody else at the machine has no console', async () => {
+  const boss = await registerOperator(server, 'boss@example.com');
+  const user = await register(server, 'ann@example.com');
+  const isOperator = async (person: typeof boss, headers = {}) =>
+    (await person.call('GET', '/api/operator/packs', { headers })).data.operator as boolean;
+  expect(await Promise.all([boss, user, server.person()].map((person) => isOperator(person)))).toEqual([true, false, false]);
+  expect(await isOperator(boss, { 'x-forwarded-for': '203.0.113.7' })).toBe(true);
 });
 
 it('knows no pack by another name', async () => {

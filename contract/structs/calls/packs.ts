@@ -32,8 +32,8 @@ const listedPack = openRecord({
   fault: nullable(oneOf(packFaults)),
 });
 
-/** Every pack, in the order in which they are offered. */
-const listedPacks = openRecord({ packs: list(listedPack) });
+/** Every pack, in the order in which they are offered, and whether an operator asks, to whom the rest of the console answers too. */
+const listedPacks = openRecord({ packs: list(listedPack), operator: flag() });
 
 // On a server that is somebody's own machine, these calls answer the person at it; elsewhere, operators whose console is open.
 

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
-import { selectLaunchpadPhase, selectPacks } from '../../../machines/launchpad/launchpad.selectors.ts';
+import { selectIsOperator, selectLaunchpadPhase, selectPacks } from '../../../machines/launchpad/launchpad.selectors.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { launchpadFlow } from '../../actors/launchpad.ts';
 import { useWords } from '../../platform/words.ts';
 import { Head } from '../../routing/head.tsx';
 import type { PageProps } from '../../routing/routes.ts';
 import Missing from '../discover/missing.tsx';
+import { ConsolePages } from './console-pages.tsx';
 import { NotOpen } from './not-open.tsx';
 import { PackCard } from './pack-card.tsx';
 
@@ -34,9 +35,11 @@ function Step() {
   const flow = launchpadFlow(useRoot());
   const phase = useSelector(flow, selectLaunchpadPhase);
   const packs = useSelector(flow, selectPacks);
+  const isOperator = useSelector(flow, selectIsOperator);
   if (phase === 'open')
     return (
       <div className={css({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0,1fr)' })}>
+        {isOperator && <ConsolePages current="models" />}
         <header className={css({ display: 'grid', gap: '12px' })}>
           <h1 className={css({ textStyle: 'h1' })}>{t.heading()}</h1>
           <p className={css({ color: 'text.2', maxWidth: '68ch' })}>{t.lead()}</p>

@@ -39,7 +39,7 @@ walkInBrowser(launchpadModel, {
       const look = event['output'] as Look;
       if (look === 'missing') return site.calls.answer(list, refused(codes.notFound), 404);
       if (look === 'locked') return site.calls.answer(list, refused(codes.codeNeeded));
-      return site.calls.answer(list, look === null ? refused(codes.unavailable) : granted({ packs: look }));
+      return site.calls.answer(list, look === null ? refused(codes.unavailable) : granted(look));
     };
     const shown = async (snapshot: LaunchpadSnapshot) => {
       for (const { title } of selectPacks(snapshot)) await expect(person.main().getByText(title, { exact: true }).first()).toBeVisible();
@@ -67,7 +67,7 @@ walkInBrowser(launchpadModel, {
           const answer = event['output'] as Changed;
           return site.calls.answer(
             changes,
-            'packs' in answer ? granted({ packs: answer.packs }) : refused(codes.unavailable, (answer.refusal as { text: string }).text),
+            'packs' in answer ? granted(answer) : refused(codes.unavailable, (answer.refusal as { text: string }).text),
           );
         },
         'failed.changePack': () => site.calls.fail(changes),
