@@ -55,10 +55,17 @@ async function showJobs() {
 test('a failure leads to its jobs, and everything is one click away', async () => {
   const server = await showJobs();
   fireEvent.click(screen.getByRole('button', { name: 'We couldn’t find a face.' }));
-  expect(await screen.findByText('Only: local, noFace')).toBeTruthy();
+  expect(await screen.findByText('Only: Built-in method, noFace')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   const queries = server.requestsOf(jobCalls.listJobs).map(({ query }) => query);
   expect(queries).toEqual([{}, { state: 'failed', tool: 'ai-sticker-maker', engine: 'local', reason: 'noFace' }, { state: 'failed' }]);
+});
+
+test('the built-in engine has a name that people read, in the jobs and in their table', async () => {
+  await showJobs();
+  expect(screen.queryByText(/\blocal\b/)).toBeNull();
+  expect(screen.getByRole('cell', { name: 'Built-in method' })).toBeTruthy();
+  expect(screen.getByText('u_ann').parentElement!.textContent).toBe('Built-in method · u_ann');
 });
 
 test('a job is canceled for a reason, and a refusal stands at the field', async () => {

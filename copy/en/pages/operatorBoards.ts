@@ -29,6 +29,7 @@ const operatorBoards = {
   csv: 'Download CSV',
   why: 'Reason, for the record',
   dismiss: 'Not now',
+  builtIn: 'Built-in method',
   jobs: {
     title: 'Queue: what waits, what is slow and what fails',
     description: 'For the people who run this site: what is waiting and running now, what took long, what failed and why, and its credits.',

@@ -29,6 +29,7 @@ const operatorBoards = {
   csv: 'Descargar CSV',
   why: 'Motivo, para el registro',
   dismiss: 'Ahora no',
+  builtIn: 'Método incluido',
   jobs: {
     title: 'Cola: lo que espera, lo que tarda y lo que falla',
     description:

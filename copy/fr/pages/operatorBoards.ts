@@ -29,6 +29,7 @@ const operatorBoards = {
   csv: 'Télécharger en CSV',
   why: 'Motif, pour le journal',
   dismiss: 'Pas maintenant',
+  builtIn: 'Méthode intégrée',
   jobs: {
     title: 'File d’attente : ce qui attend, traîne ou échoue',
     description:

@@ -29,6 +29,7 @@ const operatorBoards = {
   csv: '下载 CSV',
   why: '原因（会记入操作记录）',
   dismiss: '暂不',
+  builtIn: '内置方法',
   jobs: {
     title: '队列：正在等待的、缓慢的和失败的作品',
     description: '供本站管理者使用：现在有哪些在等待、哪些在处理，哪些耗时过长，哪些失败、为什么失败，以及积分去向。',

@@ -16,6 +16,7 @@ import { Board } from './board.tsx';
 import { BoardOrder } from './board-order.tsx';
 import { BoardList, type Column } from './board-list.tsx';
 import { ConsolePages } from './console-pages.tsx';
+import { useEngineName } from './engine-name.ts';
 import { JobGroups } from './job-groups.tsx';
 import { JobItem } from './job-item.tsx';
 import { useFilter } from './use-filter.ts';
@@ -39,9 +40,10 @@ export default function JobBoard({ path }: PageProps) {
 function Filter() {
   const t = useWords().operatorBoards.jobs;
   const toolName = useToolName();
+  const engineName = useEngineName();
   const [filter, choose] = useFilter();
   const state = filter['state'] ?? 'line';
-  const narrowed = [filter['engine'], filter['reason']].filter((each) => each !== undefined);
+  const narrowed = [filter['engine'] && engineName(filter['engine']), filter['reason']].filter((each) => each !== undefined);
   const anew = { engine: undefined, reason: undefined };
   return (
     <>
@@ -79,11 +81,12 @@ function Filter() {
 function useColumns(): readonly Column<OperatorJob>[] {
   const t = useWords().operatorBoards.jobs;
   const toolName = useToolName();
+  const engineName = useEngineName();
   return [
     [t.columns.id(), ({ id }) => id],
     [t.columns.account(), ({ account }) => account],
     [t.tool(), ({ tool }) => toolName(tool)],
-    [t.groups.model(), ({ engine }) => engine],
+    [t.groups.model(), ({ engine }) => engine && engineName(engine)],
     [t.columns.at(), ({ at }) => at],
     [t.columns.status(), ({ status }) => t.status[status]()],
     [t.columns.waited(), ({ waited }) => waited / 1000],

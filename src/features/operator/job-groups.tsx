@@ -9,6 +9,7 @@ import { card } from '../../design/layout.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { useDurations } from './durations.ts';
+import { useEngineName } from './engine-name.ts';
 
 const start = { padding: '10px 8px', textAlign: 'start' } as const;
 const end = { padding: '10px 8px', textAlign: 'end' } as const;
@@ -20,11 +21,13 @@ const below = css({ display: { base: 'block', md: 'none' }, fontSize: 'small', c
 export function JobGroups() {
   const { jobs: t } = useWords().operatorBoards;
   const toolName = useToolName();
+  const engineName = useEngineName();
   const durations = useDurations();
   const numbers = new Intl.NumberFormat(localeFacts[useLocale()].tag);
   const flow = boardFlow(useRoot());
   const groups = useSelector(flow, selectBoardGroups<'jobs'>);
   const lasted = ({ ran }: (typeof groups)[number]) => (ran === null ? '–' : durations(ran));
+  const maker = ({ engine }: (typeof groups)[number]) => (engine === null ? '–' : engineName(engine));
   const show = ({ tool, engine, reason }: (typeof groups)[number]) =>
     flow.send({
       type: 'filter.chosen',
@@ -64,10 +67,10 @@ export function JobGroups() {
                 <tr key={`${group.tool} ${group.engine} ${group.reason}`} className={css({ borderTop: '1px solid token(colors.line)' })}>
                   <th scope="row" style={{ ...start, fontWeight: 400 }}>
                     {toolName(group.tool)}
-                    <span className={cx(below, css({ fontFamily: 'mono' }))}>{group.engine ?? '–'}</span>
+                    <span className={below}>{maker(group)}</span>
                   </th>
-                  <td style={start} className={cx(wide, css({ fontFamily: 'mono' }))}>
-                    {group.engine ?? '–'}
+                  <td style={start} className={wide}>
+                    {maker(group)}
                   </td>
                   <td style={start}>
                     {group.reason === null ? (

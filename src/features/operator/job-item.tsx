@@ -5,6 +5,7 @@ import { useToolName } from '../../platform/names.ts';
 import { useWords } from '../../platform/words.ts';
 import { ActForm } from './act-form.tsx';
 import { useDurations } from './durations.ts';
+import { useEngineName } from './engine-name.ts';
 
 const quiet = css({ color: 'text.2', fontSize: 'small' });
 const mono = css({ fontFamily: 'mono', overflowWrap: 'anywhere' });
@@ -13,6 +14,7 @@ const mono = css({ fontFamily: 'mono', overflowWrap: 'anywhere' });
 export function JobItem({ job }: { job: OperatorJob }) {
   const t = useWords().operatorBoards.jobs;
   const toolName = useToolName();
+  const engineName = useEngineName();
   const durations = useDurations();
   const { id, account, tool, engine, status, why, cost, credits, attempts, at, waited, ran } = job;
   const isUnfinished = status === 'queued' || status === 'running';
@@ -27,9 +29,9 @@ export function JobItem({ job }: { job: OperatorJob }) {
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'space-between' })}>
         <div style={{ flex: '1 1 260px', minWidth: 0 }}>
           <h2 className={css({ fontWeight: 620 })}>{toolName(tool)}</h2>
-          <p className={cx(quiet, mono)}>
-            {engine !== null && `${engine} · `}
-            {account}
+          <p className={quiet}>
+            {engine !== null && `${engineName(engine)} · `}
+            <span className={mono}>{account}</span>
           </p>
           <p className={cx(quiet, mono)}>{id}</p>
         </div>

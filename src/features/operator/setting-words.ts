@@ -6,6 +6,7 @@ import { isOffer, namedSettings, type SettingName, type SettingValue } from '../
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { useSite } from '../../routing/site.ts';
+import { useEngineName } from './engine-name.ts';
 
 const isNamed = (id: string): id is (typeof namedSettings)[number] => namedSettings.includes(id as (typeof namedSettings)[number]);
 
@@ -14,6 +15,7 @@ export function useSettingWords() {
   const LL = useWords();
   const t = LL.operatorSettings;
   const toolName = useToolName();
+  const engineName = useEngineName();
   const currency = useSite()?.currency ?? defaultCurrency;
   const amounts = new Intl.NumberFormat(localeFacts[useLocale()].tag, { style: 'currency', currency });
   const money = (price: string): string => amounts.format(Number(price));
@@ -27,8 +29,7 @@ export function useSettingWords() {
     const [kind, name = ''] = id.split('.');
     if (kind === 'limit') return t.limits[name as RateName]();
     if (kind === 'cost') return t.costs[name as CostName]();
-    // An engine is named as the configuration spells it.
-    return kind === 'tool' ? toolName(name) : name;
+    return kind === 'tool' ? toolName(name) : engineName(name);
   };
   const valueText = (value: SettingValue | null): string => {
     if (value === null) return t.none();
