@@ -55,6 +55,8 @@ async function upright(source: Sharp, type: string): Promise<Sharp> {
   if (format !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
   const turned = type === 'image/gif' ? source : source.autoOrient();
   if (space === 'cmyk' && !hasProfile) return await withoutProfile(turned);
+  // Of 16-bit grays the decoder leaves the profile out, of 8-bit ones it does not.
+  if (space === 'grey16' && hasProfile) return openImage(await turned.keepIccProfile().toColourspace('b-w').png().toBuffer());
   // An image of 16 bits with a profile is read as Display P3; this makes sRGB of it.
   return space === 'rgb16' && hasProfile ? turned.withIccProfile('srgb') : turned;
 }

@@ -22,7 +22,11 @@ const [color, gray] = [
 ];
 
 /** What is kept of a PNG of one color whose header is followed by the chunks. */
-async function keptOf(background: typeof color, chunks: readonly Buffer[], space: 'srgb' | 'b-w' | 'rgb16' = 'srgb'): Promise<number[]> {
+async function keptOf(
+  background: typeof color,
+  chunks: readonly Buffer[],
+  space: 'srgb' | 'b-w' | 'rgb16' | 'grey16' = 'srgb',
+): Promise<number[]> {
   const image = sharp({ create: { width: 4, height: 4, channels: 3, background } });
   const plain = await image.toColourspace(space).png().toBuffer();
   const path = join(folder, 'a.png');
@@ -53,6 +57,6 @@ it.each([
   for (const [index, value] of wanted.entries()) expect(Math.abs(kept[index]! - value)).toBeLessThanOrEqual(1);
 });
 
-it.each(['srgb', 'b-w', 'rgb16'] as const)('of a gray without a tone, stored as %s', async (space) => {
+it.each(['srgb', 'b-w', 'rgb16', 'grey16'] as const)('of a gray without a tone, stored as %s', async (space) => {
   for (const value of await keptOf(gray, [linear], space)) expect(Math.abs(value - 188)).toBeLessThanOrEqual(1);
 });
