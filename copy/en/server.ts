@@ -105,7 +105,8 @@ const server = {
   imageLargeAlready:
     'This image is already about as large as a result can be, so it would hardly grow. Crop it first, or choose a smaller one.',
   noSubject: 'Nothing stood out in the photo. Brush over what you want to keep, or use another photo.',
-  nothingToSay: 'Nothing in this text can be read aloud in the language you chose. Please write a few words.',
+  nothingToSay:
+    'Nothing in this text can be read aloud in the language you chose. Please write a few words in it: English, Spanish, French, Russian or Chinese.',
   noVoice: 'We could hardly hear a voice in the sample. Please use a few seconds of clear speech without music.',
   shortVoice: 'The voice sample holds less than 3 seconds of speech. Please record a little more; ten seconds are best.',
   noPerson: 'We couldn’t find a person in the video. Please choose the background color to remove instead.',

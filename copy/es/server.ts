@@ -105,7 +105,8 @@ const server: Messages = {
   imageLargeAlready:
     'Esta imagen ya es casi tan grande como puede ser un resultado: apenas crecería. Recórtala antes o elige una más pequeña.',
   noSubject: 'Nada se destaca en la foto. Pasa el pincel sobre lo que quieres conservar o usa otra foto.',
-  nothingToSay: 'En este texto no hay nada que se pueda leer en el idioma elegido. Escribe unas palabras.',
+  nothingToSay:
+    'En este texto no hay nada que se pueda leer en el idioma elegido. Escribe unas palabras en ese idioma: español, inglés, francés, ruso o chino.',
   noVoice: 'Casi no se oye una voz en la muestra. Usa unos segundos de voz clara y sin música.',
   shortVoice: 'La muestra de voz tiene menos de 3 segundos de habla. Graba un poco más; lo mejor son unos diez segundos.',
   noPerson: 'No encontramos a nadie en el video. Intenta quitar el fondo por su color.',

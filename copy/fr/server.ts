@@ -107,7 +107,8 @@ const server: Messages = {
   imageLargeAlready:
     'Cette image est déjà presque aussi grande qu’un résultat peut l’être : elle ne grandirait presque pas. Recadrez-la d’abord, ou choisissez-en une plus petite.',
   noSubject: 'Rien ne ressort sur la photo. Passez le pinceau sur ce qu’il faut garder, ou choisissez une autre photo.',
-  nothingToSay: 'Rien dans ce texte ne peut se lire dans la langue choisie. Écrivez quelques mots.',
+  nothingToSay:
+    'Rien dans ce texte ne peut se lire dans la langue choisie. Écrivez quelques mots dans cette langue : français, anglais, espagnol, russe ou chinois.',
   noVoice: 'On n’entend presque pas de voix dans l’échantillon. Donnez quelques secondes de parole bien audible, sans musique.',
   shortVoice:
     'L’échantillon de voix contient moins de 3 secondes de parole. Enregistrez un peu plus, l’idéal étant une dizaine de secondes.',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { planOf } from '@iridia/draft';
 import { afterAll, describe, expect, it } from 'vitest';
-import { locales } from '../../contract/facts/locales.ts';
+import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { templates } from '../../contract/facts/templates/templates.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { inputsOfTemplate } from '../../copy/templates.ts';
@@ -24,6 +24,22 @@ it('a background lists its file when it is an image, and none when it is a promp
 it.each(locales)('a style’s refusal is explained in %s', (locale) => {
   expect(sentence(locale, 'noStyleChosen').length).toBeGreaterThan(10);
   expect(sentence(locale, 'noStyleWords').length).toBeGreaterThan(20);
+});
+
+/** The five languages that Draft reads, as each dictionary names them. */
+const readable: Record<Locale, readonly string[]> = {
+  en: ['English', 'Spanish', 'French', 'Russian', 'Chinese'],
+  es: ['inglés', 'español', 'francés', 'ruso', 'chino'],
+  fr: ['anglais', 'espagnol', 'français', 'russe', 'chinois'],
+  ru: ['по-английски', 'по-испански', 'по-французски', 'по-русски', 'по-китайски'],
+  zh: ['英文', '西班牙文', '法文', '俄文', '中文'],
+};
+
+it.each(locales)('the refusals of words in other scripts name the languages that are read, in %s', (locale) => {
+  for (const language of readable[locale]) {
+    expect(sentence(locale, 'wordsNotRead')).toContain(language);
+    expect(sentence(locale, 'nothingToSay')).toContain(language);
+  }
 });
 
 describe('a portrait of the gallery', () => {

@@ -5,6 +5,7 @@ import { readImage } from '../image/image.ts';
 import { sharpOf, type Image } from '@iridia/pixels/image';
 import { boxMean, type Plane } from '../image/raster.ts';
 import { textOf, writeImage, type Task } from '../job/task.ts';
+import { refuseUnread } from '../job/unread.ts';
 import { dye } from './dye.ts';
 import { clothFromImage, clothFromWords } from './pattern.ts';
 import { proposeGarment } from './propose.ts';
@@ -46,7 +47,10 @@ export const changeGarment: Task = async (job, onProgress) => {
   const words = textOf(job, 'prompt');
   const wish = clothIn(words);
   // Fail before the search when the words name nothing to dye with.
-  if (!fabric) await clothFromWords(wish, 1);
+  if (!fabric) {
+    refuseUnread(words);
+    await clothFromWords(wish, 1);
+  }
   onProgress(0.1, 'cutting');
   const find = () => proposeGarment(image, garmentIn(words), () => onProgress(0.4, 'cutting'));
   const alpha = mask ? await marked(mask, image) : await find();

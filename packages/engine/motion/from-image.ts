@@ -1,5 +1,5 @@
 /** Animates a still image: parallax between its subject and the background as a camera moves past. */
-import { refuseUnread } from '../scene/drawable.ts';
+import { refuseUnread } from '../job/unread.ts';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { motions } from '../../../contract/facts/tools/choices.ts';

@@ -5,7 +5,7 @@ import { painterFor } from '../diffusion/painter.ts';
 import { planOf } from '@iridia/draft';
 import { draftNotes, seedOf, textOf, writeImage, type Task } from '../job/task.ts';
 import { sharpOf, unpacked, type Image, type Size } from '@iridia/pixels/image';
-import { refuseUnread } from '../scene/drawable.ts';
+import { refuseUnread } from '../job/unread.ts';
 import { paintWords, portraits, sizeOf } from '../scene/task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { isStyle } from '../styles/style.ts';

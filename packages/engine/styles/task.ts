@@ -6,6 +6,7 @@ import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts'
 import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
 import { readWithAlpha, type Source } from '../image/image.ts';
 import { sharpOf, type Image, type Size, unpacked } from '@iridia/pixels/image';
+import { refuseUnread } from '../job/unread.ts';
 import { seedOf, textOf, writeImage, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from './apply.ts';
 import { styledPrompt } from './names.ts';
@@ -66,8 +67,10 @@ export const restyle: Task = async (job, onProgress) => {
   const asked = askedIn(prompt);
   const style = asked.style ?? (isStyle(job.inputs.style) ? job.inputs.style : null);
   // Nobody pays for what changes nothing.
-  if (!style && asked.moods.length === 0 && !asked.color)
+  if (!style && asked.moods.length === 0 && !asked.color) {
+    refuseUnread(prompt);
     throw new EngineError('refused', prompt.trim() ? 'noStyleWords' : 'noStyleChosen');
+  }
   const source = await fitted(await readWithAlpha(job.files.image![0]!));
   const strength = typeof job.inputs.strength === 'number' ? job.inputs.strength : strengths.usual;
   const seed = seedOf(job);
