@@ -59,8 +59,8 @@ async function image({ path, into, type }: ExamineTask): Promise<Examination> {
       gif: () => upright.gif({ effort: 2 }),
     }[format]();
     const { pages = 1 } = await upright.metadata();
-    await written.toFile(into);
-    return { frames: pages, format };
+    const { pages: shown = 1 } = await written.toFile(into);
+    return { frames: format === 'gif' ? shown : pages, format };
   });
   const received = { 'image/png': pngFrames, 'image/avif': avifFrames }[type];
   const frames = (await received?.(path)) ?? pages;

@@ -6,6 +6,7 @@ import { limits } from '../../contract/facts/limits.ts';
 import { isCameraRaw } from './camera-raw.ts';
 import { withNumberedColors } from './color-numbers.ts';
 import type { ColorNumbers } from './icc-profile.ts';
+import { withClearGround } from './gif-ground.ts';
 import { heifColorsOf, holdsImage } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
 import { hasTooManyPieces } from './pieces.ts';
@@ -20,14 +21,20 @@ const [unfilledJpeg, unfilled] = [128, 0];
 /** Types of samples with a known black and white. A TIFF may also hold measurements (floats, 32-bit integers), which have neither. */
 const depths: ReadonlySet<string> = new Set(['uchar', 'ushort', 'short']);
 
-/** The image of an animated AVIF is read where its brand is that of a single one, and the colors of a PNG where it has a profile. */
-async function sourceOf(path: string, type: string): Promise<string | Buffer> {
-  if (type === 'image/png') return (await withStatedColors(path)) ?? path;
-  if (type !== 'image/avif') return path;
+type Source = { source: string | Buffer; /** How many frames of an animation count; all by default. */ pages?: number };
+
+/**
+ * The image of an animated AVIF is read where its brand is that of a single one, the colors of a PNG where it has a profile, and the clear ground of
+ * a GIF where it has a clear color.
+ */
+async function sourceOf(path: string, type: string): Promise<Source> {
+  if (type === 'image/png') return { source: (await withStatedColors(path)) ?? path };
+  if (type === 'image/gif') return withClearGround(await readFile(path)) ?? { source: path };
+  if (type !== 'image/avif') return { source: path };
   const bytes = await readFile(path);
-  if (bytes.toString('latin1', brandAt, brandAt + 4) !== 'avis') return path;
+  if (bytes.toString('latin1', brandAt, brandAt + 4) !== 'avis') return { source: path };
   bytes.write('avif', brandAt, 'latin1');
-  return bytes;
+  return { source: bytes };
 }
 
 /**
@@ -61,7 +68,10 @@ async function upright(source: Sharp, type: string): Promise<Sharp> {
   return space === 'rgb16' && hasProfile ? turned.withIccProfile('srgb') : turned;
 }
 
-const opener = (type: string) => (type === 'image/gif' ? openAnimation : openImage);
+type Opened = Parameters<typeof openImage>[1];
+
+const opened = ({ source, pages }: Source, type: string, options: Opened): Sharp =>
+  type === 'image/gif' ? openAnimation(source, { ...options, pages }) : openImage(source, options);
 
 /** The share of rows at the end that the data does not reach. */
 async function missingRows(source: Sharp, fill: number): Promise<number> {
@@ -80,7 +90,7 @@ async function withCutImage<T extends object>(
   use: (image: Sharp) => Promise<T>,
 ): Promise<T & { missing?: number }> {
   const isJpeg = type === 'image/jpeg';
-  const source = await sourceOf(path, type);
+  const { source } = await sourceOf(path, type);
   const bytes = typeof source === 'string' ? await readFile(source) : source;
   const ended = isJpeg ? Buffer.concat([bytes, endOfImage]) : bytes;
   // Without its end marker a JPEG can still be whole.
@@ -90,7 +100,7 @@ async function withCutImage<T extends object>(
       .catch(() => null);
     if (whole) return whole;
   }
-  const open = (options = {}): Sharp => opener(type)(ended, { failOn: 'none', ...options });
+  const open = (options = {}): Sharp => opened({ source: ended }, type, { failOn: 'none', ...options });
   // A profile would make another gray of it.
   const missing = await missingRows(open({ ignoreIcc: true }), isJpeg ? unfilledJpeg : unfilled).catch(() => 1);
   if (missing > limits.missingOfImage) refuse('uploadCutOff');
@@ -139,9 +149,9 @@ export async function withImage<T extends object>(
   if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
   if (await hasTooManyPieces(path, type)) refuse('uploadTooHeavy');
   try {
-    const opened = await upright(opener(type)(await sourceOf(path, type), { failOn: 'error', sequentialRead: true }), type);
+    const stored = await upright(opened(await sourceOf(path, type), type, { failOn: 'error', sequentialRead: true }), type);
     const numbers = await numbersIn(path, type);
-    const image = type === 'image/avif' ? await spread(opened, path) : opened;
+    const image = type === 'image/avif' ? await spread(stored, path) : stored;
     return await use(numbers ? await withNumberedColors(image, numbers) : image);
   } catch (error) {
     if ((await missingOf(path)) === null) throw error;

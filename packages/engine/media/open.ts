@@ -61,8 +61,12 @@ export const openImage = (path: string | Buffer, options: Pick<SharpOptions, 'fa
 type AnimationOptions = Pick<SharpOptions, 'failOn' | 'ignoreIcc' | 'sequentialRead'> & {
   /** Limit on the pixels of all pages together; three times `limits.imagePixels` by default. */
   maxPixels?: number;
+  /** How many pages are opened; all by default. */
+  pages?: number;
 };
 
-/** Opens all pages of an animation as one image, stacked vertically; decoding rejects beyond `maxPixels`. */
-export const openAnimation = (path: string | Buffer, { maxPixels = animationPixels, ...options }: AnimationOptions = {}): Sharp =>
-  sharp(path, { ...options, limitInputPixels: maxPixels, pages: -1 });
+/** Opens the pages of an animation as one image, stacked vertically; decoding rejects beyond `maxPixels`. */
+export const openAnimation = (
+  path: string | Buffer,
+  { maxPixels = animationPixels, pages = -1, ...options }: AnimationOptions = {},
+): Sharp => sharp(path, { ...options, limitInputPixels: maxPixels, pages });

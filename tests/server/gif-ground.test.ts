@@ -1,0 +1,47 @@
+/** What no frame of a GIF covers: clear, as browsers show it, whether or not the file has a clear color. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { examine } from '../../server/media/examination.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'iridia-gif-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const side = 8;
+const colors = [255, 0, 0, 0, 0, 255, 0, 255, 0, 255, 255, 255];
+/** A control with a clear color or none; what is drawn stays, and each frame a tenth of a second. */
+const control = (clear: number): number[] => [0x21, 0xf9, 4, 4 | clear, 10, 0, 3, 0];
+
+/** A square frame of one color. */
+async function frameOf(left: number, top: number, size: number): Promise<number[]> {
+  const plain = await sharp({ create: { width: size, height: size, channels: 3, background: '#f00' } })
+    .gif()
+    .toBuffer();
+  // The pixels alone: behind the frame's head, up to the end of the file.
+  const at = plain.lastIndexOf(Buffer.from([0x2c, 0, 0, 0, 0, size, 0, size, 0]));
+  const flags = plain[at + 9]!;
+  const pixels = plain.subarray(at + 10 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0), -1);
+  return [0x2c, left, 0, top, 0, size, 0, size, 0, 0, ...pixels];
+}
+
+async function keptOf(...blocks: readonly (readonly number[])[]): Promise<{ alphas: number[]; frames: number | undefined }> {
+  const path = join(folder, 'a.gif');
+  writeFileSync(path, Buffer.from([...Buffer.from('GIF89a'), side, 0, side, 0, 0x91, 0, 0, ...colors, ...blocks.flat(), 0x3b]));
+  const verdict = await examine({ kind: 'gif', type: 'image/gif', path, into: `${path}-clean` });
+  if (!verdict.ok) throw new Error(verdict.cause);
+  const kept = await sharp(`${path}-clean`, { pages: -1 }).ensureAlpha().raw().toBuffer();
+  const alphas = Array.from({ length: kept.length / side ** 2 / 4 }, (_, page) => kept[page * side ** 2 * 4 + 3]!);
+  return { alphas, frames: verdict.found.frames };
+}
+
+it('is clear around a frame that is smaller than the whole', async () => {
+  expect(await keptOf(await frameOf(2, 2, 4))).toEqual({ alphas: [0], frames: 1 });
+  expect(await keptOf(control(0), await frameOf(2, 2, 4), control(0), await frameOf(4, 4, 4))).toEqual({ alphas: [0, 0], frames: 2 });
+});
+
+it('is clear beside a clear color, and nowhere where a frame covers all', async () => {
+  expect(await keptOf(control(1), await frameOf(2, 2, 4))).toEqual({ alphas: [0], frames: 1 });
+  expect(await keptOf(await frameOf(0, 0, side))).toEqual({ alphas: [255], frames: 1 });
+});
