@@ -11,6 +11,7 @@ import { heifColorsOf, holdsImage } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
 import { hasTooManyPieces } from './pieces.ts';
 import { numbersInPng, withStatedColors } from './png-colors.ts';
+import { withFirstFrame } from './png-first-frame.ts';
 
 /** Where an AVIF or HEIF file names its brand. */
 const brandAt = 8;
@@ -23,15 +24,20 @@ const depths: ReadonlySet<string> = new Set(['uchar', 'ushort', 'short']);
 
 type Source = { source: string | Buffer; /** How many frames of an animation count; all by default. */ pages?: number };
 
+const rewritten: ReadonlySet<string> = new Set(['image/avif', 'image/gif', 'image/png']);
+
 /**
- * The image of an animated AVIF is read where its brand is that of a single one, the colors of a PNG where it has a profile, and the clear ground of
- * a GIF where it has a clear color.
+ * The image of an animated AVIF is read where its brand is that of a single one, the colors of a PNG where it has a profile and its first frame where
+ * that is its image, and the clear ground of a GIF where it has a clear color.
  */
 async function sourceOf(path: string, type: string): Promise<Source> {
-  if (type === 'image/png') return { source: (await withStatedColors(path)) ?? path };
-  if (type === 'image/gif') return withClearGround(await readFile(path)) ?? { source: path };
-  if (type !== 'image/avif') return { source: path };
+  if (!rewritten.has(type)) return { source: path };
   const bytes = await readFile(path);
+  if (type === 'image/gif') return withClearGround(bytes) ?? { source: path };
+  if (type === 'image/png') {
+    const first = withFirstFrame(bytes);
+    return { source: withStatedColors(first ?? bytes) ?? first ?? path };
+  }
   if (bytes.toString('latin1', brandAt, brandAt + 4) !== 'avis') return { source: path };
   bytes.write('avif', brandAt, 'latin1');
   return { source: bytes };

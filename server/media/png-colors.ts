@@ -59,7 +59,8 @@ function profileIn(stated: Stated, isGray: boolean): Buffer | null {
   return isUsual && isNear(own, srgb) ? null : profileOf({ primaries: own, curve: 1 / value, isGray });
 }
 
-function chunkOf(name: string, data: Buffer): Buffer {
+/** Returns a chunk with its length and its checksum. */
+export function chunkOf(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -78,8 +79,7 @@ export function withProfileChunk(bytes: Buffer, profile: Buffer): Buffer {
 }
 
 /** Returns the bytes of a PNG with a profile for what its chunks state; null where they state sRGB, have a profile, or make no sense. */
-export async function withStatedColors(path: string): Promise<Buffer | null> {
-  const bytes = await readFile(path);
+export function withStatedColors(bytes: Buffer): Buffer | null {
   const stated = statedIn(bytes);
   const header = stated.get('IHDR');
   const profile = header?.length === 13 ? profileIn(stated, grays.has(header[9]!)) : null;
