@@ -14,10 +14,11 @@ import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/gr
 import { sharpOf, type Image } from '@iridia/pixels/image';
 import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 import { clothOf, type Cloth } from './cloth.ts';
+import { isOnBothHalves } from './halves.ts';
 import { placesOf, type ClothPlace, type Layer, type Region } from './place.ts';
 import type { Meant } from './words.ts';
 import { apart, nearestOf, toneAt, type Tone } from './tones.ts';
-import { faceBoxes, hairOf, isOthersHead, nearnessIn, type Share, type View } from './zones.ts';
+import { faceBoxes, hairOf, isOthersHead, nearnessIn, type View } from './zones.ts';
 
 /** Maximum side of the working size in pixels: grabCut's time grows with the area. */
 const workSide = 420;
@@ -79,24 +80,21 @@ async function viewOf(image: Image, onHalf: () => void): Promise<{ view: View; r
   return { view: { width, height, tones, body, faces, poses }, rgb };
 }
 
-/** The first of a region's places that shows cloth, and that cloth. */
-function clothIn(view: View, region: Region, layer: Layer, nearness: Share): { place: ClothPlace; cloth: Cloth } | null {
+/** The places of a region that show cloth, the best first, and that cloth. */
+function* clothsIn(view: View, region: Region, layer: Layer): Generator<{ place: ClothPlace; cloth: Cloth }> {
+  const nearness = nearnessIn(view);
   for (const place of placesOf(view, region)) {
     const cloth = clothOf(view, place, layer, nearness);
-    if (cloth) return { place, cloth };
+    if (cloth) yield { place, cloth };
   }
-  return null;
 }
 
-/** What grabCut may decide and what it may not, per pixel; null when the region shows no cloth. */
-function seedsOf(view: View, region: Region, layer: Layer): { seeds: Uint8Array; bare: Uint8Array } | null {
+/** What grabCut may decide and what it may not, per pixel. */
+function seedsOf(view: View, { place, cloth }: { place: ClothPlace; cloth: Cloth }): { seeds: Uint8Array; bare: Uint8Array } {
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
   const center = face.x + face.width / 2;
   const nearness = nearnessIn(view);
-  const found = clothIn(view, region, layer, nearness);
-  if (!found) return null;
-  const { place, cloth } = found;
   const { worn, isSkin, isOther } = cloth;
   const [holds, reaches] = [cloth.layer === 'inner' ? place.inner! : place.holds, place.reaches(cloth.layer)];
   const hair = hairOf(view, isSkin, worn.slice(0, 1));
@@ -125,12 +123,16 @@ function seedsOf(view: View, region: Region, layer: Layer): { seeds: Uint8Array;
 
 /** Spreads the garment of a region over the body; null when the region shows none. */
 async function spread({ view, rgb }: { view: View; rgb: Buffer }, region: Region, layer: Layer): Promise<Plane | null> {
-  const { width, height } = view;
-  const found = seedsOf(view, region, layer);
-  const mask = found && (await grabCut({ rgb, width, height }, found.seeds, rounds));
-  if (!mask) return null;
-  const plane = whole(mask, width, (at) => found.bare[at] === 1);
-  return plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height ? null : plane;
+  const { width, height, poses } = view;
+  const [pose] = poses;
+  for (const found of clothsIn(view, region, layer)) {
+    const { seeds, bare } = seedsOf(view, found);
+    const mask = await grabCut({ rgb, width, height }, seeds, rounds);
+    const plane = mask && whole(mask, width, (at) => bare[at] === 1);
+    if (!plane || plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height) return null;
+    if (region !== 'chest' || found.cloth.layer === 'inner' || !pose || isOnBothHalves(plane, view, pose)) return plane;
+  }
+  return null;
 }
 
 const regionsOf: Readonly<Record<GarmentPart, readonly Region[]>> = { top: ['chest'], bottom: ['legs'], whole: ['chest', 'legs'] };

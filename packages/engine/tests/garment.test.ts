@@ -1,7 +1,9 @@
 import { mkdtemp, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { jointCount, joints, type JointName, type Pose } from '../body/joints.ts';
 import { dye } from '../garment/dye.ts';
+import { isOnBothHalves } from '../garment/halves.ts';
 import { clothFromWords } from '../garment/pattern.ts';
 import { hex } from '@iridia/pixels/color';
 import { findGarment } from '../garment/find.task.ts';
@@ -138,6 +140,41 @@ describe('the proposed garment', () => {
     expect(share(190, 80, 260, 170)).toBe(0);
     expect(share(350, 370, 430, 460)).toBeLessThan(0.02);
     expect(share(380, 40, 460, 200)).toBe(0);
+  });
+});
+
+describe('an arm before the trunk', () => {
+  const [width, height] = [100, 120];
+  /** Somebody upright, seen from the front. */
+  const spots: Partial<Record<JointName, readonly [number, number]>> = {
+    leftShoulder: [40, 20],
+    rightShoulder: [60, 20],
+    leftHip: [42, 70],
+    rightHip: [58, 70],
+  };
+  const found = new Map(Object.entries(spots).map(([name, spot]) => [joints[name as JointName] as number, spot]));
+  const pose: Pose = {
+    confidence: 1,
+    joints: Array.from({ length: jointCount }, (_, index) => {
+      const [x, y] = found.get(index) ?? [0, 0];
+      const seen = found.has(index) ? 1 : 0;
+      return { x, y, seen, present: seen };
+    }),
+  };
+  const marked = (isIn: (x: number, y: number) => boolean) =>
+    Float32Array.from({ length: width * height }, (_, index) => (isIn(index % width, Math.trunc(index / width)) ? 1 : 0));
+  const onArm = (x: number, y: number) => x > 34 && x < 46 && y > 30 && y < 90;
+  const onSides = (x: number, y: number) => Math.abs(x - 50) > 4 && Math.abs(x - 50) < 14 && y > 20 && y < 70;
+  const size = { width, height };
+
+  it('that has not the tone of the face isn’t a garment; an open jacket is one', () => {
+    expect(isOnBothHalves(marked(onArm), size, pose)).toBe(false);
+    expect(isOnBothHalves(marked(onSides), size, pose)).toBe(true);
+  });
+
+  it('may be all that a close-up shows of a garment', () => {
+    const near = { ...pose, joints: pose.joints.map((joint) => ({ ...joint, x: joint.x * 3, y: joint.y * 3 })) };
+    expect(isOnBothHalves(marked(onArm), size, near)).toBe(true);
   });
 });
 
