@@ -29,6 +29,9 @@ const mostTint = { from: 0.6, to: 1.7 } as const;
 const shadow = { from: 0.15, over: 0.6 } as const;
 /** How much skin keeps of its own differences in color; redness and yellow varnish would become stains in another light. */
 const ownTint = 0.6;
+/** How much richer in color than lit skin a shadow may be, and how rich it may be beside pale skin: of red light it kept all the red, and the sockets of eyes turned magenta. */
+const mostRich = 1;
+const leastRich = 0.05;
 /** The rest of their color is the light, which they share with the skin. */
 const ownShare = 0.8;
 
@@ -176,6 +179,8 @@ export function relight(
       const detail = differs + (planes[channel]![at]! - base - differs) * tinted;
       lit[channel] = base * gain + (detail > 0 ? detail / (1 + detail / mostHighlight) : detail * gain);
     }
+    const rich = richness(near[0][at]! * tints[0][at]!, near[1][at]! * tints[1][at]!, near[2][at]! * tints[2][at]!);
+    paler(lit, mostRich * rich + leastRich + painted[at]!);
     // A color that is too bright keeps its hue.
     const tooBright = Math.max(1, Math.max(lit[0]!, lit[1]!, lit[2]!) / 255);
     for (let channel = 0; channel < 3; channel += 1) lit[channel]! /= tooBright;
@@ -193,6 +198,17 @@ export function relight(
 
 /** How far the channels of a color are apart. */
 const spanOf = (red: number, green: number, blue: number): number => Math.max(red, green, blue) - Math.min(red, green, blue);
+
+/** How far the channels of a color are apart, as a share of its brightness: the same in light and in shade. */
+const richness = (red: number, green: number, blue: number): number => spanOf(red, green, blue) / (brightnessOf(red, green, blue) + 1);
+
+/** Makes a color paler, in place, until its richness is at most `most`. */
+function paler(color: Float64Array, most: number): void {
+  const now = richness(color[0]!, color[1]!, color[2]!);
+  if (now <= most) return;
+  const gray = brightnessOf(color[0]!, color[1]!, color[2]!);
+  for (let channel = 0; channel < 3; channel += 1) color[channel] = gray + ((color[channel]! - gray) * most) / now;
+}
 
 /** The mean color by weights. */
 function meansOf(planes: Planes, weight: Plane): number[] {

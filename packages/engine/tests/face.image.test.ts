@@ -405,6 +405,31 @@ describe('what is mended in the new face', () => {
   });
 });
 
+describe('a face from a red light', () => {
+  it('has no sockets of eyes that are redder than its skin', async () => {
+    const red = await keep(
+      sharp(fixture('hopper.jpg')).recomb([
+        [1.1, 0, 0],
+        [0, 0.62, 0],
+        [0, 0, 0.66],
+      ]),
+    );
+    const { image } = await swap(await keep(sharp(astronaut)), [{ image: red }]);
+    const { data, channels, width } = image;
+    const [face] = await findFaces(await imageOf(sharp(astronaut)));
+    const rich = (x: number, y: number) => {
+      const [r, g, b] = [0, 1, 2].map((channel) => data[(Math.round(y) * width + Math.round(x)) * channels + channel]!);
+      return (Math.max(r!, g!, b!) - Math.min(r!, g!, b!)) / ((r! + g! + b!) / 3);
+    };
+    const meanOf = (spots: readonly number[]) =>
+      spots.reduce((sum, spot) => sum + rich(face!.mesh[spot]![0], face!.mesh[spot]![1]), 0) / spots.length;
+    const skin = meanOf([50, 280, 101, 330, 118, 347]);
+    // Around the eyes, where lids lie in shadow.
+    const sockets = [33, 7, 163, 144, 145, 153, 133, 246, 161, 160, 159, 158, 263, 249, 390, 373, 374, 380, 362, 466, 388, 387, 386, 385];
+    expect(meanOf(sockets)).toBeLessThan(skin * 2.3);
+  });
+});
+
 describe('a face that looks the other way', () => {
   /** The mean difference of a channel between two images of one size. */
   const difference = async (one: string, other: string): Promise<number> => {
