@@ -142,6 +142,10 @@ export const namedInputs = ({ tool, values, uploads }: Pick<FormContext, 'tool' 
   return places.reduce((all, { slot, path }) => withFile(all, path, uploads[slot]?.stored?.name ?? slot), inputs);
 };
 
+/** Whether every file that the form would send now has its name on the server. */
+export const areFilesNamed = ({ tool, values, uploads }: Pick<FormContext, 'tool' | 'values' | 'uploads'>): boolean =>
+  inputsOf(tool.fields, values, Object.keys(uploads)).places.every(({ slot }) => Boolean(uploads[slot]?.stored));
+
 /** Whether a seed is given, with which the same inputs make the same result. */
 export const hasSeed = ({ tool, values }: Pick<FormContext, 'tool' | 'values'>): boolean =>
   tool.fields.some(({ kind, name }) => kind === 'seed' && typeof values[name] === 'number');

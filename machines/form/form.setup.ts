@@ -9,6 +9,7 @@ import { isAdultForm, isEffectUnserved, isTooLarge, isUnserved } from './form.gu
 import { hasMarkedFaces, markedFaces } from './form.faces.ts';
 import { hasGiven, sampleIn, withGiven } from './form.query.ts';
 import {
+  areFilesNamed,
   fieldOfSlot,
   filesOf,
   isFileLost,
@@ -37,7 +38,7 @@ const submissionOf = (context: FormContext, isAlone: boolean) => ({
   shown: shownIn(context),
   inputs: namedInputs(context),
   amount: priceOf(context, context.values),
-  isWhole: Object.values(context.uploads).every(({ stored }) => stored !== null),
+  isWhole: areFilesNamed(context),
   isAlone,
 });
 

@@ -56,8 +56,19 @@ describe('a submit', () => {
     expect(page.services.createGeneration).toHaveBeenCalledTimes(1);
   });
 
+  test('whose page is unloaded while a file of another tab is on its way is sent without asking', async () => {
+    const page = new Page({ fields: stickerMaker.fields }).chooses('image');
+    page.services.sendFile.mockReturnValueOnce(new Promise(() => undefined));
+    page.gives().chooses('text').writes('a cat').send({ type: 'form.submitted' });
+    expect([page.phase, page.isLeavingAsked]).toEqual(['checking', false]);
+    page.unload();
+    await settled();
+    expect(page.memory[0]).toMatchObject({ inputs: { mode: 'text', prompt: 'a cat' } });
+    expect(page.services.createGeneration).toHaveBeenCalledTimes(1);
+  });
+
   test('whose page is unloaded while a file is on its way is asked about', async () => {
-    const page = new Page().chooses('image');
+    const page = new Page({ fields: stickerMaker.fields }).chooses('image');
     page.services.sendFile.mockReturnValueOnce(new Promise(() => undefined));
     page.gives().send({ type: 'form.submitted' });
     expect([page.phase, page.isLeavingAsked]).toEqual(['checking', true]);
