@@ -19,29 +19,47 @@ const zoneGrown = 1.06;
 
 type Window = { width: number; height: number; faceWidth: number };
 
-type Better = (one: number, other: number) => number;
-
-/** The best value of each `2 * radius + 1` neighbors in lines that are `apart`, whose values are `step` apart: spans are doubled. */
-function alongLines(plane: Plane, step: number, count: number, apart: number, radius: number, better: Better): Plane {
-  const result = new Float32Array(plane.length);
-  const width = 2 * radius + 1;
-  for (let first = 0; first < plane.length / count; first += 1) {
-    const from = first * apart;
-    let line = Float32Array.from({ length: count + 2 * radius }, (_, at) => {
-      const near = Math.min(count - 1, Math.max(0, at - radius));
-      return plane[from + near * step]!;
-    });
-    let span = 1;
-    for (; span * 2 <= width; span *= 2)
-      line = line.map((value, at) => (at + span < line.length ? better(value, line[at + span]!) : value));
-    for (let at = 0; at < count; at += 1) result[from + at * step] = better(line[at]!, line[at + width - span]!);
+/** The greatest value over a square of `2 * radius + 1`; beyond a border its values go on. */
+function dilated(plane: Plane, width: number, height: number, radius: number): Plane {
+  const [wide, high] = [width + 2 * radius, height + 2 * radius];
+  const padded = new Float32Array(wide * high);
+  for (let y = 0; y < high; y += 1) {
+    const from = Math.min(height - 1, Math.max(0, y - radius)) * width;
+    const row = padded.subarray(y * wide, (y + 1) * wide);
+    row.fill(plane[from]!, 0, radius);
+    row.set(plane.subarray(from, from + width), radius);
+    row.fill(plane[from + width - 1]!, radius + width);
   }
+  const across = 2 * radius + 1;
+  for (const step of [1, wide]) {
+    let span = 1;
+    for (; span * 2 <= across; span *= 2) raise(padded, wide, span * step);
+    raise(padded, wide, (across - span) * step);
+  }
+  const result = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) result.set(padded.subarray(y * wide, y * wide + width), y * width);
   return result;
 }
 
-/** The best value over a square of `2 * radius + 1`. */
-const extreme = (plane: Plane, width: number, height: number, radius: number, better: Better): Plane =>
-  alongLines(alongLines(plane, 1, width, width, radius, better), width, height, 1, radius, better);
+/** Raises each value to the one that is `ahead`. What is not within a square's reach of the end is right afterwards. */
+function raise(plane: Plane, row: number, ahead: number): void {
+  for (let from = 0; from + ahead < plane.length; from += row) raiseRow(plane, from, Math.min(from + row, plane.length - ahead), ahead);
+}
+
+// What is called once a frame of a video stays slow in V8, however long its inner loop; what is called once a row does not.
+function raiseRow(plane: Plane, from: number, to: number, ahead: number): void {
+  for (let at = from; at < to; at += 1) if (plane[at + ahead]! > plane[at]!) plane[at] = plane[at + ahead]!;
+}
+
+/** The brightness without the dark lines that are at most `2 * radius` wide. */
+function withoutLines(luma: Plane, width: number, height: number, radius: number): Plane {
+  const negative = dilated(luma, width, height, radius).map((value) => -value);
+  return dilated(negative, width, height, radius).map((value) => -value);
+}
+
+function lumaRow([red, green, blue]: Planes, from: number, luma: Plane, to: number, count: number): void {
+  for (let x = 0; x < count; x += 1) luma[to + x] = brightnessOf(red[from + x]!, green[from + x]!, blue[from + x]!);
+}
 
 /** Counts how much of the width of an eye has something below it. */
 function rimUnder(eye: readonly number[], mesh: Mesh, faceWidth: number) {
@@ -104,13 +122,10 @@ export function glassesIn(planes: Planes, mesh: Mesh, whole: Window, known = fal
   const width = Math.min(whole.width, Math.ceil(around.x + around.width) + radius) - left;
   const height = Math.min(whole.height, Math.ceil(around.y + around.height) + radius) - top;
   if (width < 8 || height < 8) return null;
-  const from = (at: number) => (top + Math.trunc(at / width)) * whole.width + left + (at % width);
-  const luma = Float32Array.from({ length: width * height }, (_, at) => {
-    const [red, green, blue] = planes.map((plane) => plane[from(at)]!) as [number, number, number];
-    return brightnessOf(red, green, blue);
-  });
+  const luma = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) lumaRow(planes, (top + y) * whole.width + left, luma, y * width, width);
   const own = moved(mesh, 1, -left, -top);
-  const closed = extreme(extreme(luma, width, height, radius, Math.max), width, height, radius, Math.min);
+  const closed = withoutLines(luma, width, height, radius);
   const inZone = fillPolygons([polygonOf(own, zone, zoneGrown)], width, height);
   const eyes = fillPolygons([polygonOf(own, outline.leftEye, 1.3), polygonOf(own, outline.rightEye, 1.3)], width, height);
   const isLine = (at: number) => inZone[at]! > 0.5 && eyes[at]! < 0.5 && closed[at]! - luma[at]! > darker * closed[at]!;
@@ -118,6 +133,7 @@ export function glassesIn(planes: Planes, mesh: Mesh, whole: Window, known = fal
   if (!isWorn && !known) return null;
   const soft = boxMean(frames, width, height, Math.max(1, Math.round(faceWidth / 150)));
   const result = new Float32Array(whole.width * whole.height);
-  for (const [at, value] of soft.entries()) if (value) result[from(at)] = clamp01(value * 2);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0, to = (top + y) * whole.width + left; x < width; x += 1) result[to + x] = clamp01(soft[y * width + x]! * 2);
   return result;
 }
