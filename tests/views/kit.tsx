@@ -64,9 +64,13 @@ export function leave(): void {
   vi.unstubAllGlobals();
 }
 
+/** Less than a test may take, so that what was looked for is reported. A part that is loaded on a busy machine takes any number of turns. */
+const patience = 10_000;
+
 /** Settles everything that does not wait for the clock until a condition holds; for tests with a frozen clock. */
 export async function until<T>(look: () => T): Promise<T> {
-  for (let turn = 0; turn < 500; turn += 1) {
+  // Of `performance`, since tests freeze `Date`.
+  for (const end = performance.now() + patience; performance.now() < end;) {
     try {
       return look();
     } catch {
