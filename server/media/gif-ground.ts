@@ -1,15 +1,22 @@
 /**
- * What no frame of a GIF covers is clear in browsers. The decoder makes it black, unless some frame has a clear color: a frame of one clear pixel
- * behind the others, which is not read, makes it keep what is clear.
+ * What no frame of a GIF covers is clear in browsers, also where a frame has gone. The decoder makes it black or colors it, unless the frame that
+ * goes has a clear color, and shows it black unless some frame has one.
  */
+import { openImage } from '@iridia/engine/media';
+import { limits } from '../../contract/facts/limits.ts';
 
 /** The length of what comes before the colors, and of what states a frame. */
 const [headLength, frameLength] = [13, 10];
-const [extension, frame, control] = [0x21, 0x2c, 0xf9];
-/** The flag of a control that its frame has a clear color. */
-const isClear = 1;
+const [extension, frame, end, control] = [0x21, 0x2c, 0x3b, 0xf9];
+const controlLength = 4;
+/** The flag of a control that its frame has a clear color; what becomes of a frame when the next one comes: it goes. */
+const [isClear, goes] = [1, 2];
+const isInterlaced = 0x40;
+const colors = 256;
 
+/** A frame of one clear pixel: behind the others, where it is not read, it makes the decoder keep what is clear. */
 const clearPixel = Buffer.from([0x21, 0xf9, 4, 1, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
+
 /** How many bytes a table of colors takes. */
 const colorsLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
@@ -20,30 +27,80 @@ function behindBlocks(bytes: Buffer, from: number): number {
   return at + 1;
 }
 
+/** A frame by where its statement begins, its pixels begin and end, and what its control states begins; null without a control. */
+type Frame = { at: number; pixels: number; end: number; control: number | null; covers: boolean };
+
+/** Returns the frames of a GIF and where they end; null where the end is missing. */
+function framesIn(bytes: Buffer): { frames: Frame[]; end: number } | null {
+  if (bytes.length < headLength) return null;
+  const size = bytes.subarray(6, 10);
+  const frames: Frame[] = [];
+  let stated: number | null = null;
+  let at = headLength + colorsLength(bytes[10]!);
+  while (at + frameLength <= bytes.length && (bytes[at] === extension || bytes[at] === frame)) {
+    if (bytes[at] === frame) {
+      const pixels = at + frameLength + colorsLength(bytes[at + 9]!);
+      const next = behindBlocks(bytes, pixels + 1);
+      const isFirst = bytes.readUInt32LE(at + 1) === 0;
+      const isWhole = [0, 2].every((side) => bytes.readUInt16LE(at + 5 + side) >= size.readUInt16LE(side));
+      frames.push({ at, pixels, end: next, control: stated, covers: isFirst && isWhole });
+      stated = null;
+      at = next;
+    } else {
+      if (bytes[at + 1] === control && bytes[at + 2] === controlLength) stated = at + 3;
+      at = behindBlocks(bytes, at + 2);
+    }
+  }
+  return bytes[at] === end ? { frames, end: at } : null;
+}
+
+/** Returns a number that no pixel of a frame has; null where all have one, or where the frame is damaged. */
+async function freeNumber(bytes: Buffer, { at, pixels, end: behind }: Frame): Promise<number | null> {
+  if (bytes[pixels]! < 8) return colors - 1;
+  // With a gray for every number the decoder hands over the numbers.
+  const size = bytes.subarray(at + 5, at + 9);
+  const grays = Buffer.from(Array.from({ length: colors * 3 }, (_, one) => Math.trunc(one / 3)));
+  const head = [...Buffer.from('GIF89a'), ...size, 0xf7, 0, 0];
+  const own = [frame, 0, 0, 0, 0, ...size, bytes[at + 9]! & isInterlaced];
+  const alone = Buffer.concat([Buffer.from(head), grays, Buffer.from(own), bytes.subarray(pixels, behind), Buffer.from([end])]);
+  const raw = await openImage(alone, { failOn: 'none' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (!raw) return null;
+  const { data, info } = raw;
+  const seen = new Set<number>();
+  for (let pixel = 0; pixel < data.length; pixel += info.channels) seen.add(data[pixel]!);
+  const free = Array.from({ length: colors }, (_, number) => number).find((number) => !seen.has(number));
+  return free ?? null;
+}
+
 /**
  * Returns the bytes of a GIF of which the decoder keeps the ground clear in the first `pages`; null where it does so anyway, where all is covered, or
  * where the end is missing.
  */
-export function withClearGround(bytes: Buffer): { source: Buffer; pages: number } | null {
-  if (bytes.length < headLength) return null;
-  const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
-  let at = headLength + colorsLength(bytes[10]!);
-  let [frames, isSeen] = [0, false];
-  while (at + frameLength <= bytes.length && (bytes[at] === extension || bytes[at] === frame)) {
-    if (bytes[at] === frame) {
-      const covers =
-        bytes.readUInt16LE(at + 1) === 0 &&
-        bytes.readUInt16LE(at + 3) === 0 &&
-        bytes.readUInt16LE(at + 5) >= width &&
-        bytes.readUInt16LE(at + 7) >= height;
-      isSeen ||= frames === 0 && !covers;
-      frames += 1;
-      at = behindBlocks(bytes, at + frameLength + colorsLength(bytes[at + 9]!) + 1);
-    } else {
-      if (bytes[at + 1] === control && (bytes[at + 3]! & isClear) !== 0) return null;
-      at = behindBlocks(bytes, at + 2);
-    }
+export async function withClearGround(bytes: Buffer): Promise<{ source: Buffer; pages: number } | null> {
+  const found = framesIn(bytes);
+  const [first] = found?.frames ?? [];
+  if (!found || !first) return null;
+  const { frames } = found;
+  const hasClear = ({ control: stated }: Frame): boolean => stated !== null && (bytes[stated]! & isClear) !== 0;
+  const isSeenBehind = (next: Frame | undefined): boolean => next !== undefined && (!next.covers || hasClear(next));
+  const gone = frames.filter(
+    ({ control: stated }, index) => stated !== null && ((bytes[stated]! >> 2) & 7) === goes && isSeenBehind(frames[index + 1]),
+  );
+  const opaque = gone.filter((one) => !hasClear(one));
+  if (opaque.length === 0 && (first.covers || frames.some(hasClear))) return null;
+  const source = Buffer.concat([bytes.subarray(0, found.end), clearPixel, bytes.subarray(found.end)]);
+  // Frames may be larger than the image, and thousands.
+  let left: number = limits.imagePixels;
+  for (const one of opaque) {
+    left -= bytes.readUInt16LE(one.at + 5) * bytes.readUInt16LE(one.at + 7);
+    if (left < 0) break;
+    const free = await freeNumber(bytes, one);
+    if (free === null) continue;
+    source[one.control!]! |= isClear;
+    source[one.control! + 3] = free;
   }
-  if (!isSeen || bytes[at] !== 0x3b) return null;
-  return { source: Buffer.concat([bytes.subarray(0, at), clearPixel, bytes.subarray(at)]), pages: frames };
+  return { source, pages: frames.length };
 }

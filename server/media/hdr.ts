@@ -27,7 +27,8 @@ function onScreen(value: number): number {
   return Math.min(1, ((to ** 2 + 2 * to * kept + kept ** 2) / (to - from)) * ((value + from) / (value + to)));
 }
 
-const encoded = (light: number): number => (light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+/** The number of sRGB from 0 to 1 that shows a light from 0 to 1. */
+export const encodedLight = (light: number): number => (light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
 /** Steps of the tables by which pixels are read and written. */
 const [stored, shown] = [65_536, 4096];
@@ -40,7 +41,7 @@ export async function toneMapped(image: Sharp, { primaries, curve }: { primaries
   // Eight bits become sixteen by zeros behind them.
   const most = depth === 'ushort' ? stored - 1 : 255 * 256;
   const lights = Float32Array.from({ length: stored }, (_, value) => lightOf[curve](Math.min(1, value / most)) / white);
-  const bytes = Uint8Array.from({ length: shown + 1 }, (_, step) => Math.round(encoded(step / shown) * 255));
+  const bytes = Uint8Array.from({ length: shown + 1 }, (_, step) => Math.round(encodedLight(step / shown) * 255));
   const [[a, b, c], [d, e, f], [g, h, i]] = fromPrimaries(primaries);
   const from = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
   const pixels = Buffer.allocUnsafeSlow(from.length);

@@ -9,9 +9,11 @@ import type { ColorNumbers } from './icc-profile.ts';
 import { withClearGround } from './gif-ground.ts';
 import { heifColorsOf, holdsImage } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
+import { withTone } from './gray-tone.ts';
 import { hasTooManyPieces } from './pieces.ts';
 import { numbersInPng, withStatedColors } from './png-colors.ts';
 import { withFirstFrame } from './png-first-frame.ts';
+import { withUnstatedAlpha } from './webp-clear.ts';
 
 /** Where an AVIF or HEIF file names its brand. */
 const brandAt = 8;
@@ -24,18 +26,19 @@ const depths: ReadonlySet<string> = new Set(['uchar', 'ushort', 'short']);
 
 type Source = { source: string | Buffer; /** How many frames of an animation count; all by default. */ pages?: number };
 
-const rewritten: ReadonlySet<string> = new Set(['image/avif', 'image/gif', 'image/png']);
+const rewritten: ReadonlySet<string> = new Set(['image/avif', 'image/gif', 'image/png', 'image/webp']);
 
 /**
- * The image of an animated AVIF is read where its brand is that of a single one, the colors of a PNG where it has a profile and its first frame where
- * that is its image, and the clear ground of a GIF where it has a clear color.
+ * What the decoder reads differently from browsers is stated in other words: the brand of an animated AVIF, the first frame and the colors of a PNG, what
+ * is clear in a GIF and a WebP.
  */
 async function sourceOf(path: string, type: string): Promise<Source> {
   if (!rewritten.has(type)) return { source: path };
   const bytes = await readFile(path);
-  if (type === 'image/gif') return withClearGround(bytes) ?? { source: path };
+  if (type === 'image/webp') return { source: (await withUnstatedAlpha(bytes)) ?? path };
+  if (type === 'image/gif') return (await withClearGround(bytes)) ?? { source: path };
   if (type === 'image/png') {
-    const first = withFirstFrame(bytes);
+    const first = await withFirstFrame(bytes);
     return { source: withStatedColors(first ?? bytes) ?? first ?? path };
   }
   if (bytes.toString('latin1', brandAt, brandAt + 4) !== 'avis') return { source: path };
@@ -63,13 +66,14 @@ async function withoutProfile(source: Sharp): Promise<Sharp> {
 }
 
 async function upright(source: Sharp, type: string): Promise<Sharp> {
-  const { format, space, hasProfile, depth } = await source.metadata();
+  const { format, space, hasProfile, depth, icc } = await source.metadata();
   if (depth !== undefined && !depths.has(depth)) refuse('uploadTooHeavy');
   if (format !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
   const turned = type === 'image/gif' ? source : source.autoOrient();
   if (space === 'cmyk' && !hasProfile) return await withoutProfile(turned);
   // Of 16-bit grays the decoder leaves the profile out, of 8-bit ones it does not.
-  if (space === 'grey16' && hasProfile) return openImage(await turned.keepIccProfile().toColourspace('b-w').png().toBuffer());
+  if (space === 'grey16' && icc)
+    return (await withTone(turned, icc)) ?? openImage(await turned.keepIccProfile().toColourspace('b-w').png().toBuffer());
   // An image of 16 bits with a profile is read as Display P3; this makes sRGB of it.
   return space === 'rgb16' && hasProfile ? turned.withIccProfile('srgb') : turned;
 }

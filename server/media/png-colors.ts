@@ -69,14 +69,17 @@ export function chunkOf(name: string, data: Buffer): Buffer {
 }
 
 /** The types of colors of a PNG that are gray: alone, or with alpha. */
-const grays: ReadonlySet<number> = new Set([0, 4]);
+export const grays: ReadonlySet<number> = new Set([0, 4]);
+
+/** Returns a PNG with more chunks behind its header. */
+export function withChunks(bytes: Buffer, chunks: readonly Buffer[]): Buffer {
+  const at = startLength + around + bytes.readUInt32BE(startLength);
+  return Buffer.concat([bytes.subarray(0, at), ...chunks, bytes.subarray(at)]);
+}
 
 /** Returns a PNG with a profile in place of what its chunks state of its colors. */
-export function withProfileChunk(bytes: Buffer, profile: Buffer): Buffer {
-  const behindHeader = startLength + around + bytes.readUInt32BE(startLength);
-  const chunk = chunkOf('iCCP', Buffer.concat([Buffer.from('stated\0\0', 'latin1'), deflateSync(profile)]));
-  return Buffer.concat([bytes.subarray(0, behindHeader), chunk, bytes.subarray(behindHeader)]);
-}
+export const withProfileChunk = (bytes: Buffer, profile: Buffer): Buffer =>
+  withChunks(bytes, [chunkOf('iCCP', Buffer.concat([Buffer.from('stated\0\0', 'latin1'), deflateSync(profile)]))]);
 
 /** Returns the bytes of a PNG with a profile for what its chunks state; null where they state sRGB, have a profile, or make no sense. */
 export function withStatedColors(bytes: Buffer): Buffer | null {

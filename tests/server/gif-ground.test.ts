@@ -11,8 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const side = 8;
 const colors = [255, 0, 0, 0, 0, 255, 0, 255, 0, 255, 255, 255];
-/** A control with a clear color or none; what is drawn stays, and each frame a tenth of a second. */
-const control = (clear: number): number[] => [0x21, 0xf9, 4, 4 | clear, 10, 0, 3, 0];
+/** What becomes of a frame when the next one comes. */
+const [stays, goes] = [4, 8];
+/** A control with a clear color or none; each frame lasts a tenth of a second. */
+const control = (clear: number, then = stays): number[] => [0x21, 0xf9, 4, then | clear, 10, 0, 3, 0];
 
 /** A square frame of one color. */
 async function frameOf(left: number, top: number, size: number): Promise<number[]> {
@@ -24,6 +26,15 @@ async function frameOf(left: number, top: number, size: number): Promise<number[
   const flags = plain[at + 9]!;
   const pixels = plain.subarray(at + 10 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0), -1);
   return [0x2c, left, 0, top, 0, size, 0, size, 0, 0, ...pixels];
+}
+
+/** A frame that covers all with these of 256 colors of its own, which are grays: every number takes nine bits, and a table never grows. */
+function grayFrame(grays: readonly number[]): number[] {
+  const codes = grays.flatMap((gray, at) => (at % 200 === 0 ? [256, gray] : [gray]));
+  const bits = [...codes, 257].map((code) => code.toString(2).padStart(9, '0').split('').toReversed().join('')).join('');
+  const bytes = bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.split('').toReversed().join(''), 2));
+  const table = Array.from({ length: 256 * 3 }, (_, at) => Math.trunc(at / 3));
+  return [0x2c, 0, 0, 0, 0, side, 0, side, 0, 0x87, ...table, 8, bytes.length, ...bytes, 0];
 }
 
 async function keptOf(...blocks: readonly (readonly number[])[]): Promise<{ alphas: number[]; frames: number | undefined }> {
@@ -44,4 +55,19 @@ it('is clear around a frame that is smaller than the whole', async () => {
 it('is clear beside a clear color, and nowhere where a frame covers all', async () => {
   expect(await keptOf(control(1), await frameOf(2, 2, 4))).toEqual({ alphas: [0], frames: 1 });
   expect(await keptOf(await frameOf(0, 0, side))).toEqual({ alphas: [255], frames: 1 });
+});
+
+it('is clear where a frame has gone, whether or not that frame has a clear color', async () => {
+  const all = await frameOf(0, 0, side);
+  const small = await frameOf(2, 2, 4);
+  expect(await keptOf(control(0, goes), all, control(0), small)).toEqual({ alphas: [255, 0], frames: 2 });
+  expect(await keptOf(control(0, goes), all, control(1), small)).toEqual({ alphas: [255, 0], frames: 2 });
+  const most = Array.from({ length: side ** 2 }, (_, at) => 255 - at);
+  expect(await keptOf(control(0, goes), grayFrame(most), control(0), small)).toEqual({ alphas: [255, 0], frames: 2 });
+});
+
+it('is as it was where what comes next covers all', async () => {
+  const all = await frameOf(0, 0, side);
+  const next = grayFrame(Array.from({ length: side ** 2 }, () => 40));
+  expect(await keptOf(control(0, goes), all, control(0, goes), next)).toEqual({ alphas: [255, 255], frames: 2 });
 });

@@ -57,6 +57,20 @@ it.each([
   for (const [index, value] of wanted.entries()) expect(Math.abs(kept[index]! - value)).toBeLessThanOrEqual(1);
 });
 
+it.each([
+  ['without a tone', 1, [0, 10, 27, 188, 255]],
+  ['of a darker tone', 0.5, [0, 0, 0, 137, 255]],
+] as const)('of dark grays of sixteen bits %s', async (_name, tone, wanted) => {
+  const stored = Uint16Array.from([0, 200, 700, 32_896, 65_535]);
+  const raw = { width: stored.length, height: 1, channels: 1 } as const;
+  const plain = await sharp(stored, { raw }).toColourspace('grey16').png().toBuffer();
+  const path = join(folder, 'gray.png');
+  writeFileSync(path, Buffer.concat([plain.subarray(0, 33), numbers('gAMA', tone), plain.subarray(33)]));
+  expect(await examine({ kind: 'image', type: 'image/png', path, into: `${path}-clean` })).toMatchObject({ ok: true });
+  const kept = await sharp(`${path}-clean`).toColourspace('b-w').raw().toBuffer();
+  expect([...kept]).toEqual(wanted);
+});
+
 it.each(['srgb', 'b-w', 'rgb16', 'grey16'] as const)('of a gray without a tone, stored as %s', async (space) => {
   for (const value of await keptOf(gray, [linear], space)) expect(Math.abs(value - 188)).toBeLessThanOrEqual(1);
 });

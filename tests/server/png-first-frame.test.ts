@@ -18,18 +18,27 @@ const numbers = (...values: readonly number[]): Buffer => {
 };
 /** Two rows of two grays. */
 const pixels = (gray: number): Buffer => deflateSync(Buffer.from([0, gray, gray, 0, gray, gray]));
-const header = chunkOf('IHDR', Buffer.concat([numbers(2, 2), Buffer.from([8, 0, 0, 0, 0])]));
-const frame = (order: number): Buffer => chunkOf('fcTL', Buffer.concat([numbers(order, 2, 2, 0, 0), Buffer.from([0, 1, 0, 10, 0, 0])]));
+const headerOf = (side: number): Buffer => chunkOf('IHDR', Buffer.concat([numbers(side, side), Buffer.from([8, 0, 0, 0, 0])]));
+const frame = (order: number, left = 0, top = 0): Buffer =>
+  chunkOf('fcTL', Buffer.concat([numbers(order, 2, 2, left, top), Buffer.from([0, 1, 0, 10, 0, 0])]));
 const later = (order: number, gray: number): Buffer => chunkOf('fdAT', Buffer.concat([numbers(order), pixels(gray)]));
 const image = chunkOf('IDAT', pixels(50));
 
-async function keptOf(...chunks: readonly Buffer[]): Promise<{ gray: number; frames: number | undefined }> {
+const start = (side: number): Buffer[] => [Buffer.from('89504e470d0a1a0a', 'hex'), headerOf(side), chunkOf('acTL', numbers(2, 0))];
+
+async function pixelsOf(...chunks: readonly Buffer[]): Promise<{ grays: number[]; alphas: number[]; frames: number | undefined }> {
   const path = join(folder, 'a.png');
-  const start = [Buffer.from('89504e470d0a1a0a', 'hex'), header, chunkOf('acTL', numbers(2, 0))];
-  writeFileSync(path, Buffer.concat([...start, ...chunks, chunkOf('IEND', Buffer.alloc(0))]));
+  writeFileSync(path, Buffer.concat([...chunks, chunkOf('IEND', Buffer.alloc(0))]));
   const verdict = await examine({ kind: 'image', type: 'image/png', path, into: `${path}-clean` });
   if (!verdict.ok) throw new Error(verdict.cause);
-  return { gray: (await sharp(`${path}-clean`).raw().toBuffer())[0]!, frames: verdict.found.frames };
+  const pixels = await sharp(`${path}-clean`).ensureAlpha().toColourspace('srgb').raw().toBuffer();
+  const every = (from: number): number[] => [...pixels].filter((_, at) => at % 4 === from);
+  return { grays: every(0), alphas: every(3), frames: verdict.found.frames };
+}
+
+async function keptOf(...chunks: readonly Buffer[]): Promise<{ gray: number; frames: number | undefined }> {
+  const { grays, frames } = await pixelsOf(...start(2), ...chunks);
+  return { gray: grays[0]!, frames };
 }
 
 it('is the first frame behind an image that is none', async () => {
@@ -38,4 +47,16 @@ it('is the first frame behind an image that is none', async () => {
 
 it('is the image that is the first frame', async () => {
   expect(await keptOf(frame(0), image, frame(1), later(2, 200))).toEqual({ gray: 50, frames: 2 });
+});
+
+it.each([
+  ['nothing', [], 120],
+  ['light without a tone', [chunkOf('gAMA', numbers(100_000))], 182],
+] as const)('is on clear ground where the first frame is smaller, and states %s of its colors', async (_name, colors, gray) => {
+  const large = chunkOf('IDAT', deflateSync(Buffer.alloc(5 * 4)));
+  const { grays, alphas, frames } = await pixelsOf(...start(4), ...colors, large, frame(0, 1, 2), later(1, 120), frame(2), later(3, 200));
+  const covered = [9, 10, 13, 14];
+  expect(alphas).toEqual(Array.from({ length: 16 }, (_, at) => (covered.includes(at) ? 255 : 0)));
+  for (const at of covered) expect(Math.abs(grays[at]! - gray)).toBeLessThanOrEqual(1);
+  expect(frames).toBe(2);
 });
