@@ -1,6 +1,6 @@
 /** A sound as the level of each band of pitch, moment after moment, and a sound whose bands are made louder or softer. */
 import { transform } from './fourier.ts';
-import { melEdges, melFilter } from './mel.ts';
+import { melBand, melEdges, melFilter } from './mel.ts';
 
 /** Samples of a window and between two windows. */
 const [size, hop] = [1024, 256];
@@ -30,11 +30,7 @@ export function levelsOf(samples: Float32Array, rate: number): Float64Array[] {
   const filters = Array.from({ length: bands }, (_, band) => {
     const filter = melFilter(edges, band, bins, rate / size);
     const sum = filter.reduce((total, share) => total + share, 0) || 1;
-    const first = Math.max(
-      0,
-      filter.findIndex((share) => share > 0),
-    );
-    return { first, shares: filter.slice(first, filter.findLastIndex((share) => share > 0) + 1).map((share) => share / sum) };
+    return melBand(filter.map((share) => share / sum));
   });
   const spectrum = emptySpectrum();
   return Array.from({ length: momentsOf(samples) }, (_, moment) => {

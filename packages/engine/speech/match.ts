@@ -58,10 +58,12 @@ export type Shape = (sound: Sound) => Sound;
 
 /** Gives a voice the pitch of the sample and leaves its throat as it is. `base`: enough of the voice to measure it. */
 export function pitchShape(base: Sound, likeness: Likeness): Shape {
-  const own = rangeOf(trackPitch(base.samples, base.rate));
+  const measured = trackPitch(base.samples, base.rate);
+  const own = rangeOf(measured);
   if (own.median === 0) return (sound) => sound;
   return ({ samples, rate, channels }) => {
-    const track = trackPitch(samples, rate);
+    // The base is shaped too, to see how near it comes.
+    const track = samples === base.samples ? measured : trackPitch(samples, rate);
     return { samples: repitch(samples, rate, track, ratioFor(track, own, likeness), 1), rate, channels };
   };
 }
@@ -69,11 +71,12 @@ export function pitchShape(base: Sound, likeness: Likeness): Shape {
 /** Gives a voice the pitch and the length of the throat of the sample. `base`: enough of the voice to measure it. */
 export function throatShape(base: Sound, likeness: Likeness): Shape {
   const tract = tractFor(base, likeness.color);
-  const own = rangeOf(trackPitch(resample(base.samples, tract), base.rate));
+  const measured = trackPitch(resample(base.samples, tract), base.rate);
+  const own = rangeOf(measured);
   if (own.median === 0) return (sound) => sound;
   return ({ samples, rate }) => {
     const shaped = resample(samples, tract);
-    const track = trackPitch(shaped, rate);
+    const track = samples === base.samples ? measured : trackPitch(shaped, rate);
     return { samples: repitch(shaped, rate, track, ratioFor(track, own, likeness), tract), rate, channels: 1 };
   };
 }

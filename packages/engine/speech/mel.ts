@@ -16,3 +16,15 @@ export function melFilter(edges: readonly number[], band: number, bins: number, 
     Math.max(0, Math.min((bin * step - low) / (middle - low), (high - bin * step) / (high - middle))),
   );
 }
+
+/** The bins that a band receives something of, from the first. */
+export type MelBand = { first: number; shares: Float64Array };
+
+/** A filter without the bins of which it receives nothing. */
+export function melBand(filter: Float64Array): MelBand {
+  const first = Math.max(
+    0,
+    filter.findIndex((share) => share > 0),
+  );
+  return { first, shares: filter.slice(first, filter.findLastIndex((share) => share > 0) + 1) };
+}

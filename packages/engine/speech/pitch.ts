@@ -20,6 +20,27 @@ function powersOf(samples: Float32Array, { hop, window, steps }: { hop: number; 
   return { powers, quiet: Math.max(silent, hum * loud) };
 }
 
+/** Every other sample, from the first or the second: enough of a voice to compare it with itself a moment later. */
+function halfOf(samples: Float32Array, from: 0 | 1): Float64Array {
+  const half = new Float64Array(Math.ceil((samples.length - from) / 2));
+  for (let at = 0; at < half.length; at += 1) half[at] = samples[2 * at + from]!;
+  return half;
+}
+
+/** The energy before each place. */
+function energiesOf(samples: Float64Array): Float64Array {
+  const energies = new Float64Array(samples.length + 1);
+  for (let at = 0; at < samples.length; at += 1) energies[at + 1] = energies[at]! + samples[at]! ** 2;
+  return energies;
+}
+
+/** The sum of products of two windows. */
+function productOf(one: Float64Array, from: number, other: Float64Array, later: number, count: number): number {
+  let sum = 0;
+  for (let at = 0; at < count; at += 1) sum += one[from + at]! * other[later + at]!;
+  return sum;
+}
+
 /** Normalized autocorrelation; among peaks nearly as good as the best one, the shortest period wins, which avoids octave errors. */
 export function trackPitch(samples: Float32Array, rate: number): PitchTrack {
   const hop = Math.trunc(rate * 0.01);
@@ -29,23 +50,24 @@ export function trackPitch(samples: Float32Array, rate: number): PitchTrack {
   const steps = Math.max(0, Math.ceil((samples.length - window - longest) / hop));
   const hertz = new Float32Array(steps);
   const likeness = new Float32Array(longest);
+  const halves = ([0, 1] as const).map((from) => {
+    const half = halfOf(samples, from);
+    return [half, energiesOf(half)] as const;
+  });
+  const count = Math.ceil(window / 2);
   const { powers, quiet } = powersOf(samples, { hop, window, steps });
   for (let step = 0; step < steps; step += 1) {
     const start = step * hop;
     if (powers[step]! < quiet) continue;
     const energy = powers[step]! * window;
+    const [one] = halves[start % 2]!;
     let best = 0;
     let period = 0;
     for (let lag = shortest; lag < longest; lag += 1) {
-      let product = 0;
-      let shifted = 0;
-      for (let at = 0; at < window; at += 2) {
-        const later = samples[start + at + lag]!;
-        product += samples[start + at]! * later;
-        shifted += later * later;
-      }
-      const value = product / Math.sqrt((energy * shifted) / 2 + 1e-12);
-      likeness[lag] = value;
+      const later = (start + lag) >> 1;
+      const [other, energies] = halves[(start + lag) % 2]!;
+      const shifted = energies[later + count]! - energies[later]!;
+      likeness[lag] = productOf(one, start >> 1, other, later, count) / Math.sqrt((energy * shifted) / 2 + 1e-12);
     }
     // At its ends, the search has no peak: deep noise is nearly like itself a moment later, which is not a high voice.
     for (let lag = shortest + 1; lag < longest - 1; lag += 1) {

@@ -6,53 +6,42 @@ import type { Tensor } from 'onnxruntime-node';
 import type { Sound } from '../media/video.ts';
 import { openNet, runtime } from '../nets/net.ts';
 import { atRate } from '../voice/samples.ts';
-import { melEdges, melFilter } from './mel.ts';
+import { powerMeter } from './fourier.ts';
+import { melBand, melEdges, melFilter, type MelBand } from './mel.ts';
 
 const rate = 16_000;
 /** Samples of a window and between two windows, bands of pitch, and windows that are looked at together. */
 const [window, hop, bands, frames] = [400, 160, 40, 160];
 /** Windows between two stretches that are looked at. */
 const step = 77;
-const bins = window / 2 + 1;
 
-type Tables = { hann: Float64Array; cosine: Float64Array; sine: Float64Array; filters: Float64Array[] };
+type Tables = { hann: Float64Array; powerOf: (values: Float64Array) => Float64Array; filters: MelBand[] };
 let tables: Tables | null = null;
 
 function makeTables(): Tables {
-  const turn = (at: number) => (2 * Math.PI * at) / window;
   const edges = melEdges(bands, 0, rate / 2);
-  const filters = Array.from({ length: bands }, (_, band) =>
-    melFilter(edges, band, bins, rate / window).map((share) => (share * 2) / (edges[band + 2]! - edges[band]!)),
-  );
   return {
-    hann: Float64Array.from({ length: window }, (_, at) => 0.5 - 0.5 * Math.cos(turn(at))),
-    cosine: Float64Array.from({ length: window }, (_, at) => Math.cos(turn(at))),
-    sine: Float64Array.from({ length: window }, (_, at) => Math.sin(turn(at))),
-    filters,
+    hann: Float64Array.from({ length: window }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / window)),
+    powerOf: powerMeter(window),
+    filters: Array.from({ length: bands }, (_, band) =>
+      melBand(melFilter(edges, band, window / 2 + 1, rate / window).map((share) => (share * 2) / (edges[band + 2]! - edges[band]!))),
+    ),
   };
 }
 
 /** Power in each band, window after window, of samples at 16 kHz. */
 function melsOf(samples: Float32Array): Float32Array {
-  const { hann, cosine, sine, filters } = (tables ??= makeTables());
+  const { hann, powerOf, filters } = (tables ??= makeTables());
   const count = 1 + Math.floor(samples.length / hop);
   const mels = new Float32Array(count * bands);
-  const power = new Float64Array(bins);
+  const windowed = new Float64Array(window);
   for (let frame = 0; frame < count; frame += 1) {
     const from = frame * hop - window / 2;
-    for (let bin = 0; bin < bins; bin += 1) {
-      let [real, imaginary] = [0, 0];
-      for (let at = 0; at < window; at += 1) {
-        const value = (samples[from + at] ?? 0) * hann[at]!;
-        const place = (bin * at) % window;
-        real += value * cosine[place]!;
-        imaginary -= value * sine[place]!;
-      }
-      power[bin] = real * real + imaginary * imaginary;
-    }
-    for (const [band, filter] of filters.entries()) {
+    for (let at = 0; at < window; at += 1) windowed[at] = (samples[from + at] ?? 0) * hann[at]!;
+    const power = powerOf(windowed);
+    for (const [band, { first, shares }] of filters.entries()) {
       let sum = 0;
-      for (let bin = 0; bin < bins; bin += 1) sum += filter[bin]! * power[bin]!;
+      for (let bin = 0; bin < shares.length; bin += 1) sum += shares[bin]! * power[first + bin]!;
       mels[frame * bands + band] = sum;
     }
   }
