@@ -154,7 +154,9 @@ async function make(tool: Tool, sample: Sample, name: string, jobFolder: string)
     .resize({ ...button, fit: 'cover', position: tool.slug.startsWith('multiple-face') ? 'top' : 'centre' })
     .webp({ quality: 70 })
     .toFile(join(folder, `${name}-small.webp`));
-  if (/\.(gif|mp4|webm)$/.test(output)) await keepMoving(name, output, given, at);
+  // A video that turns a photo into something begins with the photo alone.
+  const first = tool.capability.startsWith('effect.') ? share : 0;
+  if (/\.(gif|mp4|webm)$/.test(output)) await keepMoving(name, output, given, at, first);
   else if (given) await keepPair(tool, name, given, output);
 }
 
@@ -166,11 +168,23 @@ async function speak(tool: Tool, sample: Sample, name: string, jobFolder: string
   }
 }
 
-/** The same example, moving: at most `seconds` of it, without sound. */
-async function keepMoving(name: string, output: string, given: string | undefined, at: (moment: number, after: Buffer) => Promise<Sharp>) {
+/** Stills in the order in which they are shown again and again, beginning at a share of them. */
+function loopedFrom<Of>(stills: readonly Of[], share: number): Of[] {
+  const first = Math.floor(stills.length * share);
+  return [...stills.slice(first), ...stills.slice(0, first)];
+}
+
+/** The same example, moving: at most `seconds` of it, without sound, from the share `first` of its length on. */
+async function keepMoving(
+  name: string,
+  output: string,
+  given: string | undefined,
+  at: (moment: number, after: Buffer) => Promise<Sharp>,
+  first: number,
+) {
   const afters = await stillsOf(output, seconds * rate, rate);
   async function* frames() {
-    for (const [index, after] of afters.entries())
+    for (const [index, after] of loopedFrom([...afters.entries()], first))
       yield await (
         await at(given ? (index + 0.5) / afters.length : middle, after)
       )
@@ -199,7 +213,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
   pumpkin: ['yellow-door'],
   skeleton: ['balcony'],
   zombie: ['yellow-door'],
-  hug: ['auburn', 'yellow-door'],
+  hug: ['tea-field', 'green-hat'],
   kiss: ['auburn', 'balcony'],
   cartoon: ['pavilion'],
   watercolour: ['panda'],
@@ -227,11 +241,9 @@ async function cover({ id }: EffectCard, jobFolder: string): Promise<void> {
     .toFile(join(shown, 'effects', `${id}.webp`));
   if (!/\.(gif|mp4|webm)$/.test(output)) return;
   const stills = await stillsOf(output, seconds * rate, rate);
-  // It begins where its still was taken: at the start, these videos show the photo alone.
-  const first = Math.floor(stills.length * share);
   async function* frames() {
-    for (const still of [...stills.slice(first), ...stills.slice(0, first)])
-      yield await fitted(still).flatten({ background: '#fff' }).ensureAlpha().raw().toBuffer();
+    // At the start, these videos show the photo alone.
+    for (const still of loopedFrom(stills, share)) yield await fitted(still).flatten({ background: '#fff' }).ensureAlpha().raw().toBuffer();
   }
   await encodeVideo(join(shown, 'effects', `${id}.mp4`), 'mp4', { ...coverSize, fps: rate, crf: 30 }, frames());
 }

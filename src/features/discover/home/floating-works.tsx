@@ -13,7 +13,7 @@ const size = { width: 'clamp(120px, 12vw, 190px)', height: 'clamp(120px, 12vw, 1
 const works = [
   { name: 'ai-sticker-maker-after', place: { left: '2.5vw', top: '96px', transform: 'rotate(-7deg)' } },
   { name: 'ai-effect-4-after', place: { left: '6vw', top: '310px', transform: 'rotate(6deg)' } },
-  { name: 'ai-face-swap-3-after', place: { right: '2.5vw', top: '84px', transform: 'rotate(7deg)' } },
+  { name: 'ai-face-swap-after', place: { right: '2.5vw', top: '84px', transform: 'rotate(7deg)' } },
   { name: 'ai-background-changer-after', place: { right: '6vw', top: '300px', transform: 'rotate(-6deg)' } },
 ] as const;
 

@@ -10,7 +10,7 @@ export const works: readonly Work[] = [
   { tool: 'multiple-face-swap', at: 1 },
   { tool: 'ai-sticker-maker', at: 0 },
   { tool: 'video-background-remover', at: 0 },
-  { tool: 'ai-face-swap', at: 2 },
+  { tool: 'ai-face-swap', at: 0 },
   { tool: 'ai-effect', at: 3 },
   { tool: 'ai-background-changer', at: 0 },
   { tool: 'ai-watermark-remover', at: 0 },
