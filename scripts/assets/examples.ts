@@ -154,9 +154,7 @@ async function make(tool: Tool, sample: Sample, name: string, jobFolder: string)
     .resize({ ...button, fit: 'cover', position: tool.slug.startsWith('multiple-face') ? 'top' : 'centre' })
     .webp({ quality: 70 })
     .toFile(join(folder, `${name}-small.webp`));
-  // A video that turns a photo into something begins with the photo alone.
-  const first = tool.capability.startsWith('effect.') ? share : 0;
-  if (/\.(gif|mp4|webm)$/.test(output)) await keepMoving(name, output, given, at, first);
+  if (/\.(gif|mp4|webm)$/.test(output)) await keepMoving(name, await loopOf(output, tool.capability, share), given, at);
   else if (given) await keepPair(tool, name, given, output);
 }
 
@@ -168,23 +166,28 @@ async function speak(tool: Tool, sample: Sample, name: string, jobFolder: string
   }
 }
 
-/** Stills in the order in which they are shown again and again, beginning at a share of them. */
-function loopedFrom<Of>(stills: readonly Of[], share: number): Of[] {
-  const first = Math.floor(stills.length * share);
-  return [...stills.slice(first), ...stills.slice(0, first)];
+/** Seconds of an effect that are left out: at its start, it shows the photos alone. */
+const opening = 1.8;
+
+/** The stills of a moving example in the order in which they are shown again and again: those of an effect from where its still is taken. */
+async function loopOf(output: string, capability: string, share: number): Promise<Buffer[]> {
+  if (!capability.startsWith('effect.')) return stillsOf(output, seconds * rate, rate);
+  const all = await stillsOf(output, Infinity, rate);
+  const from = Math.round(opening * rate);
+  const kept = all.slice(from, from + seconds * rate);
+  const first = Math.round(all.length * share) - from;
+  return [...kept.slice(first), ...kept.slice(0, first)];
 }
 
-/** The same example, moving: at most `seconds` of it, without sound, from the share `first` of its length on. */
+/** The same example, moving: short, and without sound. */
 async function keepMoving(
   name: string,
-  output: string,
+  afters: readonly Buffer[],
   given: string | undefined,
   at: (moment: number, after: Buffer) => Promise<Sharp>,
-  first: number,
 ) {
-  const afters = await stillsOf(output, seconds * rate, rate);
   async function* frames() {
-    for (const [index, after] of loopedFrom([...afters.entries()], first))
+    for (const [index, after] of afters.entries())
       yield await (
         await at(given ? (index + 0.5) / afters.length : middle, after)
       )
@@ -240,10 +243,9 @@ async function cover({ id }: EffectCard, jobFolder: string): Promise<void> {
     .webp({ quality: 76 })
     .toFile(join(shown, 'effects', `${id}.webp`));
   if (!/\.(gif|mp4|webm)$/.test(output)) return;
-  const stills = await stillsOf(output, seconds * rate, rate);
+  const stills = await loopOf(output, effectMaker.capability, share);
   async function* frames() {
-    // At the start, these videos show the photo alone.
-    for (const still of loopedFrom(stills, share)) yield await fitted(still).flatten({ background: '#fff' }).ensureAlpha().raw().toBuffer();
+    for (const still of stills) yield await fitted(still).flatten({ background: '#fff' }).ensureAlpha().raw().toBuffer();
   }
   await encodeVideo(join(shown, 'effects', `${id}.mp4`), 'mp4', { ...coverSize, fps: rate, crf: 30 }, frames());
 }
