@@ -6,6 +6,7 @@ import { refuse } from '@iridia/engine/media';
 import { limits } from '../../contract/facts/limits.ts';
 import { withNumberedColors } from './color-numbers.ts';
 import { heifColorsOf } from './heif-boxes.ts';
+import { spread } from './levels.ts';
 
 /** An empty profile states nothing; the header alone is longer (ICC.1, 7.2). */
 const leastProfile = 128;
@@ -66,7 +67,7 @@ async function primaryOf(path: string): Promise<Sharp> {
  * read as sRGB are pale.
  */
 export async function openHeic(path: string): Promise<Sharp> {
-  const photo = await primaryOf(path);
+  const photo = await spread(await primaryOf(path), path, { inDoubt: true });
   const { profile, numbers } = (await heifColorsOf(path)) ?? { profile: null, numbers: null };
   const isProfile = profile !== null && profile.length > leastProfile;
   const { hasAlpha } = await photo.metadata();

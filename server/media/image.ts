@@ -1,7 +1,7 @@
 /** Opens an uploaded image upright and in sRGB, whatever it came as. Runs only in the child process of `examine.child.ts`. */
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { firstFrameOf, missingOf, narrowIn, openAnimation, openImage, refuse } from '@iridia/engine/media';
+import { firstFrameOf, missingOf, openAnimation, openImage, refuse } from '@iridia/engine/media';
 import { limits } from '../../contract/facts/limits.ts';
 import { isCameraRaw } from './camera-raw.ts';
 import { withNumberedColors } from './color-numbers.ts';
@@ -10,6 +10,7 @@ import { withClearGround } from './gif-ground.ts';
 import { heifColorsOf, holdsImage } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
 import { withTone } from './gray-tone.ts';
+import { spread } from './levels.ts';
 import { hasTooManyPieces } from './pieces.ts';
 import { numbersInPng, withStatedColors } from './png-colors.ts';
 import { withFirstFrame } from './png-first-frame.ts';
@@ -115,23 +116,6 @@ async function withCutImage<T extends object>(
   const missing = await missingRows(open({ ignoreIcc: true }), isJpeg ? unfilledJpeg : unfilled).catch(() => 1);
   if (missing > limits.missingOfImage) refuse('uploadCutOff');
   return { ...(await use(await upright(open(), type))), missing };
-}
-
-/** The numbers of television for black and for white, and all that there are (ITU-R BT.601). */
-const [black, white, most] = [16, 235, 255];
-
-/** The AVIF with its grays from black to white and its alpha from clear to opaque: the decoder hands over their numbers as they are. */
-async function spread(image: Sharp, path: string): Promise<Sharp> {
-  const { grays, alpha } = await narrowIn(path);
-  const { channels, depth, hasAlpha } = await image.metadata();
-  const unit = depth === 'uchar' ? 1 : 256;
-  const isNarrow = Array.from({ length: channels }, (_, at) => (hasAlpha && at === channels - 1 ? alpha : grays));
-  if (!isNarrow.includes(true)) return image;
-  const share = most / (white - black);
-  return image.linear(
-    isNarrow.map((one) => (one ? share : 1)),
-    isNarrow.map((one) => (one ? -black * unit * share : 0)),
-  );
 }
 
 /** The numbers by which an image states its colors, where it has no profile. */

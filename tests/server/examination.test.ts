@@ -290,6 +290,13 @@ describe('what few programs write', () => {
     expect([data[3], data[(24 * 64 + 32) * 4 + 3]]).toEqual([0, 255]);
   });
 
+  it('a photo of a phone with a gain map (ISO 21496-1) is kept as screens without HDR show it', async () => {
+    const { verdict, into } = await examined(readFileSync(join(import.meta.dirname, '../fixtures/gain-map.heic')));
+    expect(verdict).toMatchObject({ ok: true, found: { type: 'image/jpeg', width: 256, height: 128 } });
+    const { data } = await sharp(into).raw().toBuffer({ resolveWithObject: true });
+    for (const [at, drawn] of [16, 239, 80].entries()) expect(Math.abs(data[(64 * 256 + 16) * 3 + at]! - drawn)).toBeLessThan(4);
+  });
+
   it.each(['free', 'wide', 'skip'])('QuickTime without a type is a video: it begins with "%s"', async (atom) => {
     const path = await makeFile(join(folder, 'typed.mov'), { format: 'mov', tracks: [{ ...clip, source: 'testsrc2=d=0.5:s=96x64:r=10' }] });
     const bytes = readFileSync(path);
