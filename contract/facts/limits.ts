@@ -18,6 +18,9 @@ export const limits = {
   imagePages: 10_000,
   /** Strips or tiles of a TIFF: the largest image in the smallest tiles, of 16 × 16. */
   tiffPieces: 200_000,
+  /** Packets of a stream, at five hundred in a second of the longest video and of the longest sound. */
+  imagePackets: 30_000,
+  soundPackets: 300_000,
   /** Maximum of an enlarged image: a photo of 12 megapixels, doubled, which takes about two and a half minutes of one core. */
   enhancedPixels: 50_000_000,
   audioBytes: 25 * megabyte,

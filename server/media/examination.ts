@@ -18,6 +18,7 @@ import {
   stillOf,
 } from '@iridia/engine/media';
 import { extensionOf } from '../../contract/facts/media-types.ts';
+import { processorTimes } from './children.ts';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import { isDiskFull } from '../core/disk-space.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -78,12 +79,15 @@ async function image({ path, into, type }: ExamineTask): Promise<Examination> {
 
 const sizeOf = ({ width, height }: Reading) => ({ width, height });
 
-/** A video or a sound, as its streams have it. */
-async function media({ path, into }: ExamineTask): Promise<Examination> {
+/** Lets the examination take this many milliseconds of the processor in all. */
+type Allow = (milliseconds: number) => void;
+
+/** A video or a sound, as its streams have it. What yields nothing gets no more of the processor than `processorTimes.opening`. */
+async function media({ path, into }: ExamineTask, allow: Allow): Promise<Examination> {
   const cut = await missingOf(path);
   try {
     const { kind } = await readFile(path);
-    const { missing, ...found } = await (kind === 'video' ? video(path, into) : sound(path, into));
+    const { missing, ...found } = await (kind === 'video' ? video(path, into, allow) : sound(path, into, allow));
     const share = Math.max(missing, cut ?? 0);
     if (share > limits.missingOfRecording) refuse('uploadCutOff');
     return { ...found, ...((cut !== null || share > 0) && { missing: share }) };
@@ -95,14 +99,20 @@ async function media({ path, into }: ExamineTask): Promise<Examination> {
 
 type Found = Examination & { missing: number };
 
-async function video(path: string, into: string): Promise<Found> {
-  const { type, width, height, duration, missing } = await rewriteVideo(path, into);
+async function video(path: string, into: string, allow: Allow): Promise<Found> {
+  const { type, width, height, duration, missing } = await rewriteVideo(path, into, () => allow(Infinity));
   const still = `data:image/webp;base64,${(await stillOf(into)).toString('base64')}`;
   return { type, extension: extensionOf(type), width, height, duration, still, missing };
 }
 
-async function sound(path: string, into: string): Promise<Found> {
-  return { type: 'audio/mpeg', extension: 'mp3', width: null, height: null, ...(await rewriteSound(path, into)) };
+async function sound(path: string, into: string, allow: Allow): Promise<Found> {
+  let decoded = 0;
+  const written = await rewriteSound(path, into, (seconds) => {
+    if (Math.floor(seconds) === decoded) return;
+    decoded = Math.floor(seconds);
+    allow(processorTimes.opening + decoded * processorTimes.soundSecond);
+  });
+  return { type: 'audio/mpeg', extension: 'mp3', width: null, height: null, ...written };
 }
 
 /** A joined image is as high as the lowest of them, up to this height in pixels, but no less than a quarter of the highest: beside a dot, all would be dots. */
@@ -152,10 +162,10 @@ const causes: readonly [words: RegExp, reason: MessageKey][] = [
 
 const ways = { image: image, gif: image, media, audio: media, join };
 
-/** Examines one file and writes a clean one; every failure is a `Verdict`. */
-export async function examine(task: ExamineTask): Promise<Verdict> {
+/** Examines one file and writes a clean one; every failure is a `Verdict`. `allow` receives what more of the processor a video or a sound may take. */
+export async function examine(task: ExamineTask, allow: Allow = () => undefined): Promise<Verdict> {
   try {
-    const found = await ways[task.kind](task);
+    const found = await ways[task.kind](task, allow);
     if (task.shows && !(await showsSomething(task.into, task.shows))) refuse('nothingShown');
     // The file as the engine handed it over: writing it anew moves colors by more than rounding.
     if (task.differsFrom && found.type.startsWith('image/') && !(await changesSomething(task.differsFrom, task.path)))

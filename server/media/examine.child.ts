@@ -1,5 +1,6 @@
 /** The process that examines untrusted files. */
 import { serveTasks } from '@iridia/engine/process';
+import type { ExamineTask } from './examine.ts';
 import { examine } from './examination.ts';
 
-serveTasks(examine);
+serveTasks((task: ExamineTask, _progress, allow) => examine(task, allow));

@@ -4,7 +4,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import { createPool, type Death, type Groups, type PoolOptions } from '@iridia/engine/process';
 import type { Showing } from '@iridia/engine';
 import type { FileKind } from '@iridia/engine/sniff';
-import { childLimits, minute, sharedChildren } from './children.ts';
+import { childLimits, minute, processorTimes, sharedChildren } from './children.ts';
 
 declare module '../core/services.ts' {
   interface Services {
@@ -61,10 +61,10 @@ const deaths: Readonly<Record<Death['reason'], MessageKey>> = {
 
 /** Creates the examiner with its processes, which run `file`. A crash or timeout of a process resolves to a failed `Verdict` rather than rejecting. */
 export function createExaminer(file = program): Examiner {
-  const open = (options: Pick<PoolOptions, 'priority'> = {}) =>
+  const open = (options: Pick<PoolOptions, 'priority' | 'processor'> = {}) =>
     createPool<ExamineTask, Verdict>({ file, ...childLimits, ...options, size: sharedChildren, timeout: minute });
   // Videos take up to a minute, so images do not wait for them, nor compete with them for the processor.
-  const [images, media] = [open(), open({ priority: 'low' })];
+  const [images, media] = [open(), open({ priority: 'low', processor: processorTimes.opening })];
   return {
     examine: async (task, forWhom) => {
       const outcome = await (task.kind === 'media' || task.kind === 'audio' ? media : images).run(task, forWhom);

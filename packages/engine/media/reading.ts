@@ -53,7 +53,7 @@ const hasFourth = /^(yuva|gbrap|rgba|bgra|argb|abgr|ya\d|pal8)/;
 
 /** Decodes the first image, because neither fields nor alpha are in every header. */
 async function lookAt(input: Demuxer, stream: Stream): Promise<{ interlaced: boolean; alpha: boolean }> {
-  using decoder = await decoderOf(stream);
+  using decoder = await decoderOf(stream, 1);
   using fields = FilterAPI.create(String.raw`select=eq(interlace_type\,TOPFIRST)+eq(interlace_type\,BOTTOMFIRST)`);
   for await (using frame of decoder.frames(packetsOf(input, stream))) {
     if (!frame) break;

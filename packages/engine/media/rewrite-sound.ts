@@ -17,10 +17,15 @@ const tolerances: readonly [format: RegExp, seconds: number][] = [
 const rate = 44_100;
 
 /**
- * Writes the sound at `path` to `into` as an MP3 at 44.1 kHz with one or two channels. Resolves to its length in seconds and the share of it
- * that the header promised in vain. Rejects with `refused` (`uploadNoSound`, `uploadTooLong`, `uploadUnreadable`).
+ * Writes the sound at `path` to `into` as an MP3 at 44.1 kHz with one or two channels; `onDecoded` receives the seconds so far. Resolves to
+ * its length in seconds and the share of it that the header promised in vain. Rejects with `refused` (`uploadNoSound`, `uploadTooLong`,
+ * `uploadUnreadable`).
  */
-export async function rewriteSound(path: string, into: string): Promise<{ duration: number; missing: number }> {
+export async function rewriteSound(
+  path: string,
+  into: string,
+  onDecoded: (seconds: number) => void = () => undefined,
+): Promise<{ duration: number; missing: number }> {
   await using input = await openMedia(path);
   const stream = input.audio() ?? refuse('uploadNoSound');
   if (input.duration > limits.audioSeconds + 1) refuse('uploadTooLong');
@@ -34,6 +39,7 @@ export async function rewriteSound(path: string, into: string): Promise<{ durati
   async function* counted(frames: AsyncGenerator<Frame | null>): AsyncGenerator<Frame | null> {
     for await (const frame of frames) {
       samples += frame?.nbSamples ?? 0;
+      onDecoded(samples / rate);
       if (samples > (limits.audioSeconds + 1) * rate) refuse('uploadTooLong');
       yield frame;
     }

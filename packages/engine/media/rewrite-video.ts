@@ -36,9 +36,9 @@ const framings: ReadonlyMap<number, string> = new Map([
 /**
  * Writes the video at `path` to `into` as an MP4 that browsers play, or as a WebM where it can be seen through, with one image stream, at
  * most one sound, and nothing else: no metadata, no names, no text. It begins with its first image, at second 0. Rejects with `refused`
- * when there is nothing to see, too much of it, or nothing that can be read.
+ * when there is nothing to see, too much of it, or nothing that can be read. `onDecoded` is called once there is an image.
  */
-export async function rewriteVideo(path: string, into: string): Promise<Rewritten> {
+export async function rewriteVideo(path: string, into: string, onDecoded: () => void = () => undefined): Promise<Rewritten> {
   await using input = await openMedia(path);
   const stream = boundedImagesOf(input);
   if (input.duration > limits.videoSeconds + 0.5) refuse('uploadTooLong');
@@ -52,6 +52,7 @@ export async function rewriteVideo(path: string, into: string): Promise<Rewritte
   const start = startOf(stream);
   const images = units === undefined ? await encoded(input, stream, parts, imageWay(stream, reading)) : copied(input, stream, units, parts);
   if (!images) throw unreadable();
+  onDecoded();
   const sound = audio ? await encoded(listened, audio, parts, soundWay(start, kind)) : null;
   const duration = toMillisecond(await write(into, { kind, start, streams: sound ? [images, sound] : [images] }));
   const promised = promisedLength(input, stream);

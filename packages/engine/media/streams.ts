@@ -42,23 +42,30 @@ const withAlpha: ReadonlyMap<number, typeof FF_DECODER_LIBVPX_VP8 | typeof FF_DE
 /** The tags of what was encrypted for its buyers before there was a standard for it. */
 const encrypted: ReadonlySet<string> = new Set(['drmi', 'drms']);
 
-/** Returns the decoder of a stream, which reads on behind damage. Throws `refused` (`uploadUnsupported`) where there is none for it. */
-export const decoderOf = async (stream: Stream): Promise<Decoder> => {
+/**
+ * Returns the decoder of a stream, which reads on behind damage; each of its threads, as many as cores by default, decodes an image of its own. Throws
+ * `refused` (`uploadUnsupported`) where there is none for it.
+ */
+export const decoderOf = async (stream: Stream, threadCount?: number): Promise<Decoder> => {
   if (!Codec.findDecoder(stream.codecpar.codecId) || encrypted.has(stream.codecpar.codecTagString ?? '')) refuse('uploadUnsupported');
   const codec = stream.metadata?.get('alpha_mode') === '1' ? withAlpha.get(stream.codecpar.codecId) : undefined;
-  return codec ? Decoder.create(stream, codec, { exitOnError: false }) : Decoder.create(stream, { exitOnError: false });
+  const options = { exitOnError: false, ...(threadCount !== undefined && { threadCount }) };
+  return codec ? Decoder.create(stream, codec, options) : Decoder.create(stream, options);
 };
 
 /**
- * The packets of a stream, of which every reader takes them. Rejects with `refused` (`uploadUnsupported`) where they are encrypted: in WebM
- * their stream names a key, in MP4 each packet states it (ISO/IEC 23001-7).
+ * The packets of a stream, of which every reader takes them. Rejects with `refused` where there are more than of any program (`uploadTooHeavy`:
+ * millions can be empty), and where they are encrypted (`uploadUnsupported`): in WebM their stream names a key, in MP4 each packet states it (ISO/IEC 23001-7).
  */
 export async function* packetsOf(input: Demuxer, stream: Stream): AsyncGenerator<Packet | null> {
   if (stream.metadata?.get('enc_key_id')) refuse('uploadUnsupported');
+  let left = stream.codecpar.codecType === AVMEDIA_TYPE_VIDEO ? limits.imagePackets : limits.soundPackets;
   for await (const packet of input.packets(stream.index)) {
-    if (packet?.getSideData(AV_PKT_DATA_ENCRYPTION_INFO)) {
-      packet.free();
-      refuse('uploadUnsupported');
+    const isLocked = packet?.getSideData(AV_PKT_DATA_ENCRYPTION_INFO);
+    left -= 1;
+    if (isLocked || left < 0) {
+      packet?.free();
+      refuse(isLocked ? 'uploadUnsupported' : 'uploadTooHeavy');
     }
     yield packet;
   }

@@ -17,10 +17,11 @@ const watchMilliseconds = 20;
 
 /**
  * The child's side of a pool: it answers each task, exits when its parent does or its task has taken all that it may, and exits before it exhausts the machine's memory. An
- * exception from `work` ends the process and the task with it, so return expected failures as answers.
+ * exception from `work` ends the process and the task with it, so return expected failures as answers. `allow` lets the task take this many
+ * milliseconds of the processor in all, instead of those that the pool gave it.
  */
 export function serveTasks<Task, Answer, Progress = never>(
-  work: (task: Task, onProgress: (progress: Progress) => void) => Promise<Answer>,
+  work: (task: Task, onProgress: (progress: Progress) => void, allow: (milliseconds: number) => void) => Promise<Answer>,
 ): void {
   const send = (message: FromChild<Answer, Progress>) => process.send?.(message);
   const watch = watchProcess();
@@ -28,7 +29,7 @@ export function serveTasks<Task, Answer, Progress = never>(
     send({ begun: true });
     const begun = processorTime();
     watch.begin(share);
-    void work(task, (progress) => send({ progress })).then((answer) => {
+    void work(task, (progress) => send({ progress }), watch.allow).then((answer) => {
       watch.end();
       send({ answer, took: processorTime() - begun, isLowered: watch.isLowered() });
       // Node keeps compiled code when a process exits, which a child that is killed never does. What is kept already is not written again.

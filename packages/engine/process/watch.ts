@@ -33,11 +33,13 @@ const program = (parent: number): string => `
       lowered[0] = isLow;
     } catch { /* A thread has ended, or the system does not permit it. */ }
   };
-  let looking;
-  parentPort.on('message', (task) => {
+  let looking, most;
+  parentPort.on('message', (told) => {
+    if (typeof told === 'number') return void (most = told);
     clearInterval(looking);
-    if (!task) return;
-    const { begun, brief, most } = task;
+    if (!told) return;
+    const { begun, brief } = told;
+    most = told.most;
     if (brief > 0 && lowered[0]) prioritize(constants.priority.PRIORITY_NORMAL, 0);
     const look = () => {
       const { user, system } = process.cpuUsage();
@@ -54,6 +56,8 @@ const program = (parent: number): string => `
 export type Watch = {
   /** Limits a task until `end`. */
   begin(share: Share): void;
+  /** Lets the task that goes on take this many milliseconds of the processor in all. */
+  allow(most: number): void;
   end(): void;
   /** Whether this process gives way to others, and cannot do otherwise. */
   isLowered(): boolean;
@@ -76,6 +80,8 @@ export function watchProcess(): Watch {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     begin: ({ brief = Infinity, most = Infinity }) => watcher.postMessage({ begun: processorTime(), brief, most }),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    allow: (most) => watcher.postMessage(most),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     end: () => watcher.postMessage(null),
     isLowered: () => lowered[0] === 1,

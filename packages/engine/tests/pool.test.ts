@@ -203,6 +203,13 @@ describe('a pool of processes', () => {
     expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
   });
 
+  it('lets a task take more once it may, and the next one as little as before', async () => {
+    const pool = open({ processor: 200 });
+    expect(await pool.run({ kind: 'burn', milliseconds: 600, allowed: 5000 })).toHaveProperty('answer');
+    expect(await pool.run({ kind: 'burn', milliseconds: 5000, allowed: 400 })).toMatchObject({ death: { reason: 'timeout' } });
+    expect(await pool.run({ kind: 'spin' })).toMatchObject({ death: { reason: 'timeout' } });
+  });
+
   it('has a child before there is a task once it is warmed, one alone, and none after it has closed', async () => {
     const pool = open({ size: 2 });
     pool.warm();

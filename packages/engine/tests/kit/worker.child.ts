@@ -4,12 +4,12 @@ import { getPriority } from 'node:os';
 import { serveTasks } from '../../process/index.ts';
 import { processorTime } from '../../process/watch.ts';
 
-/** `spin` never gives its loop back, `burn` after so many milliseconds of the processor. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
+/** `spin` never gives its loop back, `burn` after so many milliseconds of the processor, of which it is allowed `allowed`. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
 export type Errand =
   | { kind: 'pid' }
   | { kind: 'hang' }
   | { kind: 'spin' }
-  | { kind: 'burn'; milliseconds: number }
+  | { kind: 'burn'; milliseconds: number; allowed?: number }
   | { kind: 'crash' }
   | { kind: 'crash-later' }
   | { kind: 'environment' }
@@ -19,7 +19,7 @@ export type Answer = { pid: number; priority: number; environment?: string[] };
 
 let isBroken = false;
 
-serveTasks<Errand, Answer, 'began'>(async (errand, onProgress) => {
+serveTasks<Errand, Answer, 'began'>(async (errand, onProgress, allow) => {
   const { kind } = errand;
   if (isBroken) process.exit(1);
   onProgress('began');
@@ -27,6 +27,7 @@ serveTasks<Errand, Answer, 'began'>(async (errand, onProgress) => {
   if (kind === 'hold') while (!existsSync(errand.until)) await new Promise((resolve) => setTimeout(resolve, 10));
   if (kind === 'hang') await new Promise(() => undefined);
   if (kind === 'spin') for (;;);
+  if (kind === 'burn' && errand.allowed !== undefined) allow(errand.allowed);
   if (kind === 'burn') for (const end = processorTime() + errand.milliseconds; processorTime() < end;);
   if (kind === 'crash') process.exit(1);
   if (kind === 'grow') {
