@@ -17,6 +17,10 @@ const darker = { from: 0.08, over: 0.12 } as const;
 const reach = { skin: 0.11, brow: 0.055, above: 0.15, gap: 0.025 } as const;
 /** The mesh's brows end before those of most people do. */
 const longer = 1.7;
+/** What hangs together with the brows that come, beyond this, may be a strand of hair at the temple. */
+const shorter = 1.35;
+/** The share of the mesh's brow in which what is dark is the brow that comes, and no strand over its end. */
+const surely = 0.75;
 /** The shares of a brow without skin between it and the hair above, from which on a fringe touches it, and hides it. */
 const touched = 0.15;
 const hidden = 0.55;
@@ -55,8 +59,8 @@ function indices(count: number, isOne: (at: number) => boolean): number[] {
   return found;
 }
 
-/** Gives each dark pixel to what it hangs together with by the shortest way: a brow, the hair above it, or an eye. */
-function spread(kinds: Uint8Array, isDark: (at: number) => boolean, width: number): void {
+/** Gives each dark pixel to what it hangs together with by the shortest way: a brow, the hair above it, or an eye. A brow spreads only within `zone`. */
+function spread(kinds: Uint8Array, isDark: (at: number) => boolean, zone: Plane, width: number): void {
   let edge = indices(kinds.length, (at) => kinds[at] !== nothing);
   while (edge.length > 0) {
     const next: number[] = [];
@@ -64,6 +68,7 @@ function spread(kinds: Uint8Array, isDark: (at: number) => boolean, width: numbe
       const x = at % width;
       for (const near of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
         if (near < 0 || near >= kinds.length || kinds[near] !== nothing || !isDark(near)) continue;
+        if (kinds[at] === brow && !(zone[near]! > 0.05)) continue;
         kinds[near] = kinds[at]!;
         next.push(near);
       }
@@ -73,14 +78,14 @@ function spread(kinds: Uint8Array, isDark: (at: number) => boolean, width: numbe
 }
 
 /** The brows of the face that `mesh` lies on, in pixels of the window. `skin`: from 0 to 1, what shows skin. */
-export function browsOf(planes: Planes, skin: Plane, mesh: Mesh, window: Window): Brows {
+export function browsOf(planes: Planes, skin: Plane, mesh: Mesh, window: Window, whose: 'old' | 'new'): Brows {
   const { width, faceWidth } = window;
   const radius = Math.max(1, Math.round(faceWidth * reach.brow));
   const lowest = Math.max(...pair.flat().map((index) => mesh[index]![1])) + radius;
   // The lower half of a face is looked at for nothing.
   const rows = Math.max(1, Math.min(window.height, Math.ceil(lowest + faceWidth * reach.skin)));
   const top = (plane: Plane): Plane => plane.subarray(0, rows * width);
-  const found = browsAbove(planes.map(top) as Planes, top(skin), mesh, { width, height: rows, faceWidth }, { radius, lowest });
+  const found = browsAbove(planes.map(top) as Planes, top(skin), mesh, { width, height: rows, faceWidth }, { radius, lowest, whose });
   const whole = (plane: Plane): Plane => {
     const result = new Float32Array(width * window.height);
     result.set(plane);
@@ -94,7 +99,7 @@ function browsAbove(
   skin: Plane,
   mesh: Mesh,
   window: Window,
-  { radius, lowest }: { radius: number; lowest: number },
+  { radius, lowest, whose }: { radius: number; lowest: number; whose: 'old' | 'new' },
 ): Omit<Brows, 'rows'> {
   const { width, height, faceWidth } = window;
   const fill = (rings: readonly (readonly number[])[], by: number) => fillPolygons(polygonsOf(mesh, rings, by), width, height);
@@ -106,6 +111,7 @@ function browsAbove(
   const high = Math.max(1, Math.round(faceWidth * reach.above));
   const gap = Math.max(2, Math.round(faceWidth * reach.gap));
   const kinds = new Uint8Array(width * height);
+  const sure = fill(pair, surely);
   const isHidden = inner.some((plane) => {
     const tops = indices(plane.length, (at) => plane[at]! >= 0.5 && plane[at - width]! < 0.5);
     const covered = tops.filter((top) => {
@@ -116,7 +122,7 @@ function browsAbove(
     const fringe = new Set(covered.length > tops.length * touched ? covered : []);
     for (const top of tops)
       for (let down = top; down < plane.length && plane[down]! >= 0.5; down += width)
-        if (isDark(down)) kinds[down] = fringe.has(top) ? above : brow;
+        if (isDark(down) && (whose === 'old' || sure[down]! >= 0.5)) kinds[down] = fringe.has(top) ? above : brow;
     return covered.length > tops.length * hidden;
   });
   const around = fill(eyes, 1.5);
@@ -125,7 +131,8 @@ function browsAbove(
     if (around[at]! > 0.5) kinds[at] = other;
     else if (zone[at] === 0) kinds[at] = at < lowest * width ? above : other;
   }
-  spread(kinds, isDark, width);
+  const wide = whose === 'old' ? zone : boxMean(fill(pair, shorter), width, height, Math.max(1, radius >> 1));
+  spread(kinds, isDark, wide, width);
   const soft = Math.max(1, Math.round(faceWidth / 90));
   const shown = (kind: number) =>
     boxMean(
@@ -134,7 +141,9 @@ function browsAbove(
       height,
       soft,
     ).map((value) => Math.min(1, value * 1.8));
-  return { own: shown(brow), over: shown(above), isHidden };
+  // Beside the face there is hair, which a brow at its edge may hang together with.
+  const inside = boxMean(fill([outline.oval], 0.97), width, height, soft * 2);
+  return { own: shown(brow).map((value, at) => value * inside[at]!), over: shown(above), isHidden };
 }
 
 /** Lays the skin around them over the brows, in place of what they hide of it. Returns the rows in which the brows are. */

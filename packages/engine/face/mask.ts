@@ -1,5 +1,6 @@
 /** The mask of the new face: inside the oval, on skin, outside the open mouth, with a soft edge. */
 import { boxMean, clamp01, type Plane } from '../image/raster.ts';
+import { beardOf, type BeardMemory } from './beard.ts';
 import { browsOf, type Brows } from './brows.ts';
 import { outline, points, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
@@ -106,6 +107,9 @@ function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, face
 const shaded = (skin: SkinModel | null, [red, green, blue]: Planes, x: number, y: number, at: number): number =>
   skin ? clamp01((brightnessAt(skin, x, y, red[at]!, green[at]!, blue[at]!) - 0.3) / 0.1) : 0;
 
+/** Less likely to be skin than this, a pixel of the new face is hair. */
+const strand = 0.3;
+
 /**
  * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. `brought`: from 0
  * to 1, the frames of glasses that the new face brings.
@@ -117,7 +121,7 @@ export function maskOf(
   place: 'face' | 'rectangle',
   opening: number,
   brought: Plane | null = null,
-  memory: Partial<BrowMemory> = {},
+  memory: Partial<BrowMemory & BeardMemory> = {},
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
@@ -145,13 +149,27 @@ export function maskOf(
     }
   const window = { width, height, faceWidth };
   const found =
-    place === 'face' ? { target: browsOf(target, skin.target, mesh, window), source: browsOf(planes, skin.source, placed, window) } : null;
+    place === 'face'
+      ? { target: browsOf(target, skin.target, mesh, window, 'old'), source: browsOf(planes, skin.source, placed, window, 'new') }
+      : null;
   if (found) memory.brows ??= found.source.isHidden || found.target.isHidden ? 'own' : 'new';
   const changed = memory.brows === 'new' ? found : null;
   if (changed)
     for (let at = 0; at < count; at += 1)
       if (mask[at])
-        face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * (1 - Math.max(changed.target.over[at]!, changed.source.over[at]!)));
+        face[at] = Math.max(
+          face[at]!,
+          Math.min(1, brows[at]! * 1.6, skin.source[at]! + changed.source.own[at]!) *
+            (1 - Math.max(changed.target.over[at]!, changed.source.over[at]!)),
+        );
+  const beard = place === 'face' ? beardOf(skin, { width, height, faceWidth, mesh, placed }, memory) : null;
+  if (beard?.whose === 'new') for (let at = 0; at < count; at += 1) if (mask[at]) face[at] = Math.max(face[at]!, beard.lower[at]!);
+  // A strand of the new face's hair is thinner than what the mask's edge is measured over: a piece of it would be left.
+  const strands = face.map((_, at) => {
+    const brow = changed ? changed.source.own[at]! : brows[at]!;
+    return mask[at] && skin.source[at]! < strand && Math.max(own[at]!, core[at]!, middle[at]!, brow, beard?.lower[at] ?? 0) < 0.1 ? 1 : 0;
+  });
+  for (const [at, value] of boxMean(strands, width, height, radius * 2).entries()) face[at]! *= 1 - clamp01((value - 0.1) / 0.25);
   if (brought)
     for (const [at, value] of boxMean(brought, width, height, radius * 2).entries()) face[at] = Math.max(face[at]!, Math.min(1, value * 3));
   const calm = boxMean(face, width, height, radius * 2);
@@ -163,7 +181,16 @@ export function maskOf(
   for (let at = 0; at < count; at += 1) {
     const inside = clamp01((soft[at]! - 0.5) / 0.45);
     mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0));
-    if (changed && covered[at]) mask[at] = Math.max(mask[at]!, changed.source.own[at]! * (1 - changed.target.over[at]!));
+    if (beard?.whose === 'own') mask[at]! *= 1 - beard.lower[at]!;
+  }
+  if (changed) {
+    // A strand of hair at the temple may pass for the end of a brow: it would lie there like an island.
+    const near = boxMean(mask, width, height, feather * 2);
+    for (let at = 0; at < count; at += 1)
+      if (covered[at]) {
+        const hair = changed.source.own[at]! * (1 - changed.target.over[at]!) * clamp01(near[at]! * 4 - 0.6);
+        mask[at] = Math.max(mask[at]!, hair);
+      }
   }
   return { mask, skin, brows: changed?.target ?? null };
 }

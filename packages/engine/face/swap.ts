@@ -1,6 +1,7 @@
 /** Puts a face onto an image in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Image } from '@iridia/pixels/image';
+import type { BeardMemory } from './beard.ts';
 import { withoutBrows, type Brows } from './brows.ts';
 import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
@@ -10,6 +11,7 @@ import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions, type ShapeMemory } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
+import { matchSeam } from './seam.ts';
 import { sampled, stepFor, type FaceWindow, type Sampled } from './sampled.ts';
 import type { Plane } from '../image/raster.ts';
 import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
@@ -20,7 +22,7 @@ export type SwapOptions = {
   /** From 0 (invisible) to 1. */
   opacity?: number;
   /** State that is kept from frame to frame of a video. */
-  memory?: Partial<BrowMemory & LightMemory & GlassesMemory & ShapeMemory>;
+  memory?: Partial<BrowMemory & BeardMemory & LightMemory & GlassesMemory & ShapeMemory>;
 };
 
 /** Whose glasses the first frame of a video shows: they must not come and go. */
@@ -129,6 +131,7 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   relight(warped, target, skin, coarse, place, memory, colourless);
   if (colourless > 0) redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));
   tone(warped.planes, toningOf(seen.target));
+  if (place === 'face') matchSeam(warped, target, soft, skin, coarse);
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
   const mask = coarse.whole(soft);
   for (let at = 0; at < mask.length; at += 1) mask[at] = warped.covered[at] ? mask[at]! * (1 - (glasses?.kept?.[at] ?? 0)) : 0;
