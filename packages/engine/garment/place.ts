@@ -110,18 +110,26 @@ function chestByPose(pose: Pose, face: number): ClothPlace {
   };
 }
 
+/** Heights of the face from the chin within which nobody has legs. */
+const leastTrunk = 1.5;
+
 /** Null when the image ends above the thighs. */
-function legsByPose(pose: Pose, face: number, { height }: View): ClothPlace | null {
+function legsByPose(pose: Pose, face: number, { height, faces }: View): ClothPlace | null {
+  const { y, height: faceHeight } = faces[0]!;
+  const chin = y + faceHeight;
   const [left, right] = [jointOf(pose, 'leftHip'), jointOf(pose, 'rightHip')];
   if (Math.max(left.y, right.y) + face * 0.8 > height) return null;
   const trunk = onTrunk(pose, face * 0.6);
   const bones = legBones(pose);
+  // Of somebody half hidden by another, the hips are guessed too high, and the shirt would be dyed.
+  const highest = chin + faceHeight * leastTrunk;
   const thighs = (['left', 'right'] as const).map((one) => [jointOf(pose, `${one}Hip`), jointOf(pose, `${one}Knee`)] as const);
   return {
     holds: (x, y) => trunk(x, y).down > 1.1 && thighs.some(([hip, knee]) => fromBone(x, y, hip, knee) < 0.35 * face),
     bare: null,
     inner: null,
-    reaches: () => (x, y) => trunk(x, y).down > 0.82 && Math.min(fromBones(x, y, thighs), fromBones(x, y, bones)) < reachOf.cloth * face,
+    reaches: () => (x, y) =>
+      y > highest && trunk(x, y).down > 0.82 && Math.min(fromBones(x, y, thighs), fromBones(x, y, bones)) < reachOf.cloth * face,
   };
 }
 

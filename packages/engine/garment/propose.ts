@@ -14,6 +14,7 @@ import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/gr
 import { sharpOf, type Image } from '@iridia/pixels/image';
 import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 import { clothOf, type Cloth } from './cloth.ts';
+import { edgeless } from './edges.ts';
 import { isOnBothHalves } from './halves.ts';
 import { placesOf, type ClothPlace, type Layer, type Region } from './place.ts';
 import type { Meant } from './words.ts';
@@ -32,6 +33,8 @@ const far = 40;
 /** Beyond this distance it is another thing, such as a helmet or a bag; enclosed prints come back as holes. */
 const another = 52;
 const rounds = 4;
+/** Share of its outline along which nothing ends in the photo, above which a garment is not painted: half a coat is worse than none. */
+const mostEdgeless = 0.15;
 /** Minimum share of the image. */
 const leastArea = 0.006;
 /** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
@@ -154,6 +157,7 @@ export async function proposeGarment(
   if (planes.length === 0) return null;
   const { width, height } = looked.view;
   const plane = planes.reduce((one, other) => one.map((value, at) => Math.max(value, other[at]!)));
+  if (edgeless(plane, looked.view) > mostEdgeless) return null;
   const fine = await refine(image, { plane, width, height });
   const reach = resizePlane(boxMean(plane, width, height, 1), width, height, image.width, image.height);
   return fine.map((value, at) => Math.min(value, clamp01(reach[at]! * 2.5)));
