@@ -12,23 +12,47 @@ const mostDescribed = 1024 * 1024;
 const isLong = 1;
 const isOpen = 0;
 
-/** The content of a box that no other holds, before the image or behind it: `meta` describes it; null when there is none. */
-export async function outerBox(file: FileHandle, type: 'meta' | 'moov'): Promise<Buffer | null> {
+type OuterBox = {
+  type: string;
+  /** Where its content begins, and its bytes; null for one that reaches to the end of the file. */ from: number;
+  length: number | null;
+};
+
+/** The boxes that no other holds, one more than files have at most. */
+async function* outerBoxesIn(file: FileHandle): AsyncGenerator<OuterBox> {
   const head = Buffer.alloc(2 * headLength);
-  for (let at = 0, boxes = 0; boxes < mostBoxes; boxes += 1) {
+  for (let at = 0, boxes = 0; boxes <= mostBoxes; boxes += 1) {
     const { bytesRead } = await file.read(head, 0, head.length, at);
-    if (bytesRead < headLength) return null;
+    if (bytesRead < headLength) return;
     const short = head.readUInt32BE(0);
     const size = short === isLong ? Number(head.readBigUInt64BE(headLength)) : short;
     const isLast = size === isOpen;
-    if (head.toString('latin1', 4, headLength) === type) {
-      const content = Buffer.alloc(isLast ? mostDescribed : Math.min(mostDescribed, Math.max(0, size - headLength)));
-      return content.subarray(0, (await file.read(content, 0, content.length, at + headLength)).bytesRead);
-    }
-    if (isLast || size < headLength) return null;
+    yield {
+      type: head.toString('latin1', 4, headLength),
+      from: at + headLength,
+      length: isLast ? null : Math.max(0, size - headLength),
+    };
+    if (isLast || size < headLength) return;
     at += size;
   }
+}
+
+/** The content of a box that no other holds, before the image or behind it: `meta` describes it; null when there is none. */
+export async function outerBox(file: FileHandle, type: 'meta' | 'moov'): Promise<Buffer | null> {
+  for await (const { type: own, from, length } of outerBoxesIn(file)) {
+    if (own !== type) continue;
+    const content = Buffer.alloc(Math.min(mostDescribed, length ?? mostDescribed));
+    return content.subarray(0, (await file.read(content, 0, content.length, from)).bytesRead);
+  }
   return null;
+}
+
+/** Whether a file has more boxes than any program writes, over each of which a decoder goes several times. */
+export async function hasTooManyBoxes(path: string): Promise<boolean> {
+  await using file = await open(path);
+  let boxes = 0;
+  for await (const _ of outerBoxesIn(file)) boxes += 1;
+  return boxes > mostBoxes;
 }
 
 type HeifBox = { type: string; content: Buffer };

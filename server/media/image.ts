@@ -138,10 +138,10 @@ export async function withImage<T extends object>(
     if ((await missingOf(path)) !== null) refuse('uploadCutOff');
     throw error;
   };
+  if (await hasTooManyPieces(path, type)) refuse('uploadTooHeavy');
   if (type === 'image/heic') return await openHeic(path).catch(orCut).then(use);
   if (type === 'image/avif' && !(await holdsImage(path))) return await firstFrameOf(path).catch(orCut).then(openImage).then(use);
   if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
-  if (await hasTooManyPieces(path, type)) refuse('uploadTooHeavy');
   try {
     const stored = await upright(opened(await sourceOf(path, type), type, { failOn: 'error', sequentialRead: true }), type);
     const numbers = await numbersIn(path, type);

@@ -132,6 +132,10 @@ describe('an image of more pieces than programs write', () => {
     ['a JPEG of comments', () => commented(limits.jpegSegments)],
     ['a WebP of frames', () => frame(limits.imagePages + 1)],
     ['a TIFF of strips', async () => withStrips(tiff(), limits.tiffPieces + 1)],
+    [
+      'an AVIF of boxes',
+      async () => Buffer.concat([await painting().avif().toBuffer(), Buffer.alloc(8 * 200, '\0\0\0\x08free', 'latin1')]),
+    ],
     ['a TIFF whose page is followed by itself', async () => endlessPages(tiff())],
   ])('is refused before its decoder works through them: %s', async (_, make) => {
     expect((await examined(await make())).verdict).toMatchObject({ ok: false, reason: 'uploadTooHeavy' });
