@@ -83,7 +83,8 @@ const bar = cva({
   },
   variants: {
     isTall: {
-      false: { padding: '6px' },
+      // Below a video on a wide screen, a longer one would be a line across the page.
+      false: { padding: '6px', maxWidth: '720px' },
       true: {
         flexWrap: 'wrap',
         maxWidth: '560px',

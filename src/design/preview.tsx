@@ -76,7 +76,7 @@ export function Preview({ src, type, label, width, height, className, actions, c
         })}
       >
         {type.startsWith('video/') ? (
-          isOpened && <Playable kind="video" src={src} label={label} className={media} width={width} height={height} />
+          isOpened && <Playable kind="video" src={src} label={label} className={media} width={width} height={height} startAt={0} />
         ) : (
           <img src={src} alt="" loading="lazy" decoding="async" className={media} {...measures} />
         )}

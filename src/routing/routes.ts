@@ -29,7 +29,7 @@ const chartsPath = '/__flows';
 const pages = [
   { path: '/', namespaces: ['home', 'effectNames', 'toolNames'], indexed: true, frame: 'page' },
   { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
-  { path: '/my-creations', namespaces: ['creations', 'making', 'job', 'toolNames'], indexed: false, frame: 'work' },
+  { path: '/my-creations', namespaces: ['creations', 'making', 'job', 'toolNames', 'effectNames'], indexed: false, frame: 'work' },
   { path: '/ai-tools', namespaces: ['tool', 'toolNames', 'toolCards'], indexed: true, frame: 'page' },
   { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
   { path: '/ai-effect', namespaces: ['effectGallery', 'tool', 'effectNames'], indexed: true, frame: 'page', copyOf: 'ai-effect' },

@@ -160,6 +160,17 @@ describe('the list', () => {
     expect(within(cards[0]!).getByText('0:05')).toBeTruthy();
   });
 
+  test('names a photo effect, and shows a video where it has become what it is about', async () => {
+    const output = { url: '/files/film.mp4', type: 'video/mp4', width: 8, height: 8, duration: 6 };
+    await opened([
+      creation('film', '2026-11-21T11:30:00', { tool: 'ai-effect', words: null, choices: { effect: 'zombie' }, outputs: [output] }),
+    ]);
+    expect(await screen.findByText('Photo effects · Zombie')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Remix: Photo effects · Zombie, / })).toBeTruthy();
+    // At its start, an effect shows the photo alone.
+    expect(document.querySelector('video')!.getAttribute('src')).toBe('/files/film.mp4#t=3.60');
+  });
+
   test.each([
     ['failed', 'Failed'],
     ['cancelled', 'Canceled'],

@@ -30,6 +30,10 @@ function Away({ title, body, onRetry }: { title: string; body: string; onRetry: 
 /** Why a page could not be loaded; what is our fault (500) has a link home beside the way to try again. */
 export function Broken({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
   const { away, unreached, asleep } = useWords().siteStatus;
+  // It stands at the top, and who pressed a link of the footer is far below.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
   if (reason === 'offline') return <Away title={away.title()} body={away.body()} onRetry={onRetry} />;
   if (reason === 'unreached') return <Away title={unreached.title()} body={unreached.body()} onRetry={onRetry} />;
   if (reason === 'away') return <Away title={asleep.title()} body={asleep.body()} onRetry={onRetry} />;

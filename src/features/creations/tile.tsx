@@ -6,12 +6,11 @@ import { extensionOf } from '../../../contract/facts/media-types.ts';
 import type { Creation } from '../../../machines/creations/creation.ts';
 import { downloadAddress } from '../../platform/download-address.ts';
 import { downloadName } from '../../platform/file-name.ts';
-import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { Progress } from '../../design/progress.tsx';
 import { Link } from '../../routing/link.tsx';
-import { useLabels } from './labels.ts';
+import { useCreationName, useLabels } from './labels.ts';
 import { FailedTile } from './failed-tile.tsx';
 import { CreationMenu } from './creation-menu.tsx';
 import { remixOf } from './remix.ts';
@@ -45,7 +44,7 @@ export function Tile({ item, onRemove, onCancel, isCancelling }: TileProps) {
 function WorkingTile({ item, onCancel, isCancelling }: Omit<TileProps, 'onRemove'>) {
   const LL = useWords();
   const t = LL.creations;
-  const nameOf = useToolName();
+  const nameOf = useCreationName();
   const percent = Math.round(item.progress * 100);
   return (
     <div className={tile}>
@@ -60,7 +59,7 @@ function WorkingTile({ item, onCancel, isCancelling }: Omit<TileProps, 'onRemove
           color: 'soft.text',
         })}
       >
-        <p className={css({ fontWeight: 650 })}>{nameOf(item.tool)}</p>
+        <p className={css({ fontWeight: 650 })}>{nameOf(item)}</p>
         <p className={css({ fontSize: 'small' })}>
           {item.status === 'queued' ? t.status.queued() : t.status.running()}
           {item.status === 'running' && ` · ${percent}%`}
@@ -153,7 +152,7 @@ const DraftBadge = () => (
 
 function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'onRemove'> & { output: Output; which: string }) {
   const t = useWords().creations;
-  const nameOf = useToolName();
+  const nameOf = useCreationName();
   const { colon } = localeFacts[useLocale()].marks;
   const file = fileOf(item);
   return (
@@ -167,7 +166,7 @@ function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'on
       })}
     >
       <span className={css({ gridColumn: '1/-1', minWidth: 0, paddingTop: '4px' })}>
-        <span className={css({ display: 'block', fontWeight: 620, overflowWrap: 'anywhere', lineHeight: 1.25 })}>{nameOf(item.tool)}</span>
+        <span className={css({ display: 'block', fontWeight: 620, overflowWrap: 'anywhere', lineHeight: 1.25 })}>{nameOf(item)}</span>
         {item.words && (
           <span className={css({ display: 'block', fontSize: 'small', color: 'text.2', truncate: true })} title={item.words}>
             {item.words}

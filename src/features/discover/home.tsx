@@ -26,7 +26,7 @@ export default function Home({ path }: PageProps) {
         className={css({
           position: 'relative',
           overflow: 'hidden',
-          paddingTop: { base: '36px', md: '76px' },
+          paddingTop: { base: '48px', md: '76px' },
           paddingBottom: { base: '44px', md: '88px' },
         })}
       >

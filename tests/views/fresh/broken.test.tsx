@@ -13,7 +13,9 @@ test.each([
 ] as const)('what is %s is not called broken, and it is tried again when the network is back', async (reason, title) => {
   await loadWords('en', ['siteStatus']);
   const retry = vi.fn();
+  document.documentElement.scrollTop = 900;
   await show(<Broken reason={reason} onRetry={retry} />);
+  expect(document.documentElement.scrollTop).toBe(0);
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByText(/500|Internal Server Error/)).toBeNull();
   fireEvent(window, new Event('online'));

@@ -39,12 +39,16 @@ const lasts = css({
   fontWeight: 650,
 });
 
-/** The first image of a video, with a sign that it plays and its length. */
+/** The part of a video after which it shows what it is about: those of effects begin with the photo alone. */
+const telling = 0.6;
+
+/** An image of a video, with a sign that it plays and its length. */
 function Video({ output }: { output: Output }) {
   const length = secondsOf(output);
+  const from = output.duration === null ? '' : `#t=${(output.duration * telling).toFixed(2)}`;
   return (
     <>
-      <video ref={retryOnline} src={output.url} muted playsInline preload="metadata" className={shown} />
+      <video ref={retryOnline} src={output.url + from} muted playsInline preload="metadata" className={shown} />
       <span aria-hidden="true" className={sign}>
         <Play size={22} fill="currentColor" />
       </span>
