@@ -10,6 +10,7 @@ const home = {
   composer: {
     label: 'What do you want to make?',
     placeholder: 'a happy fox with sunglasses in space',
+    placeholderOfVoice: 'Good morning, your coffee is ready.',
     modes: 'What to make',
     sticker: 'Sticker',
     image: 'Image',

@@ -10,6 +10,7 @@ const home = {
   composer: {
     label: '¿Qué quieres crear?',
     placeholder: 'un zorro feliz con lentes de sol en el espacio',
+    placeholderOfVoice: 'Buenos días, tu café está listo.',
     modes: 'Qué crear',
     sticker: 'Sticker',
     image: 'Imagen',

@@ -10,6 +10,7 @@ const home = {
   composer: {
     label: 'Que voulez-vous créer ?',
     placeholder: 'un renard joyeux à lunettes de soleil dans l’espace',
+    placeholderOfVoice: 'Bonjour, votre café est prêt.',
     modes: 'Type de création',
     sticker: 'Sticker',
     image: 'Image',

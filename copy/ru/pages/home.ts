@@ -10,6 +10,7 @@ const home = {
   composer: {
     label: 'Что вы хотите создать?',
     placeholder: 'весёлая лиса в солнечных очках в космосе',
+    placeholderOfVoice: 'Доброе утро, ваш кофе готов.',
     modes: 'Что создать',
     sticker: 'Стикер',
     image: 'Изображение',

@@ -9,6 +9,7 @@ const home = {
   composer: {
     label: '想做点什么？',
     placeholder: '太空里戴墨镜的开心狐狸',
+    placeholderOfVoice: '早上好，你的咖啡好了。',
     modes: '做什么',
     sticker: '贴纸',
     image: '图片',

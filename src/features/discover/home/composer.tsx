@@ -105,6 +105,9 @@ export function Composer() {
         '&:has([value=voice]:checked) [data-cost=voice]': { display: 'contents' },
         // A voice takes words only: no way in for a photo, and no sign that one may be dropped.
         '&:has([value=voice]:checked) [data-photo]': { display: { smDown: 'none' }, visibility: 'hidden' },
+        '& [data-voice-hint]': { display: 'none' },
+        '&:has([value=voice]:checked):has(textarea:placeholder-shown) [data-voice-hint]': { display: 'block' },
+        '&:has([value=voice]:checked) textarea::placeholder': { color: 'transparent' },
       })}
     >
       <div
@@ -124,10 +127,12 @@ export function Composer() {
   );
 }
 
+const typed = css({ padding: '12px 14px', fontSize: { base: 'title', md: 'large' }, lineHeight: 1.45 });
+
 function Prompt() {
   const t = useWords().home.composer;
   return (
-    <>
+    <div className={css({ position: 'relative' })}>
       <label htmlFor="home-prompt" className={css({ srOnly: true })}>
         {t.label()}
       </label>
@@ -137,20 +142,28 @@ function Prompt() {
         rows={2}
         placeholder={t.placeholder()}
         onKeyDown={submitOnEnter}
-        className={css({
-          width: '100%',
-          minHeight: { base: '92px', md: '96px' },
-          padding: '12px 14px',
-          border: 0,
-          outline: 'none',
-          resize: 'none',
-          background: 'transparent',
-          fontSize: { base: 'title', md: 'large' },
-          lineHeight: 1.45,
-          _placeholder: { color: 'text.3', opacity: 1 },
-        })}
+        className={cx(
+          typed,
+          css({
+            width: '100%',
+            minHeight: { base: '92px', md: '96px' },
+            border: 0,
+            outline: 'none',
+            resize: 'none',
+            background: 'transparent',
+            _placeholder: { color: 'text.3', opacity: 1 },
+          }),
+        )}
       />
-    </>
+      {/* What is said is no subject of a picture; styles alone tell the kinds apart, as for the costs. */}
+      <span
+        data-voice-hint=""
+        aria-hidden="true"
+        className={cx(typed, css({ position: 'absolute', inset: 0, color: 'text.3', pointerEvents: 'none' }))}
+      >
+        {t.placeholderOfVoice()}
+      </span>
+    </div>
   );
 }
 
