@@ -1,4 +1,4 @@
-/** A kiss by the moon: they turn to each other, close their eyes, and an iris in the shape of a heart closes before their lips would touch. */
+/** A kiss by the moon: they close their eyes, forehead to forehead, and an iris in the shape of a heart closes before their lips would touch. */
 import { createVignette } from './atmosphere.ts';
 import { blank, cover, drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
 import { depthOf, ease, layPlayer, meetingWidth, turnTo, type Couple, type Standing } from './couple.ts';
@@ -10,11 +10,11 @@ import { moonlitScenery } from './moonlight.ts';
 import { fieldBelow, hearts, heartSize } from './warm.ts';
 
 const turned = 0.6;
-/** Radians by which both heads incline to the same hand of their own, so that noses pass each other. */
-const inclined = 0.16;
+/** Radians by which both heads incline to each other: foreheads come together, because faces that were photographed from the front cannot meet in profile. */
+const inclined = 0.17;
 const lean = 0.1;
 /** Face widths between the faces: they have not met yet. */
-const gap = 0.2;
+const gap = 0.12;
 const moonlight = [0.9, 0.9, 1.06] as const;
 /** Seconds in which the iris closes, and half the width of the heart that is left, both mouths in it, in face widths. */
 const closing = 1.2;
@@ -64,8 +64,8 @@ export async function kissing({ size: { width, height }, players, face, faceY }:
     });
     const poseOf = (side: 1 | -1) => ({
       turn: turnTo(side === own ? front : back, -side * turned) * gaze,
-      lean: inclined * ease((time - 1.4) / 2.4),
-      lids: ease((time - touch + 1.5) / 0.9),
+      lean: -side * inclined * ease((time - 1.4) / 2.4),
+      lids: ease((time - touch + 2) / 1.1),
     });
     const other = own < 0 ? 1 : -1;
     const far = blank(width, height);

@@ -10,6 +10,7 @@ import { readImage } from '../image/image.ts';
 import { sharpOf, type Image } from '@iridia/pixels/image';
 import { clamp01, type Plane } from '../image/raster.ts';
 import { bitmapOf, type Bitmap } from './bitmap.ts';
+import { withCrown } from './crown.ts';
 import { edgesOf, endOf, isMore, peopleAround, within } from './segmented.ts';
 
 export type CutPerson = { bitmap: Bitmap; mesh: Mesh };
@@ -73,7 +74,7 @@ async function cut(path: string, image: Image, mesh: Mesh): Promise<Cut> {
   return { rgba, width, height: end };
 }
 
-/** Where the photo cuts off shoulders or hair they fade out instead of ending in a straight line. */
+/** Where the photo cuts off shoulders or hair at a side they fade out instead of ending in a straight line. */
 const edgeFade = 0.04;
 
 /** Face widths above the nose at which the head of a person among others ends, under a hat at most: above it are their bodies. */
@@ -87,7 +88,7 @@ const behind = { face: 0.7, hair: 1.5, own: 0.55 } as const;
  * one.
  */
 function ownShare(x: number, y: number, width: number, mesh: Mesh, others: readonly Mesh[]): number {
-  let share = clamp01(Math.min(x, width - 1 - x, y) / (width * edgeFade));
+  let share = clamp01(Math.min(x, width - 1 - x) / (width * edgeFade));
   const [ownX, ownY] = mesh[points.noseTip]!;
   if (others.length > 0) share *= clamp01((y - ownY) / (faceWidth(mesh) * 0.2) + crown * 5);
   for (const other of others) {
@@ -182,7 +183,7 @@ async function besides(image: Image, mesh: Mesh, others: readonly Mesh[], path: 
     .toFile(path);
   const part = await readImage(path, longest);
   const [own, ...neighbors] = [mesh, ...others].map((each) => moved(each, 1, -left, -top));
-  return personOf(await cut(path, part, own!), own!, neighbors);
+  return withCrown(personOf(await cut(path, part, own!), own!, neighbors));
 }
 
 /**
