@@ -62,7 +62,12 @@ const percent = (likelihood: number): string => `${Math.round(100 * likelihood)}
 const hintOf = ({ photograph, explicit, suggestive }: Hint): string =>
   `Two nets guess: nudity in a photo ${percent(photograph)}, pornography ${percent(explicit)}, suggestive ${percent(suggestive)}`;
 
-const suspects: Readonly<Record<Hinted, string>> = { violence: 'violence', selfHarm: 'self-harm', forgery: 'a forged document' };
+const suspects: Readonly<Record<Hinted, string>> = {
+  violence: 'violence',
+  hate: 'hatred',
+  selfHarm: 'self-harm',
+  forgery: 'a forged document',
+};
 
 /** What the net suspects in the words of a result, in words that leave the judgment to the operator. */
 const suspicionOf = (harm: Hinted | undefined): Html | false =>

@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'What a program checks',
-      body: 'Before we use any credits, a program reads what you write. If your text breaks a rule that the program knows, nothing is made, and you’re told which rule it is. It reads text only: it doesn’t look at images or videos, and it doesn’t listen to audio. For some rules it has lists of words. For others it also asks a small neural network, which understands the same thing said in other words. When it comes to violence, self-harm and forged documents, the network refuses only what it’s almost sure of. The list at the end of this page says which. If we also ask an outside moderation service, our privacy policy names it.',
+      body: 'Before we use any credits, a program reads what you write. If your text breaks a rule that the program knows, nothing is made, and you’re told which rule it is. It reads text only: it doesn’t look at images or videos, and it doesn’t listen to audio. For some rules it has lists of words. For others it also asks a small neural network, which understands the same thing said in other words. When it comes to violence, hatred, self-harm and forged documents, the network refuses only what it’s almost sure of. The list at the end of this page says which. If we also ask an outside moderation service, our privacy policy names it.',
     },
     {
       title: 'Where the program is wrong',
@@ -44,7 +44,7 @@ const contentPolicy = {
     },
     {
       title: 'What people check',
-      body: 'People look at everything that is reported and judge it by all of these rules. They may also look at results that are shared by link. Small neural networks point out to them which images and videos may show nudity, and which texts may ask for violence, self-harm or forged documents. Such a hint refuses nothing and removes nothing. We don’t go through what is neither reported nor shared, so please report what breaks a rule.',
+      body: 'People look at everything that is reported and judge it by all of these rules. They may also look at results that are shared by link. Small neural networks point out to them which images and videos may show nudity, and which texts may ask for violence, hatred, self-harm or forged documents. Such a hint refuses nothing and removes nothing. We don’t go through what is neither reported nor shared, so please report what breaks a rule.',
     },
     {
       title: 'What happens when a rule is broken',

@@ -24,6 +24,7 @@ const operatorReports = {
   hint: 'Two neural networks guess: nudity in a photo {photograph:string}, pornography {explicit:string}, suggestive {suggestive:string}. They can be wrong, and they don’t know ages.',
   suspected: {
     violence: 'In the text that this was made from, a neural network suspects violence. It’s often wrong.',
+    hate: 'In the text that this was made from, a neural network suspects hatred of people. It’s often wrong.',
     forgery: 'In the text that this was made from, a neural network suspects a forged document. It’s often wrong.',
     selfHarm: 'In the text that this was made from, a neural network suspects self-harm. It’s often wrong.',
   },

@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'Qué revisa un programa',
-      body: 'Antes de que se gasten créditos, un programa lee lo que escribes. Si tu texto incumple una regla que el programa conoce, no se crea nada y te dice cuál es. Solo lee texto: no mira imágenes ni videos, ni escucha audio. Para algunas reglas tiene listas de palabras. Para otras consulta además una pequeña red neuronal, que entiende lo mismo dicho de otra manera. En violencia, autolesiones y documentos falsos, la red solo rechaza aquello de lo que está casi segura. La lista al final de esta página dice cuáles. Si también consultamos un servicio de moderación externo, nuestra política de privacidad lo nombra.',
+      body: 'Antes de que se gasten créditos, un programa lee lo que escribes. Si tu texto incumple una regla que el programa conoce, no se crea nada y te dice cuál es. Solo lee texto: no mira imágenes ni videos, ni escucha audio. Para algunas reglas tiene listas de palabras. Para otras consulta además una pequeña red neuronal, que entiende lo mismo dicho de otra manera. En violencia, odio, autolesiones y documentos falsos, la red solo rechaza aquello de lo que está casi segura. La lista al final de esta página dice cuáles. Si también consultamos un servicio de moderación externo, nuestra política de privacidad lo nombra.',
     },
     {
       title: 'En qué se equivoca el programa',
@@ -44,7 +44,7 @@ const contentPolicy = {
     },
     {
       title: 'Qué revisan las personas',
-      body: 'Todo lo que se reporta lo revisan personas, según todas las reglas de esta página. También pueden mirar los resultados que se comparten con un enlace. Pequeñas redes neuronales les señalan qué imágenes y videos podrían mostrar desnudez, y qué textos podrían tratar de violencia, autolesiones o documentos falsos; por una señal así no se rechaza ni se elimina nada. No revisamos lo que nadie reporta ni comparte, así que, si ves algo que incumple una regla, repórtalo.',
+      body: 'Todo lo que se reporta lo revisan personas, según todas las reglas de esta página. También pueden mirar los resultados que se comparten con un enlace. Pequeñas redes neuronales les señalan qué imágenes y videos podrían mostrar desnudez, y qué textos podrían tratar de violencia, odio, autolesiones o documentos falsos; por una señal así no se rechaza ni se elimina nada. No revisamos lo que nadie reporta ni comparte, así que, si ves algo que incumple una regla, repórtalo.',
     },
     {
       title: 'Qué pasa si se incumple una regla',

@@ -27,6 +27,7 @@ const operatorReports = {
   hint: 'Dos redes neuronales estiman: desnudez en una foto {photograph}, pornografía {explicit}, sugerente {suggestive}. Pueden equivocarse y no saben de edades.',
   suspected: {
     violence: 'Una red neuronal sospecha que el texto con el que se hizo habla de violencia. Se equivoca a menudo.',
+    hate: 'Una red neuronal sospecha que el texto con el que se hizo expresa odio hacia alguien. Se equivoca a menudo.',
     forgery: 'Una red neuronal sospecha que el texto con el que se hizo pide un documento falso. Se equivoca a menudo.',
     selfHarm: 'Una red neuronal sospecha que el texto con el que se hizo habla de autolesiones. Se equivoca a menudo.',
   },

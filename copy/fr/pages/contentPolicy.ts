@@ -37,7 +37,7 @@ const contentPolicy = {
     },
     {
       title: 'Ce que vérifie un programme',
-      body: 'Avant que le moindre crédit soit utilisé, un programme lit ce que vous écrivez. Si votre texte enfreint une règle qu’il connaît, rien n’est créé et il vous dit laquelle. Il ne lit que du texte : il ne regarde ni les images ni les vidéos et n’écoute pas les sons. Pour certaines règles, il a des listes de mots. Pour d’autres, il interroge aussi un petit réseau de neurones, qui reconnaît la même chose dite autrement. Pour la violence, l’automutilation et les faux documents, le réseau ne refuse que ce dont il est presque sûr. La liste au bas de cette page précise lesquelles. Si nous faisons aussi appel à un service de modération extérieur, notre politique de confidentialité le nomme.',
+      body: 'Avant que le moindre crédit soit utilisé, un programme lit ce que vous écrivez. Si votre texte enfreint une règle qu’il connaît, rien n’est créé et il vous dit laquelle. Il ne lit que du texte : il ne regarde ni les images ni les vidéos et n’écoute pas les sons. Pour certaines règles, il a des listes de mots. Pour d’autres, il interroge aussi un petit réseau de neurones, qui reconnaît la même chose dite autrement. Pour la violence, la haine, l’automutilation et les faux documents, le réseau ne refuse que ce dont il est presque sûr. La liste au bas de cette page précise lesquelles. Si nous faisons aussi appel à un service de modération extérieur, notre politique de confidentialité le nomme.',
     },
     {
       title: 'Là où le programme se trompe',
@@ -45,7 +45,7 @@ const contentPolicy = {
     },
     {
       title: 'Ce que vérifient des personnes',
-      body: 'Des personnes examinent tout ce qui est signalé, selon toutes les règles de cette page. Elles peuvent aussi regarder les résultats partagés par un lien. De petits réseaux de neurones leur indiquent les images et les vidéos qui montrent peut-être de la nudité, et les textes qui évoquent peut-être la violence, l’automutilation ou de faux documents ; cela seul ne fait rien refuser ni supprimer. Nous ne parcourons pas ce qui n’est ni signalé ni partagé : si vous voyez un contenu qui enfreint une règle, signalez-le.',
+      body: 'Des personnes examinent tout ce qui est signalé, selon toutes les règles de cette page. Elles peuvent aussi regarder les résultats partagés par un lien. De petits réseaux de neurones leur indiquent les images et les vidéos qui montrent peut-être de la nudité, et les textes qui évoquent peut-être la violence, la haine, l’automutilation ou de faux documents ; cela seul ne fait rien refuser ni supprimer. Nous ne parcourons pas ce qui n’est ni signalé ni partagé : si vous voyez un contenu qui enfreint une règle, signalez-le.',
     },
     {
       title: 'En cas d’infraction',

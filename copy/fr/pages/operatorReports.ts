@@ -27,6 +27,7 @@ const operatorReports = {
   hint: 'Deux réseaux de neurones estiment : nudité sur une photo {photograph}, pornographie {explicit}, suggestif {suggestive}. Ils peuvent se tromper et ne savent rien de l’âge.',
   suspected: {
     violence: 'Un réseau de neurones soupçonne de la violence dans le texte de départ. Il se trompe souvent.',
+    hate: 'Un réseau de neurones soupçonne de la haine dans le texte de départ. Il se trompe souvent.',
     forgery: 'Un réseau de neurones soupçonne un faux document dans le texte de départ. Il se trompe souvent.',
     selfHarm: 'Un réseau de neurones soupçonne de l’automutilation dans le texte de départ. Il se trompe souvent.',
   },

@@ -23,6 +23,7 @@ const operatorReports = {
   hint: '两个神经网络的猜测：照片裸露 {photograph}，色情 {explicit}，暗示性 {suggestive}。它们可能出错，也无法判断年龄。',
   suspected: {
     violence: '神经网络怀疑制作时输入的文字涉及暴力。它经常出错。',
+    hate: '神经网络怀疑制作时输入的文字涉及仇恨。它经常出错。',
     forgery: '神经网络怀疑制作时输入的文字要求伪造证件。它经常出错。',
     selfHarm: '神经网络怀疑制作时输入的文字涉及自我伤害。它经常出错。',
   },

@@ -15,7 +15,7 @@ import { tokenizerIn, type WordTokenizer } from '../words/tokenizer.ts';
  */
 const refused: Readonly<Record<Harm, number>> = { violence: 0.97, hate: 0.4, selfHarm: 0.9, forgery: 0.982, politics: 0.7 };
 /** How likely one must be for the operator to see a hint. */
-const suspected: Readonly<Record<Hinted, number>> = { violence: 0.5, selfHarm: 0.5, forgery: 0.5 };
+const suspected: Readonly<Record<Hinted, number>> = { violence: 0.5, hate: 0.2, selfHarm: 0.5, forgery: 0.5 };
 /** Tokens of a piece of text, as many as the net was fitted with; tokens that a piece shares with the next; pieces that are read at once. */
 const [longest, shared, atOnce] = [62, 16, 16];
 /** Different pieces of a request that are read, about a second of one core: twice what the longest prompt has. */
