@@ -1,6 +1,7 @@
 #!/bin/sh
-# Removes what the server never loads on this machine, and puts npm's Node beside the code as ./node. Run it in the project's folder after the
-# build and `npm ci --omit=dev`; it is what the image and the measurement in docs/operating.md share.
+# Removes what the server never loads on this machine, puts npm's Node beside the code as ./node, and what both need of the distribution into
+# ./root. Run it in the project's folder after the build and `npm ci --omit=dev`; it is what the image and the measurement in
+# docs/operating.md share.
 set -eu
 case "$(uname -m)" in
   x86_64) arch=x64 ;;
@@ -23,17 +24,33 @@ rm -rf node_modules/@redis node_modules/ioredis
 # Files for Bare, another runtime.
 rm -rf node_modules/bare-*
 # What a package brings for another way of importing it: Node takes those of AWS as CommonJS, the others as modules.
-rm -rf node_modules/@aws-sdk/*/dist-es node_modules/@smithy/*/dist-es node_modules/stripe/cjs node_modules/hono/dist/cjs node_modules/nodemailer/dist/cjs
+rm -rf node_modules/@aws-sdk/*/dist-es node_modules/@smithy/*/dist-es node_modules/stripe/cjs node_modules/hono/dist/cjs node_modules/nodemailer/dist/cjs \
+  node_modules/@simplewebauthn/server/script node_modules/pinyin-pro/dist/index.js node_modules/@zxcvbn-ts/language-common/dist/*.mjs \
+  node_modules/@zxcvbn-ts/language-common/dist/zxcvbn-ts.js
 find node_modules/@electric-sql -name "*.cjs" -delete
 # An extension of PostgreSQL that no migration asks for.
 rm -f node_modules/@electric-sql/pglite/dist/pgcrypto.tar.gz
 # The generators of typesafe-i18n, which have done their work, and their peer.
 rm -rf node_modules/typesafe-i18n/cli node_modules/typesafe-i18n/importer node_modules/typesafe-i18n/exporter node_modules/typescript node_modules/@typescript
-# libheif compiled to JavaScript, beside the WebAssembly that is loaded.
-rm -rf node_modules/libheif-js/libheif node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs
+# libheif in four other forms, beside the script with WebAssembly in it that is loaded.
+rm -rf node_modules/libheif-js/libheif node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs node_modules/libheif-js/libheif-wasm/libheif.*
 # The samples of a measurement.
 rm -rf node_modules/bintrees/test
+# Builds of packages for browsers, for debugging, and from which they were built.
+rm -rf node_modules/luxon/src node_modules/luxon/build/amd node_modules/luxon/build/global node_modules/luxon/build/cjs-browser \
+  node_modules/@zxcvbn-ts/language-common/src node_modules/@techstark/opencv-js/src node_modules/@techstark/opencv-js/dist/src node_modules/minisearch/src \
+  node_modules/@noble/*/src node_modules/otpauth/node_modules/@noble/*/src node_modules/@smithy/*/dist-types node_modules/@aws-sdk/*/dist-types
+find node_modules -type f \( -name '*.umd.js' -o -name '*.umd.min.js' -o -name '*.development.*' \) -delete
+# The tests of our packages, and what their content was made with.
+rm -rf packages/*/tests packages/*/bench packages/draft/build
 # The build whose charts are watched by tests.
 rm -rf dist/observed
 # Types, source maps and instructions are for developers.
 find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
+node scripts/image/slim.ts
+# The root of the image: the C and C++ libraries, and the shell that limits the memory of child processes.
+mkdir -p root/bin root/etc && install -d -m 1777 root/tmp
+cp /bin/dash root/bin/sh
+echo 'hosts: files dns' > root/etc/nsswitch.conf
+find node node_modules models root/bin -type f \( -name node -o -name sh -o -name '*.node' -o -name '*.so*' \) -exec ldd {} + \
+  | sed -nE 's#^.*[[:space:]](/lib[^ ]*) \(.*#\1#p' | sort -u | xargs -I{} cp -L --parents {} root

@@ -1,9 +1,9 @@
 /** This machine: its Node, the built pages, the port, the certificate for Content Credentials. */
 import { X509Certificate } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import type { Config } from '../core/config.ts';
+import { indexFiles } from '../site/files.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
 
 const oldestNode = 24;
@@ -57,7 +57,7 @@ export async function checkHere(config: Config): Promise<Finding[]> {
     major < oldestNode
       ? fault('versions', `Node ${process.versions.node} runs this.`, `Start with npm, which brings Node ${oldestNode}.`)
       : fine('versions', `Node ${process.versions.node}.`),
-    ...(config.role === 'worker' || existsSync(join(config.clientDir, 'index.html'))
+    ...(config.role === 'worker' || indexFiles(config.clientDir).has('/index.html')
       ? []
       : [fault('pages', `There are no built pages in ${config.clientDir}.`, 'Run npm run build, or correct CLIENT_DIR.')]),
     ...(config.production && config.secretKey === null

@@ -40,6 +40,8 @@ export type File = {
   path: string;
   file: string;
   extension: string;
+  /** The file holds it compressed by Brotli, as in the image. */
+  packed: boolean;
   stats: Stats;
   /** By encoding and origin. */ bodies: Map<string, Promise<Body>>;
 };
@@ -57,8 +59,11 @@ export function indexFiles(folder: string): Map<string, File> {
     const file = join(folder, name);
     const stats = statSync(file);
     if (!stats.isFile()) continue;
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    files.set(path, { path, file, extension: extname(path).toLowerCase(), stats, bodies: new Map() });
+    const packed = file.endsWith('.br');
+    const path = `/${relative(folder, packed ? file.slice(0, -3) : file)
+      .split(sep)
+      .join('/')}`;
+    files.set(path, { path, file, extension: extname(path).toLowerCase(), packed, stats, bodies: new Map() });
   }
   return files;
 }

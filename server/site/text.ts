@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { listedOffers, type OfferChanges, type OfferName } from '../../contract/facts/prices.ts';
@@ -25,6 +25,7 @@ const creditsPlaceholder = /CREDITS\.((?:pack|plan)\.[\d.]+)\.([a-z]{2})\.invali
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unpack = promisify(brotliDecompress);
 
 function acceptedEncoding(c: AppContext): Encoding {
   const accepted = (c.req.header('accept-encoding') ?? '').toLowerCase().split(',');
@@ -42,8 +43,9 @@ function acceptedEncoding(c: AppContext): Encoding {
 const etagOf = (bytes: Buffer, encoding: Encoding): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}-${encoding}"`;
 
-async function plain({ origin, currency, cdnUrl, offers }: Facts, { file, extension }: File): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await readFile(file);
+async function plain({ origin, currency, cdnUrl, offers }: Facts, { file, extension, packed }: File): Promise<Buffer<ArrayBuffer>> {
+  const stored = await readFile(file);
+  const bytes = packed ? await unpack(stored) : stored;
   if (!isText(extension)) return bytes;
   const termsOf = (name: string) => offers[name as OfferName] ?? listedOffers[name as OfferName];
   const text = bytes

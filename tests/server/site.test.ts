@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { packPages } from '../../scripts/image/pages.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../contract/structs/calls/index.ts';
 import { codes } from '../../contract/facts/codes.ts';
@@ -255,6 +256,21 @@ onOneDatabase('site', (database) => {
     expect((await ask('/dev/mailbox', { host: 'evil.example' })).status).toBe(404);
     expect((await get('/dev/mailbox', { host })).status).toBe(404);
     await own.close();
+  });
+
+  it('sends pages that lie packed, as in the image, as it sends the others', async () => {
+    const packed = writeClient();
+    packPages(packed);
+    const own = await openTestServer({ database, env: { ...site, CLIENT_DIR: packed } });
+    for (const path of ['/', '/pricing', '/none', '/assets/app-1a2b3c.js'])
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const [one, other] = await Promise.all(
+          [own.url, server.url].map((url) => plainRequest(url, path, { 'accept-encoding': encoding })),
+        );
+        expect([path, one!.status, one!.headers.etag, one!.body]).toEqual([path, other!.status, other!.headers.etag, other!.body]);
+      }
+    await own.close();
+    rmSync(packed, { recursive: true, force: true });
   });
 
   it('has one address in all that leads to it: the one by which this machine was reached, and never that of a stranger', async () => {

@@ -611,7 +611,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'server/doctor',
     holds: 'what is wrong with an installation',
-    knows: [...facts, 'server/core', 'server/db', 'server/mail', 'server/outbound', 'server/storage'],
+    knows: [...facts, 'server/core', 'server/db', 'server/mail', 'server/outbound', 'server/site', 'server/storage'],
   },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },
   {
@@ -661,6 +661,7 @@ export const rooms: readonly ProjectRoom[] = [
   { name: 'scripts/document', holds: 'writes what the documents show: variables, charts, screens', knows: ['*'] },
   { name: 'scripts/document/*', holds: 'the pages of one command', knows: ['*'] },
   { name: 'scripts/operate', holds: 'the commands of an operator: backup, restore, doctor, models', knows: ['*'] },
+  { name: 'scripts/image', holds: 'takes out of the files of others what the image does not need', knows: ['*'] },
   { name: 'scripts/assets', holds: 'makes the images, voices and weights that `public` and `models` hold', knows: ['*'] },
   { name: 'scripts/assets/*', holds: 'how they are made', knows: ['*'] },
 ];
