@@ -22,12 +22,7 @@ type Keeping = Pick<Services, 'log' | 'clock' | 'db' | 'disk' | 'examiner' | 'se
 
 export type Kept = Examination & { name: string; size: number; sample: boolean };
 
-const refusal = (key: MessageKey, cause?: unknown): Refusal =>
-  new Refusal('invalidInput', {
-    key,
-    params: { megapixels: limits.imagePixels / 1_000_000, seconds: limits.videoSeconds, minutes: limits.audioSeconds / 60 },
-    cause,
-  });
+const refusal = (key: MessageKey, cause?: unknown): Refusal => new Refusal('invalidInput', { key, cause });
 
 /** Rejects an image whose header declares more pixels than a decoder should process. */
 async function checkHeader({ path, found }: Received): Promise<void> {

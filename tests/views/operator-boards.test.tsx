@@ -55,7 +55,7 @@ async function showJobs() {
 test('a failure leads to its jobs, and everything is one click away', async () => {
   const server = await showJobs();
   fireEvent.click(screen.getByRole('button', { name: 'We couldn’t find a face.' }));
-  expect(await screen.findByText('Only: Built-in method, noFace')).toBeTruthy();
+  expect(await screen.findByText('Only: Built-in method · We couldn’t find a face.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   const queries = server.requestsOf(jobCalls.listJobs).map(({ query }) => query);
   expect(queries).toEqual([{}, { state: 'failed', tool: 'ai-sticker-maker', engine: 'local', reason: 'noFace' }, { state: 'failed' }]);

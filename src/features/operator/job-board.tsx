@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { toolSlugs } from '../../../contract/facts/tools/catalog.ts';
 import { jobStates, orders } from '../../../contract/facts/statuses.ts';
-import { selectBoardItems } from '../../../machines/board/board.selectors.ts';
+import { selectBoardGroups, selectBoardItems } from '../../../machines/board/board.selectors.ts';
 import type { OperatorJob } from '../../../machines/board/board.types.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { boardFlow } from '../../actors/board.ts';
@@ -43,7 +43,12 @@ function Filter() {
   const engineName = useEngineName();
   const [filter, choose] = useFilter();
   const state = filter['state'] ?? 'line';
-  const narrowed = [filter['engine'] && engineName(filter['engine']), filter['reason']].filter((each) => each !== undefined);
+  const flow = boardFlow(useRoot());
+  const known = [...useSelector(flow, selectBoardGroups<'jobs'>), ...useSelector(flow, selectBoardItems<'jobs'>)];
+  const why = (reason: string) => known.find((each) => each.reason === reason)?.why ?? t.status.failed();
+  const narrowed = [filter['engine'] && engineName(filter['engine']), filter['reason'] && why(filter['reason'])].filter(
+    (each) => each !== undefined,
+  );
   const anew = { engine: undefined, reason: undefined };
   return (
     <>
@@ -68,7 +73,7 @@ function Filter() {
       <BoardOrder orders={orders.jobs} {...(state === 'line' && { own: t.line() })} />
       {narrowed.length > 0 && (
         <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
-          {t.only(narrowed.join(', '))}
+          {t.only(narrowed.join(' · '))}
           <Button size="small" onClick={() => choose({ ...anew, tool: undefined })}>
             {t.everything()}
           </Button>
