@@ -40,6 +40,6 @@ export async function startOther(command: string, args: string[], port: number, 
       await once(socket, 'connect');
       socket.destroy();
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
