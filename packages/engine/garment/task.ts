@@ -45,7 +45,7 @@ export const changeGarment: Task = async (job, onProgress) => {
   const [mask] = job.files.mask ?? [];
   const [fabric] = job.files.garment ?? [];
   const words = textOf(job, 'prompt');
-  const wish = clothIn(words);
+  const wish = clothIn(words, { isGiven: fabric !== undefined });
   // Fail before the search when the words name nothing to dye with.
   if (!fabric) {
     refuseUnread(words);

@@ -28,17 +28,20 @@ export type Wish = { pattern: PatternName | null; colors: NamedColor[]; understo
 const isGarment = (word: string): boolean =>
   /\p{Script=Han}/u.test(word) ? withoutGarments(word).replaceAll(/[衣色的]/gu, '') === '' : partNamed(word) !== null;
 
-export function clothIn(prompt: string): Wish {
+/** `isGiven`: the cloth comes from an image, so the words only name the garment. */
+export function clothIn(prompt: string, { isGiven = false } = {}): Wish {
   const text = fold(prompt);
   const named = patternNames.find((name) => find(name, text).length > 0) ?? null;
   const [first, ...others] = colorsIn(prompt);
   const shade = (first && shadeNames.find((name) => find(name, text).length > 0)) ?? null;
   const words = text.match(/\p{Script=Han}+|[\p{L}-]+/gu) ?? [];
-  const isKnown = (word: string) =>
-    colorsIn(word).length > 0 ||
-    isGarment(word) ||
+  // A print has a ground and a figure, a plain cloth has one color.
+  const unused = new Set([first, ...others].slice(named ? 2 : 1).map((color) => color?.name));
+  const isOfCloth = (word: string) =>
+    colorsIn(word).some(({ name }) => !unused.has(name)) ||
     (named !== null && find(named, word).length > 0) ||
     (shade !== null && find(shade, word).length > 0);
+  const isKnown = (word: string) => isGarment(word) || (!isGiven && isOfCloth(word));
   const isJoining = (word: string) => find('joining', word)[0]?.word === word;
   return {
     pattern: named,

@@ -40,9 +40,9 @@ export function askedIn(prompt: string): Asked {
   }
   const words = rest.match(/\p{Script=Han}+|[\p{L}\p{N}-]{3,}/gu) ?? [];
   const color = colorAsked(rest, style === null && moods.length === 0);
-  // “The motorcycle blue, with a unicorn”: what stands beside the color names what takes it.
-  const colored = color === null ? [] : rest.split(clauseEnd).filter((clause) => colorsIn(clause).length > 0);
-  const isOfColor = (word: string) => color !== null && (partNamed(word) !== null || colored.some((clause) => clause.includes(word)));
+  // “The motorcycle blue, with a unicorn”: what stands beside the last color names what takes it.
+  const colored = color === null ? null : rest.split(clauseEnd).findLast((clause) => colorsIn(clause).length > 0);
+  const isOfColor = (word: string) => color !== null && (partNamed(word) !== null || (colored ?? '').includes(word));
   const isFiller = (word: string) => (['filler', 'recolor'] as const).some((meaning) => find(meaning, word)[0]?.word === word);
   const isKnown = (word: string) => (isOfColor(word) && !isFiller(word)) || (style !== null && find(style, word).length > 0);
   return {

@@ -57,11 +57,13 @@ describe('changing a garment', () => {
       .png()
       .toFile(path('cloth.png'));
     const files = { image: [photo('astronaut')], mask: [path('brushed.png')], garment: [path('cloth.png')] };
-    const { image, notes } = await make('image.garment', { garment: 'cloth.png', mask: 'brushed.png' }, files);
+    const inputs = { garment: 'cloth.png', mask: 'brushed.png', prompt: 'a red striped shirt' };
+    const { image, notes } = await make('image.garment', inputs, files);
     const [red, green] = at(image, 100, 330);
     expect(green).toBeGreaterThan(red! + 40);
     expect(at(image, 300, 350)).toEqual(at(await pixelsOf(photo('astronaut')), 300, 350));
-    expect(notes).toMatchObject({ recolored: true, proposed: false });
+    // The cloth is not that of the words, and no note claims it.
+    expect(notes).toMatchObject({ recolored: true, proposed: false, understood: ['shirt'], unknown: ['red', 'striped'] });
   });
 
   it('refuses an image without a person, and words without a color or pattern', async () => {
@@ -253,6 +255,14 @@ describe('words for cloth', () => {
     const wish = clothIn(prompt);
     expect(wish.pattern).toBe(pattern);
     expect(wish.colors.map(({ name }) => name)).toEqual(colors);
+  });
+
+  it.each([
+    ['a red and blue dress', ['red', 'dress'], ['blue']],
+    ['red dots, white and blue', ['red', 'dots', 'white'], ['blue']],
+    ['a light blue shirt', ['light', 'blue', 'shirt'], []],
+  ])('are claimed of “%s” as far as they are woven', (prompt, understood, unknown) => {
+    expect(clothIn(prompt)).toMatchObject({ understood, unknown });
   });
 
   it.each(['a dark green suit', 'un costume vert foncé', 'un traje verde oscuro', 'тёмно-зелёный костюм', '深绿色西装'])(

@@ -234,6 +234,13 @@ describe('another color', () => {
     ['make it black and white', null],
   ])('of “%s” is %s', (words, color) => expect(askedIn(words).color).toBe(color));
 
+  it.each([
+    ['make the cup red and the saucer blue', ['saucer', 'blue'], ['cup', 'red']],
+    ['make the red cup blue', ['red', 'cup', 'blue'], []],
+  ])('of “%s” is the only one that is claimed', (words, understood, unknown) => {
+    expect(askedIn(words)).toMatchObject({ understood, unknown });
+  });
+
   it('is that of the thing alone, which keeps its highlights', async () => {
     const { image: made, notes } = await make(
       'image.fromImage',
