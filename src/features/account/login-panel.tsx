@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, type FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import {
+  selectFieldError,
   selectIsSubmitting,
   selectMode,
   selectProblem,
@@ -62,6 +63,7 @@ function SignInForm({ auth, place }: { auth: ReturnType<typeof authFlow>; place:
   const problem = useSelector(auth, selectProblem);
   const showsGoogle = useSelector(auth, selectShowsGoogle);
   const showsCode = useSelector(auth, selectShowsCode);
+  const isPasswordWrong = useSelector(auth, selectFieldError('password')) !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     auth.send({ type: 'form.submitted', mode });
@@ -95,7 +97,7 @@ function SignInForm({ auth, place }: { auth: ReturnType<typeof authFlow>; place:
       <TextField auth={auth} field="email" label={t.email()} type="email" autoComplete="username" inputMode="email" />
       {showsCode && <Code auth={auth} />}
       <Password auth={auth} mode={mode} label={mode === 'reset' ? t.newPassword() : t.password()} />
-      {(mode === 'register' || mode === 'reset') && (
+      {(mode === 'register' || mode === 'reset') && !isPasswordWrong && (
         <p className={css({ fontSize: 'small', color: 'text.3', marginTop: '-8px' })}>{t.passwordHint()}</p>
       )}
       <Button type="submit" variant="primary" size="large" full busy={submitting}>

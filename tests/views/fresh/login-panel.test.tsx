@@ -124,7 +124,11 @@ describe('what is wrong', () => {
     type('Email', 'ada');
     type('Password', 'secret');
     expect(complaintOf(field('Email'))).toBeNull();
+    const hint = /^6 to 20 characters with/;
+    expect(screen.getByText(hint)).toBeTruthy();
     click('Create account');
+    // The complaint states the same.
+    expect(screen.queryByText(hint)).toBeNull();
     expect(complaintOf(field('Email'))).toBe('Please enter a valid email address.');
     expect(complaintOf(field('Password'))).toBe(passwordRule);
     expect(complaintOf(field('Verification code'))).toBe('Please enter the code from the email.');
