@@ -1,10 +1,11 @@
 /**
  * How near Voice match comes to 22 people of LibriSpeech, by an encoder that the match does not use:
  * `npm run bench:match -- RESEMBLYZER RESULTS`, with a clone of github.com/resemble-ai/Resemblyzer and a folder that keeps what was made.
+ * It also prints how that encoder judges the people for whom the page has one word: “near”, “fair” or “far”.
  * `-- RESEMBLYZER RESULTS 5` makes at most five of them and judges those that are there, so that it can go on later. It needs Python 3.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEngine } from '../../packages/engine/index.ts';
@@ -53,7 +54,7 @@ const encoded = async (sound: Sound, path: string): Promise<string> => {
 };
 const engine = createEngine();
 try {
-  const spoken: { name: string; own: Sound; made: Sound; wanted: number }[] = [];
+  const spoken: { name: string; own: Sound; made: Sound; wanted: number; word: string }[] = [];
   let left = Number(limit);
   for (const [name, paths] of people) {
     const all = paths.slice(0, 3).map((path, at) => {
@@ -64,7 +65,7 @@ try {
     const sounds = (await Promise.all(all.map(soundOf))).toSorted((one, other) => other.samples.length - one.samples.length);
     // Of who has one recording, the match gets the first half, and the judge other words.
     const [sample, own] = sounds.length > 1 ? [sounds[0]!, sounds[1]!] : halvesOf(sounds[0]!);
-    const result = join(results, `${name}.mp3`);
+    const [result, note] = [join(results, `${name}.mp3`), join(results, `${name}.txt`)];
     if (!existsSync(result)) {
       if (left === 0) continue;
       left -= 1;
@@ -75,14 +76,15 @@ try {
         files: { audio: [await encoded(sample, join(folder, `${name}.mp3`))] },
       };
       try {
-        const { outputs } = await engine.run(order, { onProgress: () => undefined, signal: AbortSignal.timeout(240_000) });
+        const { outputs, notes } = await engine.run(order, { onProgress: () => undefined, signal: AbortSignal.timeout(240_000) });
+        writeFileSync(note, String(notes.likeness));
         copyFileSync(outputs[0]!.path, result);
       } catch (error) {
         console.log(`${name}: ${String(error)}`);
         continue;
       }
     }
-    spoken.push({ name, own, made: await soundOf(result), wanted: pitchOf(sample) });
+    spoken.push({ name, own, made: await soundOf(result), wanted: pitchOf(sample), word: readFileSync(note, 'utf8') });
   }
   const own = await describeSpeakers(
     spoken.map((one) => one.own),
@@ -98,6 +100,7 @@ try {
     const farther = near[at]!.filter((value) => value < near[at]![at]!).length;
     return {
       name: one.name,
+      word: one.word,
       near: near[at]![at]!,
       farther,
       of3: choose3(farther) / choose3(spoken.length - 1),
@@ -106,12 +109,19 @@ try {
     };
   });
   for (const row of rows.toSorted((one, other) => one.near - other.near))
-    console.log(`${row.name}: ${row.near.toFixed(2)}, ${row.farther} others farther, ${row.wanted.toFixed(0)} → ${row.came.toFixed(0)} Hz`);
+    console.log(
+      `${row.name}: ${row.word}, ${row.near.toFixed(2)}, ${row.farther} others farther, ${row.wanted.toFixed(0)} → ${row.came.toFixed(0)} Hz`,
+    );
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   console.log(`people: ${rows.length} of ${people.length}`);
   console.log(`nearer than three others: ${(10 * mean(rows.map(({ of3 }) => of3))).toFixed(1)} of 10`);
-  console.log(`nearest of all: ${rows.filter(({ farther }) => farther === rows.length - 1).length}`);
+  const nearest = (some: typeof rows) => some.filter(({ farther }) => farther === rows.length - 1).length;
+  console.log(`nearest of all: ${nearest(rows)}`);
   console.log(`mean nearness: ${mean(rows.map((row) => row.near)).toFixed(2)}`);
+  for (const [word, some] of Map.groupBy(rows, (row) => row.word))
+    console.log(
+      `“${word}”: ${nearest(some)} of ${some.length} nearest of all, mean nearness ${mean(some.map((row) => row.near)).toFixed(2)}`,
+    );
   console.log(`pitch within 5%: ${rows.filter(({ wanted, came }) => Math.abs(came / wanted - 1) < 0.05).length}`);
 } finally {
   await engine.close();
