@@ -30,8 +30,8 @@ const [attempt, measured] = [30, 90];
 /** Seconds of a voice that tell enough of it. */
 const enough = 10;
 
-/** How near a result came to its sample, in words; the numbers are the encoder's. */
-const likenessFor = (near: number): 'near' | 'fair' | 'far' => (near >= 0.8 ? 'near' : near >= 0.68 ? 'fair' : 'far');
+/** How near a result came to its sample, in words; the numbers are the encoder's, and where another one agrees with the words (docs/voices.md). */
+const likenessFor = (near: number): 'near' | 'fair' | 'far' => (near >= 0.8 ? 'near' : near >= 0.7 ? 'fair' : 'far');
 
 /** Cuts symbols between two words; a text that is shorter is said again. */
 function shortened(symbols: string, most: number): string {
