@@ -23,9 +23,10 @@ export const creditsActors = (services: CreditsServices) => ({
   fetchBalance: fromPromise<Balance | null, { who: Who }>(async ({ input, signal }) => {
     if (input.who === 'visitor') {
       const [{ code, data }, send] = await Promise.all([services.anonymousCredit(signal), services.dailyCredits()]);
-      return code === codes.success && data
-        ? { remain: data.credit_remain, reward: 0, used: 0, send, isWithheld: data.withheld ?? false }
-        : null;
+      if (code !== codes.success || !data) return null;
+      const { credit_remain: remain, withheld: isWithheld = false } = data;
+      // All that a visitor has is the day's allowance: what is gone of it was used.
+      return { remain, reward: 0, used: isWithheld ? 0 : Math.max(0, send - remain), send, isWithheld };
     }
     const { code, data } = await services.creditDetails(signal);
     if (code !== codes.success || !data) return null;

@@ -5,7 +5,7 @@ import type { Notice } from '../kit/notice.ts';
 /** Whose balance this is. */
 export type Who = 'visitor' | 'user';
 
-/** The credit state of spec §3. A visitor has no reward, used or send values. */
+/** The credit state of spec §3. A visitor's used and send values follow from the day's allowance, which is all that a visitor has. */
 export type Balance = {
   remain: number;
   /** Credits earned through invitations. */

@@ -72,6 +72,18 @@ test('a visitor has the balance of the anonymous call and the allowance of the s
   expect([selectReward(actor.getSnapshot()), selectSend(actor.getSnapshot())]).toEqual([0, 12]);
 });
 
+test.each([
+  ['the rest of the allowance', { credit_remain: 5 }, 7],
+  ['more than the allowance', { credit_remain: 14 }, 0],
+  ['nothing, which was withheld', { credit_remain: 0, withheld: true }, 0],
+])('a visitor who has %s has used what is gone of it', async (_has, balance, used) => {
+  const opened = await open();
+  opened.services.anonymousCredit.mockResolvedValueOnce(granted(balance));
+  opened.actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect([opened.remain(), opened.used()]).toEqual([balance.credit_remain, used]);
+});
+
 test('a user has remain, reward, used and send of the details', async () => {
   const { actor, remain, used } = await open('user');
   const snapshot = actor.getSnapshot();

@@ -49,6 +49,12 @@ const making = {
     type: 'This file type isn’t supported here. You can use {0:string}.',
     size: 'This file is {0:string}. The limit is {1:string}.',
   },
+  missing: {
+    picture: 'Please add a photo first.',
+    gif: 'Please add a GIF first.',
+    video: 'Please add a video first.',
+    audio: 'Please add a recording first.',
+  },
   errors: {
     required: 'Please fill this in.',
     tooLong: 'Please shorten this to {0:number|number} character{{s}}.',

@@ -48,6 +48,12 @@ const making = {
     type: 'Aquí no se admite este tipo de archivo. Puedes usar {0}.',
     size: 'Este archivo pesa {0}. El límite es {1}.',
   },
+  missing: {
+    picture: 'Agrega primero una foto.',
+    gif: 'Agrega primero un GIF.',
+    video: 'Agrega primero un video.',
+    audio: 'Agrega primero una grabación.',
+  },
   errors: {
     required: 'Completa este campo.',
     tooLong: 'Acórtalo a {0|number} {{carácter|caracteres}}.',

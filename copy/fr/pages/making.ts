@@ -48,6 +48,12 @@ const making = {
     type: 'Ce type de fichier n’est pas accepté ici. Vous pouvez utiliser {0}.',
     size: 'Ce fichier fait {0}. La limite est de {1}.',
   },
+  missing: {
+    picture: 'Ajoutez d’abord une photo.',
+    gif: 'Ajoutez d’abord un GIF.',
+    video: 'Ajoutez d’abord une vidéo.',
+    audio: 'Ajoutez d’abord un enregistrement.',
+  },
   errors: {
     required: 'Veuillez remplir ce champ.',
     tooLong: 'Limitez-vous à {0|number} caractère{{s}}.',

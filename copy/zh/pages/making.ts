@@ -48,6 +48,12 @@ const making = {
     type: '这里不支持这种文件，请用 {0}。',
     size: '这个文件有 {0}，上限为 {1}。',
   },
+  missing: {
+    picture: '请先添加照片。',
+    gif: '请先添加 GIF。',
+    video: '请先添加视频。',
+    audio: '请先添加录音。',
+  },
   errors: {
     required: '请填写此项。',
     tooLong: '请缩短到 {0|number} 个字符以内。',

@@ -72,7 +72,7 @@ class Gatherer extends Person {
   async clicksInVain(): Promise<void> {
     await this.removesFirst();
     await this.submit.click();
-    await expect(this.form.getByText('Please fill this in.')).toBeVisible();
+    await expect(this.form.getByText('Please add a photo first.')).toBeVisible();
     await this.givesFirst();
   }
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
   selectConfirmation,
   selectIsDeleting,
@@ -16,7 +17,7 @@ import { selectSubscription } from '../../../../machines/subscription/subscripti
 import { useRoot } from '../../../actors/hooks.tsx';
 import { settingsFlow } from '../../../actors/settings.ts';
 import { subscriptionFlow } from '../../../actors/subscription.ts';
-import { useWords } from '../../../platform/words.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
 import { useSite } from '../../../routing/site.ts';
 import { Button } from '../../../design/button.tsx';
 import { Question } from '../../../design/question.tsx';
@@ -64,6 +65,7 @@ export function Account() {
 
 function Mail({ flow }: { flow: Parts['preferences'] }) {
   const t = useWords().settings.mail;
+  const { marks } = localeFacts[useLocale()];
   const provider = useSite()?.openid;
   const known = useSelector(
     flow,
@@ -73,7 +75,10 @@ function Mail({ flow }: { flow: Parts['preferences'] }) {
   return (
     <Block title={t.title()}>
       <p>
-        <span className={quiet}>{t.address()}: </span>
+        <span className={quiet}>
+          {t.address()}
+          {marks.colon}
+        </span>
         <strong className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{known.email}</strong>
       </p>
       {known.google && <p className={quiet}>{t.google()}</p>}

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@ark-ui/react/radio-group';
 import { useId } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { effectFamilies, effects } from '../../../../contract/facts/tools/effects.ts';
 import { selectError, selectValue } from '../../../../machines/form/form.selectors.ts';
 import { useEffectNames } from '../../../platform/names.ts';
@@ -14,8 +14,10 @@ import { useEffectCosts, useServedEffects } from '../generation/use-offer.ts';
 
 const card = css({
   display: 'grid',
+  alignContent: 'start',
   gap: '4px',
-  padding: '12px 14px',
+  overflow: 'hidden',
+  paddingBottom: '12px',
   borderRadius: 'lg',
   cursor: 'pointer',
   background: 'surface',
@@ -25,6 +27,8 @@ const card = css({
   '&[data-disabled]': { cursor: 'not-allowed', background: 'surface.2', color: 'text.2' },
   '&[data-focus-visible]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
+
+const inset = css({ paddingInline: '14px' });
 
 type EffectFieldProps = { form: Form; name: string; options: readonly string[]; label: string };
 
@@ -55,11 +59,20 @@ export function EffectField({ form, name, options, label }: EffectFieldProps) {
             <div className={css({ display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fill,minmax(128px,1fr))' })}>
               {cards.map((each) => (
                 <RadioGroup.Item key={each.id} value={each.id} disabled={!isServed(each.id)} className={card}>
-                  <RadioGroup.ItemText className={css({ fontWeight: 600 })}>{names[each.id]}</RadioGroup.ItemText>
-                  <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontSize: 'small' })}>
+                  <img
+                    src={`/effects/${each.id}.webp`}
+                    alt=""
+                    width={480}
+                    height={360}
+                    loading="lazy"
+                    decoding="async"
+                    className={css({ width: '100%', height: 'auto', aspectRatio: '4/3', objectFit: 'cover', marginBottom: '6px' })}
+                  />
+                  <RadioGroup.ItemText className={cx(inset, css({ fontWeight: 600 }))}>{names[each.id]}</RadioGroup.ItemText>
+                  <span className={cx(inset, css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontSize: 'small' }))}>
                     <Coin /> {LL.credit.cost(costOf(each))}
                   </span>
-                  {!isServed(each.id) && <span className={css({ fontSize: 'small' })}>{LL.tool.unservedCard()}</span>}
+                  {!isServed(each.id) && <span className={cx(inset, css({ fontSize: 'small' }))}>{LL.tool.unservedCard()}</span>}
                   <RadioGroup.ItemHiddenInput />
                 </RadioGroup.Item>
               ))}

@@ -42,7 +42,8 @@ export function FileField({ form, name, kind, label, optional = false, wide = tr
   const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, name));
   const fieldError = useFormFact(form, (snapshot) => (showsError ? selectError(snapshot, name) : null));
   const give = useCallback((file: File) => form.send({ type: 'file.given', slot: name, kind, file: keepFile(file) }), [form, name, kind]);
-  const error = uploadSentence(LL, tag, upload) ?? (fieldError && fieldSentence(LL, fieldError));
+  const missing = fieldError?.rule === 'required' ? LL.making.missing[kind]() : null;
+  const error = uploadSentence(LL, tag, upload) ?? missing ?? (fieldError && fieldSentence(LL, fieldError));
   const t = LL.making.drop[kind];
   const size = sizeIn(tag, uploadRules[kind].bytes);
   return (

@@ -33,7 +33,7 @@ export function ImagesField({ form, name, min, max, label }: ImagesFieldProps) {
           showsError={false}
         />
       ))}
-      {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
+      {error && <FieldError>{error.rule === 'required' ? LL.making.missing.picture() : fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>
   );
 }
