@@ -81,7 +81,7 @@ test('what is wrong with the form keeps all of them from being sent', async () =
   isStored(server, 1, 'dog');
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   fireEvent.click(click());
-  expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+  expect(await screen.findByText('Please add a photo first.')).toBeTruthy();
   await until(() => expect(click().getAttribute('aria-busy')).toBeNull());
   expect(server.requestsOf(createGeneration)).toEqual([]);
 });
