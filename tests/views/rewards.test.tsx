@@ -137,16 +137,26 @@ describe('the invitation', () => {
     Reddit: 'https://www.reddit.com/submit?url=',
     Line: 'https://social-plugins.line.me/lineit/share?url=',
     Whatsapp: 'https://api.whatsapp.com/send?text=',
-    Messenger: 'fb-messenger://share/?link=',
   };
 
-  test('is shared on seven networks, each in a window of its own', async () => {
+  test('on a phone opens the app of Messenger, and no window that would stay behind', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148');
+    const followed: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      followed.push(this.href);
+    });
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Share on Messenger' }));
+    expect([followed, open.mock.calls]).toEqual([[`fb-messenger://share/?link=${encodeURIComponent(link)}`], []]);
+  });
+
+  test('is shared on seven networks, each in a window of its own', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await screen.findByRole('button', { name: 'Share on Facebook' });
     expect(screen.getAllByRole('button', { name: /^Share on / }).map((button) => button.getAttribute('aria-label'))).toEqual(
-      Object.keys(networks).map((name) => `Share on ${name}`),
+      [...Object.keys(networks), 'Messenger'].map((name) => `Share on ${name}`),
     );
     for (const [name, address] of Object.entries(networks)) {
       const replace = vi.fn<(asked: string) => void>();
