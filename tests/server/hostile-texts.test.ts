@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { EngineError } from '../../packages/engine/job/job.ts';
+import { leftOutOf } from '../../packages/engine/left-out.ts';
 import { readingsOf } from '../../packages/moderation/readings.ts';
 import { parse } from '../../packages/draft/items/parse.ts';
 import { everyCase } from '../depth.ts';
@@ -88,6 +89,10 @@ describe('in a child process, no text of a prompt takes longer than its deadline
 describe('in the loop that answers everybody', () => {
   it.each(readersIn('contract/facts', 'contract/structs', 'server'))('%s', async (_name, reader) =>
     expect(slow(inLoop, textLengths.message, await readOf(reader))).toEqual([]),
+  );
+
+  it.each(['image.fromImage', 'video.fromImage'] as const)('what %s leaves out of the words of a form', (capability) =>
+    expect(slow(inLoop, textLengths.prompt, (text) => leftOutOf(capability, text))).toEqual([]),
   );
 
   it('a line of the log', () => {
