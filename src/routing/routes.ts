@@ -49,7 +49,12 @@ const pages = [
   { path: '/contact-us', namespaces: ['contactUs'], indexed: true, frame: 'page' },
   { path: '/developers', namespaces: ['developers'], indexed: true, frame: 'page' },
   { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
-  { path: '/operator', namespaces: ['operatorConsole', 'operatorBoards', 'siteStatus'], indexed: false, frame: 'page' },
+  {
+    path: '/operator',
+    namespaces: ['operatorConsole', 'operatorBoards', 'operatorSettings', 'launchpad', 'pricing', 'toolNames', 'siteStatus'],
+    indexed: false,
+    frame: 'page',
+  },
   { path: '/operator/jobs', namespaces: ['operatorBoards', 'toolNames', 'siteStatus'], indexed: false, frame: 'page' },
   {
     path: '/operator/reports',

@@ -5,11 +5,13 @@ import { Button } from '../../design/button.tsx';
 import { card } from '../../design/layout.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import type { Flow } from './flow.ts';
+import { useSubjectName } from './subject-name.ts';
 
 /** The record of what operators did, newest first. */
 export function Acts({ flow, busy, acts }: { flow: Flow; busy: boolean; acts: Record }) {
   const LL = useWords().operatorConsole;
   const t = LL.record;
+  const subjectName = useSubjectName();
   const times = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className={cx(card, css({ display: 'grid', gap: '14px', justifyItems: 'start' }))} style={{ padding: 'clamp(18px,2vw,24px)' }}>
@@ -22,7 +24,7 @@ export function Acts({ flow, busy, acts }: { flow: Flow; busy: boolean; acts: Re
             <li key={seq} className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', paddingBlock: '10px' })}>
               <span style={{ flex: '1 1 260px' }}>
                 {LL.acts[act]()}
-                {subject !== null && ` · ${subject}`}
+                {subject !== null && ` · ${subjectName(act, subject)}`}
                 {reason !== null && ` · ${reason}`}
               </span>
               <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '12px', color: 'text.2', fontSize: 'small' })}>

@@ -45,9 +45,9 @@ function Filter() {
 
 function useColumns(): readonly Column<OperatorSetting>[] {
   const { columns: t } = useWords().operatorSettings;
-  const { valueText } = useSettingWords();
+  const { nameOf, valueText } = useSettingWords();
   return [
-    [t.id(), ({ id }) => id],
+    [t.id(), ({ id }) => nameOf(id)],
     [t.value(), ({ value }) => valueText(value)],
     [t.configured(), ({ configured }) => valueText(configured)],
     [t.changed(), ({ changes }) => changes[0]?.at ?? null],
