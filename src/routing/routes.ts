@@ -31,7 +31,7 @@ const pages = [
   { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
   { path: '/my-creations', namespaces: ['creations', 'making', 'job', 'toolNames', 'effectNames'], indexed: false, frame: 'work' },
   { path: '/ai-tools', namespaces: ['tool', 'toolNames', 'toolCards'], indexed: true, frame: 'page' },
-  { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
+  { path: '/ai-chatbot', namespaces: ['chat', 'tool', 'toolNames'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
   { path: '/ai-effect', namespaces: ['effectGallery', 'tool', 'effectNames'], indexed: true, frame: 'page', copyOf: 'ai-effect' },
   {
     path: '/ai-effect/create',

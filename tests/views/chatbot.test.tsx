@@ -111,6 +111,19 @@ test('a refusal shows the server’s reason', async () => {
   expect(within(alert).getByRole('button', { name: /^Try again\s*1 credit$/ })).toBeTruthy();
 });
 
+test('a bare address is shown by the name of its page', async () => {
+  const { talk } = await opened();
+  await ask(talk, 'How?');
+  await reports(talk, { delta: 'Read more: /settings\n\nOr /fr/ai-image-enhancer or /nowhere' }, { done: true, cost: 0 });
+  await waitFor(() => expect(within(log()).getAllByRole('link')).toHaveLength(3));
+  const links = within(log()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Settings', '/settings'],
+    ['Image enhancer', '/ai-image-enhancer'],
+    ['/nowhere', '/nowhere'],
+  ]);
+});
+
 test('what an answer holds is text, code and links, never markup', async () => {
   const { talk } = await opened();
   await ask(talk, 'How?');
@@ -123,7 +136,7 @@ test('what an answer holds is text, code and links, never markup', async () => {
   expect(log().querySelector('img[src="x"]')).toBeNull();
   const links = within(log()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['/fr/pricing', '/pricing'],
+    ['Pricing', '/pricing'],
     ['prices', '/pricing'],
     ['far', 'https://example.com/a'],
   ]);

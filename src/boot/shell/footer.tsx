@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Link } from '../../routing/link.tsx';
+import { pageNames } from '../../routing/page-names.ts';
 import { Logo } from '../../design/logo.tsx';
 import { wrap } from '../../design/layout.ts';
 
@@ -16,37 +17,11 @@ const link = css({
 /** `beside` keeps it in line with the content of a page that has the rail. */
 export default function Footer({ beside }: { beside: boolean }) {
   const LL = useWords();
-  const columns: { title: string; links: [to: string, name: string][] }[] = [
-    {
-      title: LL.footer.product(),
-      links: [
-        ['/ai-tools', LL.nav.allTools()],
-        ['/ai-sticker-maker', LL.nav.stickers()],
-        ['/ai-effect', LL.nav.effects()],
-        ['/template', LL.nav.templates()],
-        ['/pricing', LL.nav.pricing()],
-        ['/operation', LL.account.earn()],
-      ],
-    },
-    {
-      title: LL.footer.help(),
-      links: [
-        ['/ai-chatbot', LL.footer.chatbot()],
-        ['/my-creations', LL.nav.myCreations()],
-        ['/contact-us', LL.footer.contact()],
-        ['/verify', LL.footer.verify()],
-        ['/report', LL.footer.report()],
-        ['/developers', LL.footer.developers()],
-      ],
-    },
-    {
-      title: LL.footer.legal(),
-      links: [
-        ['/terms-of-service', LL.footer.terms()],
-        ['/privacy-policy', LL.footer.privacy()],
-        ['/content-policy', LL.footer.content()],
-      ],
-    },
+  const names = pageNames(LL);
+  const columns = [
+    { title: LL.footer.product(), pages: ['/ai-tools', '/ai-sticker-maker', '/ai-effect', '/template', '/pricing', '/operation'] },
+    { title: LL.footer.help(), pages: ['/ai-chatbot', '/my-creations', '/contact-us', '/verify', '/report', '/developers'] },
+    { title: LL.footer.legal(), pages: ['/terms-of-service', '/privacy-policy', '/content-policy'] },
   ];
   return (
     <footer
@@ -68,12 +43,12 @@ export default function Footer({ beside }: { beside: boolean }) {
             </span>
             <p className={css({ marginTop: '12px' })}>{LL.footer.about()}</p>
           </div>
-          {columns.map(({ title, links }) => (
+          {columns.map(({ title, pages }) => (
             <div key={title}>
               <h2 className={heading}>{title}</h2>
-              {links.map(([to, name]) => (
+              {pages.map((to) => (
                 <Link key={to} to={to} className={link}>
-                  {name}
+                  {names[to]}
                 </Link>
               ))}
             </div>

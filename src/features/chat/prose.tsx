@@ -1,7 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { splitLocale } from '../../../contract/facts/locales.ts';
+import { isToolSlug } from '../../../contract/facts/tools/catalog.ts';
+import { useToolName } from '../../platform/names.ts';
+import { useWords } from '../../platform/words.ts';
 import { Link } from '../../routing/link.tsx';
+import { pageNames } from '../../routing/page-names.ts';
 import { blocksOf, type Block, type Inline } from '../../design/markdown.ts';
 
 const link = css({ color: 'link', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' });
@@ -66,6 +70,13 @@ function blockOf(block: Block): ReactNode {
   }
 }
 
+/** An address says less than what its page is called. */
+function NameOfPage({ path }: { path: string }) {
+  const nameOf = useToolName();
+  const slug = path.slice(1);
+  return pageNames(useWords())[path] ?? (isToolSlug(slug) ? nameOf(slug) : path);
+}
+
 function inlineOf(part: Inline, key: number): ReactNode {
   switch (part.kind) {
     case 'code':
@@ -83,7 +94,7 @@ function inlineOf(part: Inline, key: number): ReactNode {
       const [path = '', ...rest] = part.href.split(/(?=[?#])/);
       return part.href.startsWith('/') ? (
         <Link key={key} to={splitLocale(path).path + rest.join('')} className={link}>
-          {part.text}
+          {part.text === part.href ? <NameOfPage path={splitLocale(path).path} /> : part.text}
         </Link>
       ) : (
         <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow" className={link}>
