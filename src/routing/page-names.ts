@@ -1,6 +1,6 @@
 import type { Words } from '../platform/words.ts';
 
-/** What a link to a page that is no tool says, by path. */
+/** The names of the pages that aren't tools, by path. */
 export const pageNames = (LL: Words): Readonly<Record<string, string>> => ({
   '/ai-tools': LL.nav.allTools(),
   '/ai-sticker-maker': LL.nav.stickers(),

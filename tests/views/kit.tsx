@@ -65,12 +65,12 @@ export function leave(): void {
 }
 
 /** Less than a test may take, so that what was looked for is reported. A part that is loaded on a busy machine takes any number of turns. */
-const patience = 10_000;
+const longest = 10_000;
 
 /** Settles everything that does not wait for the clock until a condition holds; for tests with a frozen clock. */
 export async function until<T>(look: () => T): Promise<T> {
   // Of `performance`, since tests freeze `Date`.
-  for (const end = performance.now() + patience; performance.now() < end;) {
+  for (const end = performance.now() + longest; performance.now() < end;) {
     try {
       return look();
     } catch {

@@ -30,7 +30,7 @@ function Away({ title, body, onRetry }: { title: string; body: string; onRetry: 
 /** Why a page could not be loaded; what is our fault (500) has a link home beside the way to try again. */
 export function Broken({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
   const { away, unreached, asleep } = useWords().siteStatus;
-  // It stands at the top, and who pressed a link of the footer is far below.
+  // It is at the top of the page, and a link of the footer was clicked far below.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);

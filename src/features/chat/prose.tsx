@@ -70,7 +70,7 @@ function blockOf(block: Block): ReactNode {
   }
 }
 
-/** An address says less than what its page is called. */
+/** The name of a page, which people understand better than its address. */
 function NameOfPage({ path }: { path: string }) {
   const nameOf = useToolName();
   const slug = path.slice(1);

@@ -155,7 +155,7 @@ function Prompt() {
           }),
         )}
       />
-      {/* What is said is no subject of a picture; styles alone tell the kinds apart, as for the costs. */}
+      {/* Words to speak don't describe an image. Styles alone choose between the two, as for the costs. */}
       <span
         data-voice-hint=""
         aria-hidden="true"

@@ -39,13 +39,13 @@ const lasts = css({
   fontWeight: 650,
 });
 
-/** The part of a video after which it shows what it is about: those of effects begin with the photo alone. */
-const telling = 0.6;
+/** The part of a video after which it has become what it is about: those of effects begin with the photo alone. */
+const typical = 0.6;
 
 /** An image of a video, with a sign that it plays and its length. */
 function Video({ output }: { output: Output }) {
   const length = secondsOf(output);
-  const from = output.duration === null ? '' : `#t=${(output.duration * telling).toFixed(2)}`;
+  const from = output.duration === null ? '' : `#t=${(output.duration * typical).toFixed(2)}`;
   return (
     <>
       <video ref={retryOnline} src={output.url + from} muted playsInline preload="metadata" className={shown} />
