@@ -68,7 +68,6 @@ try {
     const [result, note] = [join(results, `${name}.mp3`), join(results, `${name}.txt`)];
     if (!existsSync(result)) {
       if (left === 0) continue;
-      left -= 1;
       const job = { id: name, tool: 'bench', capability: 'audio.clone', locale: 'en', folder: mkdtempSync(join(folder, 'one-')) } as const;
       const order = {
         ...job,
@@ -79,6 +78,7 @@ try {
         const { outputs, notes } = await engine.run(order, { onProgress: () => undefined, signal: AbortSignal.timeout(240_000) });
         writeFileSync(note, String(notes.likeness));
         copyFileSync(outputs[0]!.path, result);
+        left -= 1;
       } catch (error) {
         console.log(`${name}: ${String(error)}`);
         continue;
