@@ -7,7 +7,7 @@ import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { withPeople } from '../cutout/whole.ts';
 import { findFaces } from '../face/find.ts';
-import { scaled } from '../body/figure.ts';
+import { onTrunk, scaled } from '../body/figure.ts';
 import { poseOf } from '../body/pose.ts';
 import { connectedParts } from '../image/connected.ts';
 import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/grab-cut.ts';
@@ -138,6 +138,15 @@ async function spread({ view, rgb }: { view: View; rgb: Buffer }, region: Region
   return null;
 }
 
+/** Lengths of the trunk from the shoulders down to which a shirt reaches: trousers of its color are no part of it. */
+const shirtEnd = 1.15;
+
+function aboveHips(plane: Plane, { width, poses: [pose] }: View): Plane {
+  if (!pose) return plane;
+  const trunk = onTrunk(pose, 1);
+  return plane.map((value, at) => (value > 0 && trunk(at % width, Math.trunc(at / width)).down < shirtEnd ? value : 0));
+}
+
 const regionsOf: Readonly<Record<GarmentPart, readonly Region[]>> = { top: ['chest'], bottom: ['legs'], whole: ['chest', 'legs'] };
 
 /** Alpha of the garment per pixel, or null when no person with such a garment is found. `onHalf` is called when the person is found. */
@@ -151,8 +160,10 @@ export async function proposeGarment(
   const planes: Plane[] = [];
   for (const region of regionsOf[part ?? 'top']) {
     // Who wears but one garment wears it as the outer one.
-    const plane = (await spread(looked, region, layer)) ?? (layer === 'inner' ? await spread(looked, region, 'outer') : null);
+    const plane = await spread(looked, region, layer);
+    const alone = plane || layer !== 'inner' ? null : await spread(looked, region, 'outer');
     if (plane) planes.push(plane);
+    else if (alone) planes.push(aboveHips(alone, looked.view));
   }
   if (planes.length === 0) return null;
   const { width, height } = looked.view;
