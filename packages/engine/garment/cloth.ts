@@ -99,6 +99,8 @@ function onBothSides({ width, tones, faces }: View, positions: readonly number[]
   return [first!, ...rest.filter(isBoth)];
 }
 const leastSide = 0.15;
+/** A further color that lies at less than this share of the main one's distance from the middle is of what is worn below. */
+const nearMiddle = 0.75;
 
 const chromaApart = (one: Tone, other: Tone): number => Math.hypot(one[1] - other[1], one[2] - other[2]);
 
@@ -144,7 +146,14 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
   if (!found) return null;
   const { positions, kind } = found;
   const { tones, width } = view;
-  const colored = colorsAt(view, positions, place.bare && kind === 'cloth' ? besideBones : besideMost);
+  const all = colorsAt(view, positions, place.bare && kind === 'cloth' ? besideBones : besideMost);
+  const center = view.faces[0]!.x + view.faces[0]!.width / 2;
+  const aside = (tone: Tone): number => {
+    const own = positions.filter((at) => apart(tones[at]!, tone) < otherCloth.within);
+    return own.reduce((sum, at) => sum + Math.abs((at % width) - center), 0) / Math.max(1, own.length);
+  };
+  // A shirt in an open jacket is seen nearer to the middle, and stripes all over.
+  const colored = all.filter((tone, index) => index === 0 || !place.bare || aside(tone) > aside(all[0]!) * nearMiddle);
   const worn = kind === 'skin-like' ? onBothSides(view, positions, colored) : colored;
   // What is nearer to the cloth than to skin is cloth, even in the color of skin.
   const isSkin = (tone: Tone) => skin(tone) < (kind !== 'below skin' ? Math.min(...worn.map((own) => chromaApart(tone, own))) : Infinity);

@@ -138,7 +138,7 @@ async function spread({ view, rgb }: { view: View; rgb: Buffer }, region: Region
   return null;
 }
 
-/** Lengths of the trunk from the shoulders down to which a shirt reaches: trousers of its color are no part of it. */
+/** Lengths of the trunk from the shoulders down to which a shirt reaches: trousers of its color stay as they are. */
 const shirtEnd = 1.15;
 
 function aboveHips(plane: Plane, { width, poses: [pose] }: View): Plane {
