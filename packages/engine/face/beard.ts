@@ -9,7 +9,7 @@ export const ground = [
   132, 187, 206, 165, 2, 391, 426, 411, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149, 150, 136, 172, 58,
 ] as const;
 /** Less likely to be skin than this, a pixel there is hair, and from this share on it is a beard. */
-const hair = { likelihood: 0.35, share: 0.42 } as const;
+const hair = { likelihood: 0.35, share: 0.5 } as const;
 
 /** Whose beard is seen: `new`: that of the new face comes whole, `own`: the target keeps its whole lower face, `none`: neither has any. A video's first frame decides. */
 export type BeardMemory = { beard: 'new' | 'own' | 'none' };

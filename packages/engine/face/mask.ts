@@ -108,7 +108,7 @@ const shaded = (skin: SkinModel | null, [red, green, blue]: Planes, x: number, y
   skin ? clamp01((brightnessAt(skin, x, y, red[at]!, green[at]!, blue[at]!) - 0.3) / 0.1) : 0;
 
 /** Less likely to be skin than this, a pixel of the new face is hair. */
-const strand = 0.3;
+const strand = 0.15;
 
 /**
  * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. `brought`: from 0
