@@ -1,6 +1,7 @@
 /** Relights the new face with the light and color of the old one: low frequencies, measured on skin only. */
 import { brightnessOf } from '@iridia/pixels/color';
-import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
+import { boxMean, clamp01, type Plane } from '../image/raster.ts';
+import { cellsOf } from './cells.ts';
 import type { FaceMask } from './mask.ts';
 import { outline, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
@@ -74,37 +75,23 @@ type Level = 'near' | 'wide';
 /** Light changes slowly: for a large face it is measured in cells of several pixels. */
 const cellOf = (faceWidth: number): number => Math.max(1, Math.round(faceWidth / 64));
 
-/** The sum of a plane in each cell, times the weights if there are any. */
-function inCells(plane: Plane, weight: Plane | null, width: number, cell: number, columns: number, rows: number): Plane {
-  const sums = new Float32Array(columns * rows);
-  for (let at = 0, x = 0, row = 0, line = 0; at < plane.length; at += 1) {
-    sums[row * columns + Math.trunc(x / cell)]! += weight ? plane[at]! * weight[at]! : plane[at]!;
-    x += 1;
-    if (x < width) continue;
-    x = 0;
-    line += 1;
-    row = Math.trunc(line / cell);
-  }
-  return sums;
-}
-
 /** The mean color around each pixel, by the weights, and toward the mean of all where they are low. */
 function around(planes: Planes, weight: Plane, means: readonly number[], { width, height, faceWidth }: Window): Record<Level, Planes> {
   const cell = cellOf(faceWidth);
-  const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+  const { columns, rows, sum, whole } = cellsOf(width, height, cell);
   const smooth = (plane: Plane, reach: number) =>
     boxMean(plane, columns, rows, Math.max(1, Math.round(Math.max(3, faceWidth * reach) / cell)));
   const levels = (plane: Plane): Record<Level, Plane> => {
     const near = smooth(smooth(plane, radii.brightness), radii.brightness);
     return { near, wide: smooth(near, radii.color) };
   };
-  const density = levels(inCells(weight, null, width, cell, columns, rows));
+  const density = levels(sum(weight));
   const least = meanShare * cell * cell;
-  const sums = planes.map((plane) => levels(inCells(plane, weight, width, cell, columns, rows)));
-  const colors = (level: Level) =>
-    sums.map((sum, channel) => {
-      const mean = sum[level].map((value, at) => (value + least * means[channel]!) / (density[level][at]! + least));
-      return cell === 1 ? mean : resizePlane(mean, columns, rows, width, height);
+  const sums = planes.map((plane) => levels(sum(plane, weight)));
+  const colors = (name: Level) =>
+    sums.map((level, channel) => {
+      const own = least * means[channel]!;
+      return whole(level[name].map((value, at) => (value + own) / (density[name][at]! + least)));
     }) as Planes;
   return { near: colors('near'), wide: colors('wide') };
 }

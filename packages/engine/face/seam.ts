@@ -1,5 +1,6 @@
 /** Brings the new face to the color of the skin that it ends in, so that no edge is seen where their light differs. */
 import { boxMean, type Plane } from '../image/raster.ts';
+import { cellsOf } from './cells.ts';
 import { outline } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import type { FaceWindow, Sampled } from './sampled.ts';
@@ -17,11 +18,17 @@ const mostGain = { from: 0.55, to: 1.8 } as const;
 const seamOf = (mask: Plane, { source, target }: FaceMask['skin']): Plane =>
   mask.map((value, at) => (1 - value) ** 2 * Math.max(0, Math.min(source[at]!, target[at]!) * 2 - 1));
 
+/** The seam's color is soft: of a large face, it is measured in cells of several pixels. */
+const cellOf = (faceWidth: number): number => Math.max(1, Math.round(faceWidth / 48));
+
 /** Changes the new face in place, most at its edge and not at all in its middle or its brows, which stay black in any light. `mask` and `skin` are in the pixels of `coarse`. */
 export function matchSeam({ planes, covered }: Warped, target: Planes, mask: Plane, skin: FaceMask['skin'], coarse: Sampled): void {
   const { width, height, faceWidth }: Omit<FaceWindow, 'mesh' | 'placed'> = coarse.window;
-  const radius = Math.max(2, Math.round(faceWidth * reach));
-  const spread = (plane: Plane) => boxMean(boxMean(boxMean(plane, width, height, radius), width, height, radius), width, height, radius);
+  const cell = cellOf(faceWidth);
+  const { columns, rows, sum, whole } = cellsOf(width, height, cell);
+  const radius = Math.max(2, Math.round((faceWidth * reach) / cell));
+  const soft = (plane: Plane) => boxMean(plane, columns, rows, radius);
+  const spread = (sums: Plane) => soft(soft(soft(sums))).map((value) => value / (cell * cell));
   const seam = seamOf(mask, skin);
   const brows = [outline.leftBrow, outline.rightBrow].map((ring) =>
     grown(
@@ -30,16 +37,19 @@ export function matchSeam({ planes, covered }: Warped, target: Planes, mask: Pla
     ),
   );
   const hair = boxMean(fillPolygons(brows, width, height), width, height, Math.max(1, Math.round(faceWidth / 60)));
-  const density = spread(seam);
-  const [seen, own] = [coarse.planes(planes), coarse.planes(target)];
+  const density = spread(sum(seam));
   for (const channel of [0, 1, 2] as const) {
-    const colors = [seen, own].map((all) => spread(seam.map((value, at) => value * all[channel][at]!)));
-    const gain = density.map((value, at) => {
-      const ratio = (colors[1]![at]! + value * 4 + 1e-6) / (colors[0]![at]! + value * 4 + 1e-6);
-      return 1 + (Math.min(mostGain.to, Math.max(mostGain.from, ratio)) - 1) * (value / (value + enough)) * (1 - hair[at]!);
-    });
-    const gains = coarse.whole(gain);
-    const plane = planes[channel];
-    for (let at = 0; at < plane.length; at += 1) if (covered[at]) plane[at] = Math.min(255, plane[at]! * gains[at]!);
+    const [seen, own] = [planes[channel], target[channel]].map((plane) => spread(sum(coarse.pick(plane), seam))) as [Plane, Plane];
+    const change = whole(
+      density.map((value, at) => {
+        const ratio = (own[at]! + value * 4 + 1e-6) / (seen[at]! + value * 4 + 1e-6);
+        return (Math.min(mostGain.to, Math.max(mostGain.from, ratio)) - 1) * (value / (value + enough));
+      }),
+    );
+    multiply(planes[channel], coarse.whole(change.map((value, at) => 1 + value * (1 - hair[at]!))), covered);
   }
+}
+
+function multiply(plane: Plane, gains: Plane, covered: Uint8Array): void {
+  for (let at = 0; at < plane.length; at += 1) if (covered[at]) plane[at] = Math.min(255, plane[at]! * gains[at]!);
 }
