@@ -148,7 +148,8 @@ export async function withImage<T extends object>(
     const image = type === 'image/avif' ? await spread(stored, path) : stored;
     return await use(numbers ? await withNumberedColors(image, numbers) : image);
   } catch (error) {
-    if ((await missingOf(path)) === null) throw error;
+    // Cut off or not, a JPEG of more than eight bits is not read.
+    if ((await missingOf(path)) === null || (error instanceof Error && /unsupported jpeg/i.test(error.message))) throw error;
     // A TIFF without its directory shows nothing.
     return type === 'image/tiff' ? refuse('uploadCutOff') : await withCutImage(path, type, use);
   }

@@ -339,6 +339,13 @@ describe('what few programs write', () => {
     expect((await examined(tiff)).verdict).toMatchObject({ ok: false, reason: 'uploadUnsupported' });
   });
 
+  it('a JPEG of twelve bits that is cut off is not called incomplete: a complete one is not read either', async () => {
+    const jpeg = await painting().jpeg().toBuffer();
+    // The bits of a sample follow the length of the frame's header.
+    jpeg[jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12;
+    expect((await examined(jpeg.subarray(0, -2))).verdict).toMatchObject({ ok: false, reason: 'uploadUnsupported' });
+  });
+
   const audible: Track = { source: 'sine=d=1:f=440', filter: 'aformat=sample_fmts=fltp', codec: 'aac' };
   const seen: Track = { ...clip, source: 'testsrc2=d=1:s=96x64:r=10' };
 
