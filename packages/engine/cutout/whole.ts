@@ -1,5 +1,6 @@
 /** Completes the people of a subject. */
 import type { Image } from '@iridia/pixels/image';
+import { connectedParts } from '../image/connected.ts';
 import { resizePlane } from '../image/raster.ts';
 import { peopleIn, peopleSide } from './people.ts';
 import type { Mask } from './saliency.ts';
@@ -13,12 +14,12 @@ const surePerson = 0.9;
 /** Completes the people of the subject: the salient cut-out loses plain shirts and dark trousers, which the net for people keeps. */
 export async function withPeople(image: Image, { plane, width, height }: Mask): Promise<Mask> {
   const people = resizePlane(await peopleIn(image), peopleSide, peopleSide, width, height);
-  let [all, known] = [0, 0];
-  for (const [at, value] of people.entries())
-    if (value > surePerson) {
-      all += 1;
-      if (plane[at]! > 0.5) known += 1;
-    }
-  if (all < leastPeople * plane.length || known < all * knownShare) return { plane, width, height };
-  return { plane: plane.map((value, at) => Math.max(value, people[at]! > surePerson ? people[at]! : 0)), width, height };
+  const sure = people.map((value) => (value > surePerson ? value : 0));
+  const { part, sizes } = connectedParts(sure, width);
+  const known = sizes.map(() => 0);
+  for (let at = 0; at < part.length; at += 1) if (plane[at]! > 0.5) known[part[at]!]! += 1;
+  const sum = (counts: readonly number[]): number => counts.slice(1).reduce((total, count) => total + count, 0);
+  if (sum(sizes) < leastPeople * plane.length || sum(known) < sum(sizes) * knownShare) return { plane, width, height };
+  // A part of which the subject has nothing is a blanket, or somebody else.
+  return { plane: plane.map((value, at) => (known[part[at]!]! > 0 ? Math.max(value, sure[at]!) : value)), width, height };
 }

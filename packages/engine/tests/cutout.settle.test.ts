@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cutOut } from '../cutout/cutout.ts';
 import { grab } from '../cutout/grab.ts';
 import { settle } from '../cutout/settle.ts';
+import { connectedParts } from '../image/connected.ts';
 import { readImage } from '../image/image.ts';
 import { imageOf } from './kit/faces.ts';
 import { photo } from './kit/task.ts';
@@ -54,6 +55,12 @@ describe('what the net is in doubt about', () => {
     const mask = { ...cat, plane: Float32Array.from({ length: cat.width * cat.height }, (_, at) => answer(at)) };
     const [once, again] = [await grab(cat, mask), await grab(cat, mask)];
     expect(again.plane).toEqual(once.plane);
+  });
+
+  it('hangs together: a blanket that the net for people takes for somebody is none of a cat', async () => {
+    const { alpha, width: wide } = await cutOut(photo('chelsea'), { longest: 640, onProgress: () => undefined });
+    const { sizes } = connectedParts(alpha, wide);
+    expect(sizes.filter((size) => size > 20)).toHaveLength(1);
   });
 
   it('leaves no ghost of a cat', async () => {
