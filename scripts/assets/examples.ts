@@ -88,22 +88,38 @@ async function badges(tool: Tool, sample: Sample, jobFolder: string, foot: numbe
   );
 }
 
-/** The face of an image and what is around it, as a square. */
-async function faceOf(path: string, size: number, folder: string): Promise<Buffer> {
+/** Where the face of an image is, and the size of the image. */
+async function findFace(path: string, folder: string) {
   const job = { id: 'face', tool: 'face', capability: 'face.find', inputs: {}, files: { image: [path] }, locale: 'en', folder } as const;
   const { notes } = await engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
   const found = notes as { faces: { box: Record<'x' | 'y' | 'width' | 'height', number> }[]; width: number; height: number };
-  const { x, y, width: wide, height: high } = found.faces[0]!.box;
-  const side = Math.min(found.width, found.height, Math.round(Math.max(wide, high) * 1.5));
-  const within = (middle: number, whole: number) => Math.max(0, Math.min(whole - side, Math.round(middle - side / 2)));
-  const [left, top] = [within(x + wide / 2, found.width), within(y + high * 0.42, found.height)];
+  return { ...found.faces[0]!.box, whole: { width: found.width, height: found.height } };
+}
+
+/** Where a part begins that has this middle and lies within the whole. */
+const within = (middle: number, part: number, whole: number): number => Math.max(0, Math.min(whole - part, Math.round(middle - part / 2)));
+
+/** The face of an image and what is around it, as a square. */
+async function faceOf(path: string, size: number, folder: string): Promise<Buffer> {
+  const { x, y, width, height, whole } = await findFace(path, folder);
+  const side = Math.min(whole.width, whole.height, Math.round(Math.max(width, height) * 1.5));
+  const [left, top] = [within(x + width / 2, side, whole.width), within(y + height * 0.42, side, whole.height)];
   return sharp(path).extract({ left, top, width: side, height: side }).resize(size, size).ensureAlpha().png().toBuffer();
 }
 
-/** Two people, one above the other. */
-async function halves(paths: readonly [string, string], wide: number): Promise<Buffer> {
+/** Two people, one above the other, each with a whole face. */
+async function halves(paths: readonly [string, string], wide: number, folder: string): Promise<Buffer> {
   const high = (height - gap) / 2;
-  const one = (path: string) => sharp(path).resize(wide, high, { fit: 'cover', position: 'top' }).png().toBuffer();
+  const one = async (path: string) => {
+    const face = await findFace(path, folder);
+    const part = { width: face.whole.width, height: Math.min(face.whole.height, Math.round((face.whole.width * high) / wide)) };
+    const top = within(face.y + face.height * 0.42, part.height, face.whole.height);
+    return sharp(path)
+      .extract({ left: 0, top, ...part })
+      .resize(wide, high, { fit: 'cover' })
+      .png()
+      .toBuffer();
+  };
   return sharp({ create: { width: wide, height, channels: 4, background: '#0000' } })
     .composite([
       { input: await one(paths[0]), left: 0, top: 0 },
@@ -144,7 +160,7 @@ async function make(tool: Tool, sample: Sample, name: string, jobFolder: string)
   const isMeeting = /^effect\.(hug|kiss)/.test(tool.capability);
   const share = isMeeting ? meeting : middle;
   const [given, second] = Object.values(sample.files ?? {}).map(({ name: file }) => sampleFile(file));
-  const pair = isMeeting && given && second ? await halves([given, second], (width - gap) / 2) : null;
+  const pair = isMeeting && given && second ? await halves([given, second], (width - gap) / 2, jobFolder) : null;
   const badged = await badges(tool, sample, jobFolder, tool.slug.startsWith('multiple-face') ? (height - gap) / 2 : height);
   const at = async (moment: number, after: Buffer) =>
     beside(tool, { given: given ? await stillOf(given, moment) : null, pair, badged, after });
