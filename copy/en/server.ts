@@ -116,7 +116,8 @@ const server = {
   noKeyColor: 'The color you chose isn’t in the video. Please pick a color from its background.',
   noMask: 'Nothing was marked in the photo. Please brush over the part you want to change.',
   maskTooLarge: 'The area you marked is so large that there isn’t enough left to fill it from. Please mark a smaller one.',
-  noGarment: 'We couldn’t find any clothes in the photo. Please brush over the piece of clothing, or use a photo that shows it clearly.',
+  noGarment:
+    'We couldn’t make out the clothes well enough to change them. Please brush over the piece you mean, or use a photo that shows it clearly.',
   noStyleWords:
     'We don’t recognize a style, color, light or weather in your words. Try “watercolor”, “make it blue” or “in the snow”, or leave the description empty and choose a style.',
   noStyleChosen:

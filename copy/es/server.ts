@@ -116,7 +116,8 @@ const server: Messages = {
   noKeyColor: 'El color que elegiste no aparece en el video. Elige un color del fondo.',
   noMask: 'No marcaste nada en la foto. Pasa el pincel sobre la parte que quieres cambiar.',
   maskTooLarge: 'Marcaste demasiado y queda muy poca foto con que rellenarlo. Marca una zona más pequeña.',
-  noGarment: 'No encontramos ropa en la foto. Pasa el pincel sobre la prenda o usa una foto donde se vea bien.',
+  noGarment:
+    'No pudimos distinguir la ropa lo bastante bien para cambiarla. Pasa el pincel sobre la prenda o usa una foto donde se vea bien.',
   noStyleWords:
     'No reconocemos ningún estilo, color, luz ni clima en tu descripción. Prueba con «acuarela», «hazlo azul» o «con nieve», o deja la descripción vacía y elige un estilo.',
   noStyleChosen:

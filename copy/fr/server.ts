@@ -121,7 +121,7 @@ const server: Messages = {
   noMask: 'Rien n’est sélectionné sur la photo. Passez le pinceau sur la partie à modifier.',
   maskTooLarge: 'La sélection est si grande qu’il reste trop peu d’image pour la combler. Sélectionnez une zone plus petite.',
   noGarment:
-    'Nous n’avons trouvé aucun vêtement sur la photo. Passez le pinceau sur le vêtement, ou choisissez une photo où on le voit bien.',
+    'Nous n’avons pas pu distinguer assez bien les vêtements pour les changer. Passez le pinceau sur celui que vous voulez modifier ou choisissez une photo où on le voit bien.',
   noStyleWords:
     'Nous ne reconnaissons ni style, ni couleur, ni lumière, ni météo dans votre description. Essayez « aquarelle », « en bleu » ou « sous la neige », ou laissez la description vide et choisissez un style.',
   noStyleChosen:
