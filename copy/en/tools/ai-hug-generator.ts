@@ -2,14 +2,14 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   name: 'Hug video',
-  card: 'Two people from two photos meet in a hug.',
+  card: 'Two people from two photos lean their heads together.',
   search: {
     title: 'Hug video maker: two photos, one hug',
     description:
       'Bring two people together in a short hug video. Add two portraits or one photo of both, and send the result to somebody far away.',
   },
   h1: 'Make a hug video from two photos',
-  lead: 'Two people from two photos meet in one warm scene and hug.',
+  lead: 'Two people from two photos meet in one warm scene and lean their heads together. Their arms stay out of it.',
   action: 'Make hug video',
   steps: [
     { title: 'Add one or two photos', body: 'A portrait of each person, or one photo of both with some space between them.' },

@@ -9,7 +9,7 @@ const copy: ToolCopy = {
       'Crea un video romántico con los retratos de dos adultos que dieron su consentimiento, con luz de atardecer, corazones dibujados y una melodía suave.',
   },
   h1: 'Video de beso con dos fotos',
-  lead: 'Dos adultos que aceptaron, una tarde romántica y un beso con corazones.',
+  lead: 'Dos adultos que aceptaron, una tarde romántica, frente con frente, hasta que un corazón se cierra a su alrededor.',
   action: 'Crear beso',
   steps: [
     { title: 'Agrega una o dos fotos', body: 'Solo adultos, bien visibles de frente o de medio perfil.' },
@@ -19,7 +19,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Una tarjeta romántica que se mueve',
-      body: 'Las dos personas se recortan, quedan bajo la misma luz cálida y se acercan hasta darse un beso en la mejilla. Suben corazones, suena una melodía y la escena se oscurece. Es tierno, no subido de tono: aquí no se hace nada sexual.',
+      body: 'Las dos personas se recortan, quedan bajo la misma luz cálida y se acercan hasta quedar frente con frente. Suben corazones, suena una melodía y un corazón se cierra a su alrededor antes del beso. Es tierno, no subido de tono: aquí no se hace nada sexual.',
     },
     {
       title: 'Por qué preguntamos tanto',
@@ -35,12 +35,15 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Con buen gusto', body: 'Una mejilla, una sonrisa, unos corazones.' },
+    { title: 'Con buen gusto', body: 'Ojos cerrados, una sonrisa, unos corazones.' },
     { title: 'Primero el consentimiento', body: 'Sin él no se hace nada.' },
     { title: 'Lo eliminas cuando quieras', body: 'Su enlace también deja de funcionar.' },
   ],
   faqs: [
-    { title: '¿Es de verdad un beso francés?', body: 'No, es un beso en la mejilla. Aquí no se hacen besos explícitos.' },
+    {
+      title: '¿Es de verdad un beso francés?',
+      body: 'No. La pareja queda frente con frente, y un corazón se cierra antes de que los labios se toquen. Aquí no se hacen besos explícitos.',
+    },
     { title: '¿Puedo usar fotos de famosos?', body: 'No. Usa solo fotos tuyas o de adultos que aceptaron este video.' },
     { title: '¿Pueden ser dos mujeres o dos hombres?', body: 'Claro que sí.' },
     {

@@ -2,14 +2,14 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   name: 'Video de abrazo',
-  card: 'Dos personas de dos fotos se abrazan.',
+  card: 'Dos personas de dos fotos juntan sus cabezas.',
   search: {
     title: 'Video de abrazo a partir de dos fotos',
     description:
       'Junta a dos personas en un video corto de abrazo: dos retratos o una foto de ambas, y un clip tierno para alguien que está lejos.',
   },
   h1: 'Video de abrazo con dos fotos',
-  lead: 'Dos personas de dos fotos se encuentran en una escena tierna y se abrazan.',
+  lead: 'Dos personas de dos fotos se encuentran en una escena tierna y juntan sus cabezas. Los brazos no se mueven.',
   action: 'Crear abrazo',
   steps: [
     { title: 'Agrega una o dos fotos', body: 'Un retrato de cada persona, o una foto de las dos con espacio entre ellas.' },

@@ -9,7 +9,7 @@ const copy: ToolCopy = {
       'Créez une courte vidéo romantique avec les portraits de deux adultes consentants : lumière du soir, cœurs dessinés et mélodie douce, en MP4.',
   },
   h1: 'Un baiser en vidéo avec deux photos',
-  lead: 'Deux adultes consentants, une soirée romantique et un baiser entouré de cœurs.',
+  lead: 'Deux adultes consentants, une soirée romantique, front contre front, jusqu’à ce qu’un cœur se referme sur eux.',
   action: 'Créer le baiser',
   steps: [
     { title: 'Ajoutez une ou deux photos', body: 'Adultes seulement, bien visibles de face ou de trois quarts.' },
@@ -19,7 +19,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Une carte romantique qui bouge',
-      body: 'Les deux personnes sont détourées, placées dans la même lumière chaude, et s’approchent jusqu’au baiser sur la joue. Des cœurs s’élèvent, une mélodie accompagne la scène, puis tout s’estompe. C’est tendre, pas torride : rien de sexuel n’est fait ici.',
+      body: 'Les deux personnes sont détourées, placées dans la même lumière chaude, et s’approchent jusqu’à être front contre front. Des cœurs s’élèvent, une mélodie accompagne la scène, puis un cœur se referme sur eux avant le baiser. C’est tendre, pas torride : rien de sexuel n’est fait ici.',
     },
     {
       title: 'Pourquoi tant de questions',
@@ -35,12 +35,15 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Avec goût', body: 'Une joue, un sourire, quelques cœurs.' },
+    { title: 'Avec goût', body: 'Des yeux fermés, un sourire, quelques cœurs.' },
     { title: 'L’accord d’abord', body: 'Sans lui, rien n’est créé.' },
     { title: 'À supprimer quand vous voulez', body: 'La vidéo disparaît, son lien aussi.' },
   ],
   faqs: [
-    { title: 'Est-ce vraiment un baiser avec la langue ?', body: 'Non, c’est un baiser sur la joue. Rien d’explicite n’est créé ici.' },
+    {
+      title: 'Est-ce vraiment un baiser avec la langue ?',
+      body: 'Non, le couple se tient front contre front, et un cœur se referme avant que les lèvres se touchent. Rien d’explicite n’est créé ici.',
+    },
     {
       title: 'Puis-je utiliser des photos de célébrités ?',
       body: 'Non. Il faut que ce soit vous ou des adultes qui acceptent cette vidéo.',

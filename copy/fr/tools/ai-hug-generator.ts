@@ -2,14 +2,14 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   name: 'Un câlin en vidéo',
-  card: 'Réunissez deux personnes dans un câlin.',
+  card: 'Deux personnes se retrouvent, tête contre tête.',
   search: {
     title: 'Vidéo de câlin à partir de deux photos',
     description:
       'Réunissez deux personnes dans une courte vidéo de câlin, avec deux portraits ou une photo des deux, et envoyez-la à qui vous manque.',
   },
   h1: 'Une vidéo de câlin avec deux photos',
-  lead: 'Deux personnes, deux photos : elles se retrouvent dans la même lumière et se serrent l’une contre l’autre.',
+  lead: 'Deux personnes, deux photos : elles se retrouvent dans la même lumière, tête contre tête. Leurs bras, eux, ne bougent pas.',
   action: 'Créer le câlin',
   steps: [
     { title: 'Ajoutez une ou deux photos', body: 'Un portrait de chacun, ou une photo où les deux ne se touchent pas.' },
