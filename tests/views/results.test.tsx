@@ -117,13 +117,16 @@ test.each([
   ['a video', 'image-to-video-ai', { type: 'video/mp4', url: '/files/r', duration: 3 }, 'Your video is ready.', 'video'],
 ] as const)('%s is enlarged over the page', async (_name, slug, output, sentence, element) => {
   const shown: HTMLDialogElement[] = [];
-  // jsdom has no dialogs that are shown over the page.
+  // jsdom plays nothing, and has no dialogs that are shown over the page.
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   HTMLDialogElement.prototype.showModal = function show() {
     shown.push(this);
   };
   await made(slug, output, inOil);
   fireEvent.click(screen.getByRole('button', { name: `Enlarge: ${sentence}` }));
   await until(() => expect(shown[0]?.querySelector(element)?.getAttribute('src')).toMatch(/^\/files\//));
+  // A video was chosen by the sign that it plays.
+  if (element === 'video') await until(() => expect(played).toHaveBeenCalled());
 });
 
 test('where no dialog can be shown over the page, it is enlarged in a tab of its own', async () => {
