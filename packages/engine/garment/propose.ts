@@ -34,7 +34,7 @@ const far = 40;
 const another = 52;
 const rounds = 4;
 /** Share of its outline along which nothing ends in the photo, above which a garment is not painted: half a coat is worse than none. */
-const mostEdgeless = 0.15;
+const mostEdgeless = 0.27;
 /** Minimum share of the image. */
 const leastArea = 0.006;
 /** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */

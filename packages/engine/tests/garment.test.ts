@@ -1,4 +1,5 @@
 import { mkdtemp, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jointCount, joints, type JointName, type Pose } from '../body/joints.ts';
@@ -64,6 +65,12 @@ describe('changing a garment', () => {
     expect(at(image, 300, 350)).toEqual(at(await pixelsOf(photo('astronaut')), 300, 350));
     // The cloth is not that of the words, and no note claims it.
     expect(notes).toMatchObject({ recolored: true, proposed: false, understood: ['shirt'], unknown: ['red', 'striped'] });
+  });
+
+  it.skipIf(!everyCase).each(['rice-field', 'meadow', 'balcony', 'figure'])('finds what %s, a sample of the site, wears', async (name) => {
+    const image = join(import.meta.dirname, `../../../public/samples/${name}.jpg`);
+    const { notes } = await make('image.garment', { prompt: 'red' }, { image: [image] });
+    expect(notes).toMatchObject({ recolored: true, proposed: true });
   });
 
   it('refuses an image without a person, and words without a color or pattern', async () => {

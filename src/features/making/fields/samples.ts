@@ -174,7 +174,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   'ai-clothes-changer': [
     clothed('rice-field', 'fabric'),
     clothed('meadow', 'fabric-stripes'),
-    clothed('stone-wall', 'fabric-dots'),
+    clothed('balcony', 'fabric-dots'),
     clothed('figure', 'fabric-leaves'),
   ],
   'ai-girl-generator': (['garden', 'beach', 'snow', 'library'] as const).map((phrase) => ofWords(phrase, { ratio: '4:3' })),
