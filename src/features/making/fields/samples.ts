@@ -84,7 +84,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   'ai-face-swap': [
     swapIn('tea-field.jpg', 'redhead'),
     swapIn('workshop.jpg', 'wooden-wall'),
-    swapIn('redhead.jpg', 'tea-field'),
+    swapIn('redhead.jpg', 'stone-wall'),
     swapIn('wooden-wall.jpg', 'workshop'),
   ],
   'multiple-face-swap': [
