@@ -3,7 +3,6 @@ import { chartModel } from '../kit/model.ts';
 import { notice } from '../kit/notice.ts';
 import { accountDeletionMachine } from './accountDeletion.machine.ts';
 import {
-  selectConfirmation,
   selectIsDeleting,
   selectIsSendingCode,
   selectProof,
@@ -12,7 +11,7 @@ import {
 } from './accountDeletion.selectors.ts';
 
 const email = 'ann@example.com';
-const isAsked = (snapshot: AccountDeletionSnapshot) => selectConfirmation(snapshot) !== null;
+const isAsked = (snapshot: AccountDeletionSnapshot) => snapshot.matches('asked');
 
 export const accountDeletionModel = chartModel({
   name: 'accountDeletion',

@@ -140,10 +140,14 @@ export const chatModel = chartModel({
       'answer.finished': (_, way) => (endsAnswer(way.at(-1)!) ? [{ type: 'credits.refreshRequested' }] : []),
       'stop.clicked': (_, way) => (endsAnswer(way.at(-1)!) ? [{ type: 'credits.refreshRequested' }] : []),
       'answer.refused': ({ code }, way) => {
-        const assistant = way.findLast(({ gesture }) => gesture === 'done.askAssistant')?.event['output'] as
-          | { cost: number }
-          | null
-          | undefined;
+        // A price that has changed is not known until the assistant is asked for anew.
+        const known = way
+          .slice(0, -1)
+          .findLast(
+            ({ gesture, event, deeds }) =>
+              gesture === 'done.askAssistant' || (gesture === 'answer.refused' && event['code'] === codes.priceChanged && deeds.length > 0),
+          );
+        const assistant = known?.gesture === 'done.askAssistant' ? (known.event['output'] as { cost: number } | null) : null;
         const isShort = way.at(-1)!.deeds.length > 0 && code === codes.notEnoughCredits;
         return isShort ? [{ type: 'credits.short', cost: assistant?.cost ?? 1 }] : [];
       },

@@ -62,7 +62,8 @@ export const returnPathMachine = returnPathSetup.createMachine({
       invoke: {
         id: 'goBack',
         src: 'goBack',
-        onDone: [{ guard: { type: 'hasGone', params: output }, target: 'forgetting' }, { target: 'recalling' }],
+        // Who went back no longer waits for what was refused.
+        onDone: [{ guard: { type: 'hasGone', params: output }, target: 'forgetting', actions: 'clearRefresh' }, { target: 'recalling' }],
         onError: 'recalling',
       },
     },

@@ -537,6 +537,15 @@ describe('the path that a sign-in returns to', () => {
     expect(shown).toEqual([]);
   });
 
+  test('nothing is refreshed for who has gone back meanwhile', async () => {
+    const { send, shown } = await open('/pricing');
+    shown.splice(0);
+    await send({ type: 'signIn.required', refresh: true });
+    await send({ type: 'back.requested' });
+    await send({ type: 'session.changed', who: 'user' });
+    expect(shown).toEqual([]);
+  });
+
   test('blocked storage does not stop a sign-in', async () => {
     const { send, sees, services, facts } = await open('/pricing');
     const blocked = () => {

@@ -17,6 +17,7 @@
  */
 import {
   createMachine,
+  enqueueActions,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -59,6 +60,34 @@ const asList = (value: unknown): unknown[] => (value === undefined ? [] : Array.
 
 /** Kinds of actions that need an actor to exist. */
 const actorActions = new Set(['xstate.spawnChild', 'xstate.stopChild', 'xstate.sendTo', 'xstate.cancel']);
+
+/** An action that enqueues others, without those that need an actor. */
+function withoutActors(action: Collecting): unknown {
+  const nothing = () => {};
+  return enqueueActions(({ enqueue, ...given }, params) =>
+    action.collect(
+      {
+        ...given,
+        enqueue: Object.assign((one: never) => enqueue(one), enqueue, {
+          sendTo: nothing,
+          spawnChild: nothing,
+          stopChild: nothing,
+          cancel: nothing,
+        }),
+      },
+      params,
+    ),
+  );
+}
+
+type Collecting = { collect: (given: object, params: unknown) => void };
+
+/** The action as the projection takes it: one that starts, stops or addresses an actor does nothing. */
+function actionOf(action: unknown): unknown {
+  const builtin = builtinOf(action) ?? '';
+  if (actorActions.has(builtin)) return () => {};
+  return builtin === 'xstate.enqueueActions' ? withoutActors(action as Collecting) : action;
+}
 
 /** Whether two states can be active at once: one is inside the other, or they are in different regions of a parallel state. */
 function areTogether(one: AnyStateNode, other: AnyStateNode): boolean {
@@ -129,7 +158,7 @@ export function projected<M extends AnyStateMachine>(model: ChartModel<M>, input
   const { actions, guards } = implementationsOf(model.machine);
   const outcomes: Outcomes = new Map();
   const config = configOf(model.machine.root as AnyStateNode, outcomes);
-  const kept = Object.entries(actions).map(([name, action]) => [name, actorActions.has(builtinOf(action) ?? '') ? () => {} : action]);
+  const kept = Object.entries(actions).map(([name, action]) => [name, actionOf(action)]);
   const machine = createMachine(config as never, { actions: Object.fromEntries(kept), guards } as never) as unknown as AnyStateMachine;
   const situation = situationOf(model) as (snapshot: AnyMachineSnapshot) => string;
   const eventTypes = [...new Set(allNodes(machine).flatMap((node) => node.ownEvents as string[]))];
