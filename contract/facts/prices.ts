@@ -63,9 +63,6 @@ export const packs: readonly Pack[] = [
   { id: '199.99', credits: 16000, price: '199.99', crossedOut: '399.98' },
 ];
 
-/** Selected initially, and again after a payment (spec §4). */
-export const initialPack: PackPrice = '19.99';
-
 /** Returns whether a value is the id of a plan. */
 export const isPlanId = (value: unknown): value is PlanId => planIds.includes(value as PlanId);
 /** Returns the pack with an id. */

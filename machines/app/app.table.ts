@@ -3,7 +3,7 @@
  * run it, and `npm run flows` draws it.
  */
 import { textLengths } from '../../contract/facts/text-lengths.ts';
-import { initialPack } from '../../contract/facts/prices.ts';
+import { initialPack } from '../../contract/facts/initial-pack.ts';
 import type { AppEmitted } from './app.types.ts';
 import type { AuthEmitted } from '../auth/auth.types.ts';
 import type { BatchEmitted } from '../batch/batch.types.ts';

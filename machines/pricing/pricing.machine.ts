@@ -1,4 +1,4 @@
-import { initialPack } from '../../contract/facts/prices.ts';
+import { initialPack } from '../../contract/facts/initial-pack.ts';
 import { output } from '../kit/output.ts';
 import { pricingSetup } from './pricing.setup.ts';
 

@@ -1,6 +1,6 @@
 import { chartModel } from '../kit/model.ts';
 import type { Purchase } from '../payment/payment.types.ts';
-import { initialPack } from '../../contract/facts/prices.ts';
+import { initialPack } from '../../contract/facts/initial-pack.ts';
 import { pricingMachine } from './pricing.machine.ts';
 import {
   selectCheckedPack,

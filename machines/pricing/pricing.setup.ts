@@ -1,5 +1,6 @@
 import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
-import { initialPack, packById, type PackPrice, type PlanId, type PricingTab } from '../../contract/facts/prices.ts';
+import { initialPack } from '../../contract/facts/initial-pack.ts';
+import { packById, type PackPrice, type PlanId, type PricingTab } from '../../contract/facts/prices.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';

@@ -24,8 +24,6 @@ const pricePlaceholder = /PRICE\.((?:pack|plan)\.[\d.]+)\.invalid/g;
 const creditsPlaceholder = /CREDITS\.((?:pack|plan)\.[\d.]+)\.([a-z]{2})\.invalid/g;
 
 const brotli = promisify(brotliCompress);
-/** The distances of the mode for fonts suit minified code: a page's scripts are smaller by a thousandth. */
-const mode = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT };
 const zip = promisify(gzip);
 const unpack = promisify(brotliDecompress);
 
@@ -67,9 +65,7 @@ async function encode(facts: Facts, entry: File, encoding: Encoding): Promise<Bo
   const quality = isHashed(entry.path) && bytes.length < 512 * 1024 ? 11 : 9;
   const smaller =
     encoding === 'br'
-      ? await brotli(bytes, {
-          params: { ...mode, [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        })
+      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
       : await zip(bytes, { level: 9 });
   return { bytes: smaller, etag: etagOf(bytes, encoding) };
 }
