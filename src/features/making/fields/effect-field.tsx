@@ -23,7 +23,13 @@ const card = css({
   background: 'surface',
   boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
   _hover: { background: 'surface.2' },
-  '&[data-state=checked]': { background: 'soft', color: 'soft.text', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
+  // An outline lies over the image, a shadow inside would lie under it.
+  '&[data-state=checked]': {
+    background: 'soft',
+    color: 'soft.text',
+    outline: '2px solid token(colors.violet.500)',
+    outlineOffset: '-2px',
+  },
   '&[data-disabled]': { cursor: 'not-allowed', background: 'surface.2', color: 'text.2' },
   '&[data-focus-visible]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
