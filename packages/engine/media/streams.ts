@@ -60,7 +60,8 @@ export const decoderOf = async (stream: Stream, threadCount?: number): Promise<D
 export async function* packetsOf(input: Demuxer, stream: Stream): AsyncGenerator<Packet | null> {
   if (stream.metadata?.get('enc_key_id')) refuse('uploadUnsupported');
   let left = stream.codecpar.codecType === AVMEDIA_TYPE_VIDEO ? limits.imagePackets : limits.soundPackets;
-  for await (const packet of input.packets(stream.index)) {
+  // The other way reads ahead, and then turns as fast as it can until there is room again: a core, as long as a video is worked on.
+  for (const packet of input.packetsSync(stream.index)) {
     const isLocked = packet?.getSideData(AV_PKT_DATA_ENCRYPTION_INFO);
     left -= 1;
     if (isLocked || left < 0) {

@@ -3,7 +3,7 @@ import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openVideo, readSound } from '../media/decode.ts';
 import { encodeVideo } from '../media/encode.ts';
 import type { Sound } from '../media/video.ts';
@@ -12,6 +12,7 @@ import { encodeMp3 } from '../media/sound.ts';
 import { openWithin } from '../media/within.ts';
 import { loudness, pitchOf } from './kit/sound.ts';
 import { everyCase } from './kit/depth.ts';
+import { makeFile } from './kit/lavfi.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -67,6 +68,19 @@ async function boxes(path: string): Promise<string[]> {
 }
 
 describe('a video', () => {
+  it('is read only as its frames are asked for: nothing turns while one of them is worked on', async () => {
+    const images = { source: 'testsrc=size=64x64:rate=50:duration=6', filter: 'format=yuv420p', codec: 'libx264' };
+    const path = await makeFile(join(folder, 'long.mp4'), { format: 'mp4', tracks: [images] });
+    const frames = (await openVideo(path, { longest: 64, fps: 50 })).frames();
+    await frames.next();
+    const turns = vi.spyOn(globalThis, 'setImmediate');
+    // More reads than a library would read packets ahead.
+    for (let read = 0; read < 200; read += 1) await readFile(path);
+    await frames.return(undefined);
+    expect(turns.mock.calls.length).toBe(0);
+    turns.mockRestore();
+  });
+
   it('keeps its frames and its audio through MP4, the index in front', async () => {
     const path = join(folder, 'walk.mp4');
     const made = await encodeVideo(path, 'mp4', { width, height, fps: 25, sound: tone(440, 3, 2) }, walking(50));
