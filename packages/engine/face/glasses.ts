@@ -99,11 +99,13 @@ function traced(isLine: (at: number) => boolean, mesh: Mesh, { width, height, fa
   const [bridge, top] = mesh[8]!;
   for (let y = Math.round(top); y < mesh[195]![1]; y += 1) take(Math.round(bridge), y);
   const rims = [outline.leftEye, outline.rightEye].map((indices) => rimUnder(indices, mesh, faceWidth));
+  const takeAround = (x: number, y: number) => {
+    for (let near = 0; near < 9; near += 1) take(x - 1 + (near % 3), y - 1 + Math.trunc(near / 3));
+    for (const { meet } of rims) meet(x, y);
+  };
   while (open.length > 0) {
     const at = open.pop()!;
-    const [x, y] = [at % width, Math.trunc(at / width)];
-    for (const { meet } of rims) meet(x, y);
-    for (let near = 0; near < 9; near += 1) take(x - 1 + (near % 3), y - 1 + Math.trunc(near / 3));
+    takeAround(at % width, Math.trunc(at / width));
   }
   const [left, right] = rims.map(({ share }) => share()) as [number, number];
   return { frames, isWorn: Math.min(left, right) >= leastRim.each && left + right >= leastRim.both };

@@ -13,13 +13,13 @@ export function fillPolygons(polygons: readonly (readonly Corner[])[], width: nu
     const top = Math.max(0, Math.floor(Math.min(...ys)));
     const bottom = Math.min(height, Math.ceil(Math.max(...ys)));
     for (let y = top; y < bottom; y += 1)
-      for (let line = 0; line < lines; line += 1) fillLine(xs, ys, y + (line + 0.5) / lines, filled.subarray(y * width, (y + 1) * width));
+      for (let line = 0; line < lines; line += 1) fillLine(xs, ys, y + (line + 0.5) / lines, filled, y * width, width);
   }
   return filled;
 }
 
 /** Adds the parts of a line at the height `at` that are inside to its row of pixels. */
-function fillLine(xs: Float64Array, ys: Float64Array, at: number, row: Plane): void {
+function fillLine(xs: Float64Array, ys: Float64Array, at: number, filled: Plane, row: number, width: number): void {
   const crossings: number[] = [];
   for (let index = 0, before = xs.length - 1; index < xs.length; before = index, index += 1) {
     const [ay, by] = [ys[before]!, ys[index]!];
@@ -27,8 +27,8 @@ function fillLine(xs: Float64Array, ys: Float64Array, at: number, row: Plane): v
   }
   crossings.sort((a, b) => a - b);
   for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const right = Math.min(row.length, Math.round(crossings[index + 1]!));
-    for (let x = Math.max(0, Math.round(crossings[index]!)); x < right; x += 1) row[x] = Math.min(1, row[x]! + 1 / lines);
+    const right = row + Math.min(width, Math.round(crossings[index + 1]!));
+    for (let to = row + Math.max(0, Math.round(crossings[index]!)); to < right; to += 1) filled[to] = Math.min(1, filled[to]! + 1 / lines);
   }
 }
 

@@ -19,10 +19,7 @@ export function sampled(window: FaceWindow, step: number) {
   const pick = <Of extends Plane | Uint8Array>(plane: Of): Of => {
     if (step === 1) return plane;
     const result = new (plane.constructor as new (length: number) => Of)(width * height);
-    for (let y = 0, at = 0; y < height; y += 1) {
-      let from = (y * step + middle) * window.width + middle;
-      for (let x = 0; x < width; x += 1, at += 1, from += step) result[at] = plane[from]!;
-    }
+    for (let y = 0; y < height; y += 1) pickRow(plane, (y * step + middle) * window.width + middle, step, result, y * width, width);
     return result;
   };
   const planes = (all: Planes) => all.map(pick) as Planes;
@@ -45,3 +42,8 @@ export function sampled(window: FaceWindow, step: number) {
   };
 }
 export type Sampled = ReturnType<typeof sampled>;
+
+// V8 leaves the code of an inner loop for slow code each time that the loop ends, unless it has a function of its own.
+function pickRow(plane: Plane | Uint8Array, start: number, step: number, result: Plane | Uint8Array, to: number, count: number): void {
+  for (let x = 0, from = start; x < count; x += 1, from += step) result[to + x] = plane[from]!;
+}
