@@ -52,11 +52,11 @@ export async function fitFace(image: Image, mesh: Mesh, width: number): Promise<
 /** The part of an image around a face: what is painted depends on nothing else of it. */
 export function windowAround(image: Pick<Image, 'width' | 'height'>, mesh: Mesh) {
   const bounds = boundsOf(outline.oval.map((index) => mesh[index]!));
-  const left = Math.max(0, Math.floor(bounds.x - bounds.width * 0.25));
-  const top = Math.max(0, Math.floor(bounds.y - bounds.height * 0.2));
+  const left = Math.max(0, Math.floor(bounds.x - bounds.width * 0.1));
+  const top = Math.max(0, Math.floor(bounds.y - bounds.height * 0.1));
   const step = stepFor(bounds.width);
   const inSteps = (length: number) => length - (length % step);
-  const width = inSteps(Math.min(image.width, Math.ceil(bounds.x + bounds.width * 1.25)) - left);
+  const width = inSteps(Math.min(image.width, Math.ceil(bounds.x + bounds.width * 1.1)) - left);
   const height = inSteps(Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top);
   return { left, top, width, height, faceWidth: bounds.width, step };
 }
