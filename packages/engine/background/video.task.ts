@@ -6,6 +6,7 @@ import { hex, type Color } from '@iridia/pixels/color';
 import { textOf, type Task } from '../job/task.ts';
 import { openVideo } from '../media/decode.ts';
 import { encodeVideo } from '../media/encode.ts';
+import { rgbOf } from '../media/frame.ts';
 import type { FrameBytes } from '../media/video.ts';
 import { openWithin } from '../media/within.ts';
 import { cleanEdges } from '../cutout/edges.ts';
@@ -40,21 +41,18 @@ const byColor =
 
 function byPeople(): Cutter {
   const find = createPeopleFinder();
+  let rgb: Buffer | undefined;
   return async (frame, width, height) => {
     const mask = await find(frame, width, height);
     const wide = Math.min(width, fitWidth);
     const high = Math.max(1, Math.round((wide * height) / width));
-    const rgb = Buffer.alloc(width * height * 3);
-    for (let from = 0, to = 0; from < frame.length; from += 4, to += 3) {
-      rgb[to] = frame[from]!;
-      rgb[to + 1] = frame[from + 1]!;
-      rgb[to + 2] = frame[from + 2]!;
-    }
+    rgb = rgbOf(frame, rgb);
     const alpha = await refine(
       { rgb, width, height },
       { plane: resizePlane(mask, peopleSide, peopleSide, wide, high), width: wide, height: high },
     );
-    return alpha.map((value) => clamp01((value - faint) / (full - faint)));
+    for (let at = 0; at < alpha.length; at += 1) alpha[at] = clamp01((alpha[at]! - faint) / (full - faint));
+    return alpha;
   };
 }
 

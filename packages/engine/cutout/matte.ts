@@ -2,11 +2,21 @@
  * Refines a coarse mask into fine edges: a color guided filter is solved at low resolution and applied at full size, then the old
  * background's color is removed.
  */
-import { boxMean, clamp01, planesOf, resizePlane, type Plane } from '../image/raster.ts';
+import { boxMean, clamp01, planesOf, stretched, valueAt, type Plane, type Stretched } from '../image/raster.ts';
 import { sharpOf, type Image } from '@iridia/pixels/image';
 import type { Mask } from './saliency.ts';
 
 const epsilon = 2e-4;
+
+function product(one: Plane, other: Plane): Plane {
+  const result = new Float32Array(one.length);
+  for (let at = 0; at < result.length; at += 1) result[at] = one[at]! * other[at]!;
+  return result;
+}
+
+function subtractProduct(from: Plane, one: Plane, other: Plane): void {
+  for (let at = 0; at < from.length; at += 1) from[at]! -= one[at]! * other[at]!;
+}
 
 /** Solves the guided filter's linear model `alpha = a · rgb + b` into four smooth planes. */
 function solve(
@@ -18,17 +28,16 @@ function solve(
 ): [Plane, Plane, Plane, Plane] {
   const pixels = width * height;
   const smooth = (plane: Plane) => boxMean(plane, width, height, radius);
-  const product = (one: Plane, other: Plane) => one.map((value, at) => value * other[at]!);
   const means = guide.map(smooth) as [Plane, Plane, Plane];
   const meanMask = smooth(mask);
   const covariance = guide.map((plane, channel) => {
     const result = smooth(product(plane, mask));
-    for (let at = 0; at < pixels; at += 1) result[at]! -= means[channel]![at]! * meanMask[at]!;
+    subtractProduct(result, means[channel]!, meanMask);
     return result;
   }) as [Plane, Plane, Plane];
   const variance = (i: 0 | 1 | 2, j: 0 | 1 | 2) => {
     const result = smooth(product(guide[i], guide[j]));
-    for (let at = 0; at < pixels; at += 1) result[at]! -= means[i][at]! * means[j][at]!;
+    subtractProduct(result, means[i], means[j]);
     return result;
   };
   const [rr, rg, rb, gg, gb, bb] = [variance(0, 0), variance(0, 1), variance(0, 2), variance(1, 1), variance(1, 2), variance(2, 2)];
@@ -63,19 +72,32 @@ export async function refine(image: Image, { plane, width, height }: Mask): Prom
   const small = await sharpOf(image).resize(width, height, { fit: 'fill' }).raw().toBuffer();
   const steeper = plane.map((value) => clamp01((value - 0.5) * 1.3 + 0.5));
   const model = solve(planesOf(small, width * height), steeper, width, height, Math.max(3, Math.round(width / 90)));
-  const [red, green, blue, offset] = model.map((coefficient) =>
-    resizePlane(coefficient, width, height, image.width, image.height),
-  ) as typeof model;
-  const sure = resizePlane(plane, width, height, image.width, image.height);
-  const { rgb } = image;
-  return sure.map((value, at) => {
+  const fine = stretched([plane, ...model], width, height, image.width, image.height);
+  const alpha = new Float32Array(image.width * image.height);
+  for (let y = 0; y < image.height; y += 1) fitRow(fine, y, image.rgb, alpha);
+  return alpha;
+}
+
+// V8 leaves the code of an inner loop for slow code each time that the loop ends, unless it has a function of its own.
+function fitRow({ columns, rowsAt }: Stretched, y: number, rgb: Uint8Array, alpha: Plane): void {
+  const [sure, red, green, blue, offset] = rowsAt(y) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
+  const width = columns.share.length;
+  for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+    const value = valueAt(sure, columns, x);
+    // What the net is sure of needs no color, and the filter must not bring back what it confidently dropped.
+    if (value > 0.985 || value <= 0) {
+      alpha[at] = value > 0.985 ? 1 : 0;
+      continue;
+    }
     const fitted =
-      (red[at]! * rgb[at * 3]!) / 255 + (green[at]! * rgb[at * 3 + 1]!) / 255 + (blue[at]! * rgb[at * 3 + 2]!) / 255 + offset[at]!;
-    if (value > 0.985) return 1;
-    const alpha = clamp01((fitted - 0.08) / 0.84);
-    // The filter must not bring back what the net confidently dropped.
-    return value < 0.02 ? Math.min(alpha, value * 10) : alpha;
-  });
+      (valueAt(red, columns, x) * rgb[at * 3]! +
+        valueAt(green, columns, x) * rgb[at * 3 + 1]! +
+        valueAt(blue, columns, x) * rgb[at * 3 + 2]!) /
+        255 +
+      valueAt(offset, columns, x);
+    const own = clamp01((fitted - 0.08) / 0.84);
+    alpha[at] = value < 0.02 ? Math.min(own, value * 10) : own;
+  }
 }
 
 /** The image with alpha; the background's color is removed from its edges by blur fusion (Forte, 2021). */

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { openNet, runtime } from '../nets/net.ts';
 import type { Image } from '@iridia/pixels/image';
 import { connectedParts } from '../image/connected.ts';
+import { dilated } from '../image/dilate.ts';
 import type { Plane } from '../image/raster.ts';
 
 export const peopleSide = 256;
@@ -36,15 +37,15 @@ const soft = 5;
 export function keepPeople(mask: Plane, side: number): void {
   const { part, sizes } = connectedParts(mask, side);
   const least = Math.max(...sizes) * smallest;
-  const near = new Uint8Array(mask.length);
+  const isKept = sizes.map((size, number) => number > 0 && size >= least);
+  const near = dilated(
+    Float32Array.from(part, (number) => (isKept[number] ? 1 : 0)),
+    side,
+    side,
+    soft,
+  );
   for (let at = 0; at < mask.length; at += 1) {
-    if (part[at] === 0 || sizes[part[at]!]! < least) continue;
-    const [x, y] = [at % side, Math.trunc(at / side)];
-    for (let row = Math.max(0, y - soft); row <= Math.min(side - 1, y + soft); row += 1)
-      near.fill(1, row * side + Math.max(0, x - soft), row * side + Math.min(side, x + soft + 1));
-  }
-  for (let at = 0; at < mask.length; at += 1) {
-    const isCrumb = part[at] !== 0 && sizes[part[at]!]! < least;
+    const isCrumb = part[at] !== 0 && !isKept[part[at]!];
     if (near[at] === 0 || isCrumb) mask[at] = 0;
   }
 }

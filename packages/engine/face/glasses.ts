@@ -1,5 +1,6 @@
 /** Finds the frames of glasses in a face: thin lines darker than the skin around them that run from one eye over the nose to the other. */
 import { brightnessOf } from '@iridia/pixels/color';
+import { dilated } from '../image/dilate.ts';
 import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 import { boundsOf, moved, outline, rollOf, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
@@ -18,38 +19,6 @@ const zone = [127, 70, 63, 105, 66, 107, 9, 336, 296, 334, 293, 300, 356, 454, 3
 const zoneGrown = 1.06;
 
 type Window = { width: number; height: number; faceWidth: number };
-
-/** The greatest value over a square of `2 * radius + 1`; beyond a border its values go on. */
-function dilated(plane: Plane, width: number, height: number, radius: number): Plane {
-  const [wide, high] = [width + 2 * radius, height + 2 * radius];
-  const padded = new Float32Array(wide * high);
-  for (let y = 0; y < high; y += 1) {
-    const from = Math.min(height - 1, Math.max(0, y - radius)) * width;
-    const row = padded.subarray(y * wide, (y + 1) * wide);
-    row.fill(plane[from]!, 0, radius);
-    row.set(plane.subarray(from, from + width), radius);
-    row.fill(plane[from + width - 1]!, radius + width);
-  }
-  const across = 2 * radius + 1;
-  for (const step of [1, wide]) {
-    let span = 1;
-    for (; span * 2 <= across; span *= 2) raise(padded, wide, span * step);
-    raise(padded, wide, (across - span) * step);
-  }
-  const result = new Float32Array(width * height);
-  for (let y = 0; y < height; y += 1) result.set(padded.subarray(y * wide, y * wide + width), y * width);
-  return result;
-}
-
-/** Raises each value to the one that is `ahead`. What is not within a square's reach of the end is right afterwards. */
-function raise(plane: Plane, row: number, ahead: number): void {
-  for (let from = 0; from + ahead < plane.length; from += row) raiseRow(plane, from, Math.min(from + row, plane.length - ahead), ahead);
-}
-
-// What is called once a frame of a video stays slow in V8, however long its inner loop; what is called once a row does not.
-function raiseRow(plane: Plane, from: number, to: number, ahead: number): void {
-  for (let at = from; at < to; at += 1) if (plane[at + ahead]! > plane[at]!) plane[at] = plane[at + ahead]!;
-}
 
 /** The brightness without the dark lines that are at most `2 * radius` wide. */
 function withoutLines(luma: Plane, width: number, height: number, radius: number): Plane {

@@ -3,7 +3,7 @@ import type { EngineJob } from '../job/job.ts';
 import type { Image } from '@iridia/pixels/image';
 import type { FrameBytes } from '../media/video.ts';
 import { findFaces, type Face } from './find.ts';
-import { cutRgb, putRgb, rgbOf, type FramePart } from './frame.ts';
+import { cutRgb, putRgb, rgbOf, type FramePart } from '../media/frame.ts';
 import { moved, type Mesh } from './mesh.ts';
 import { openPainter } from './painter.ts';
 import { notesOf, placesFor, readPeople } from './people.ts';

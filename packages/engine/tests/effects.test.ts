@@ -15,7 +15,7 @@ import { stageFor } from '../effects/stage.ts';
 import { tintFace } from '../effects/tint.ts';
 import { findFaces } from '../face/find.ts';
 import { faceWidth } from '../face/mesh.ts';
-import { rgbOf } from '../face/frame.ts';
+import { rgbOf } from '../media/frame.ts';
 import { openVideo } from '../media/decode.ts';
 import type { FrameBytes } from '../media/video.ts';
 import { astronaut, fixture, imageOf } from './kit/faces.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaces } from '../face/find.ts';
-import { cutRgb, putRgb, rgbOf } from '../face/frame.ts';
+import { cutRgb, putRgb, rgbOf } from '../media/frame.ts';
 import { faceWidth, type Mesh, type Point } from '../face/mesh.ts';
 import { openPainter } from '../face/painter.ts';
 import { createSteady } from '../face/steady.ts';

@@ -1,5 +1,5 @@
 /** Converts frames, which have alpha, to images, which do not. */
-import type { FrameBytes } from '../media/video.ts';
+import type { FrameBytes } from './video.ts';
 
 /** A part of an image, in whole pixels. */
 export type FramePart = { left: number; top: number; width: number; height: number };
