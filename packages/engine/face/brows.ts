@@ -40,40 +40,53 @@ const eyes = [outline.leftEye, outline.rightEye] as const;
 
 /** How much darker each pixel is than the skin around it, from 0 to 1. */
 function darkness(planes: Planes, skin: Plane, brows: Plane, { width, height, faceWidth }: Window): Plane {
-  const luma = planes[0].map((red, at) => brightnessOf(red, planes[1][at]!, planes[2][at]!));
+  const [luma, weight, lit] = [0, 1, 2].map(() => new Float32Array(width * height)) as Planes;
+  weigh(planes, skin, brows, luma, weight, lit);
   const radius = Math.max(2, Math.round(faceWidth * reach.skin));
-  const weight = skin.map((value, at) => 1e-4 + value * value * (1 - brows[at]!));
-  const light = boxMean(
-    weight.map((value, at) => value * luma[at]!),
-    width,
-    height,
-    radius,
-  );
+  const light = boxMean(lit, width, height, radius);
   const density = boxMean(weight, width, height, radius);
-  return luma.map((value, at) => clamp01((1 - (value * density[at]!) / (light[at]! + 1e-3) - darker.from) / darker.over));
+  for (let at = 0; at < luma.length; at += 1)
+    luma[at] = clamp01((1 - (luma[at]! * density[at]!) / (light[at]! + 1e-3) - darker.from) / darker.over);
+  return luma;
 }
 
-function indices(count: number, isOne: (at: number) => boolean): number[] {
-  const found: number[] = [];
-  for (let at = 0; at < count; at += 1) if (isOne(at)) found.push(at);
-  return found;
+/** Fills `luma` with the brightness of all pixels, and the rest with how much they count for that of the skin, and their share of it. */
+function weigh([red, green, blue]: Planes, skin: Plane, brows: Plane, luma: Plane, weight: Plane, lit: Plane): void {
+  for (let at = 0; at < luma.length; at += 1) {
+    luma[at] = brightnessOf(red[at]!, green[at]!, blue[at]!);
+    weight[at] = 1e-4 + skin[at]! * skin[at]! * (1 - brows[at]!);
+    lit[at] = weight[at]! * luma[at]!;
+  }
+}
+
+/** The highest pixels of each column of a brow. */
+function topsOf(inside: Plane, width: number): number[] {
+  const tops: number[] = [];
+  for (let at = width; at < inside.length; at += 1) if (inside[at]! >= 0.5 && inside[at - width]! < 0.5) tops.push(at);
+  return tops;
 }
 
 /** Gives each dark pixel to what it hangs together with by the shortest way: a brow, the hair above it, or an eye. A brow spreads only within `zone`. */
 function spread(kinds: Uint8Array, isDark: (at: number) => boolean, zone: Plane, width: number): void {
-  let edge = indices(kinds.length, (at) => kinds[at] !== nothing);
-  while (edge.length > 0) {
-    const next: number[] = [];
-    for (const at of edge) {
-      const x = at % width;
-      for (const near of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (near < 0 || near >= kinds.length || kinds[near] !== nothing || !isDark(near)) continue;
-        if (kinds[at] === brow && !(zone[near]! > 0.05)) continue;
-        kinds[near] = kinds[at]!;
-        next.push(near);
-      }
-    }
-    edge = next;
+  let next: number[] = [];
+  const take = (near: number, kind: number): void => {
+    if (near < 0 || near >= kinds.length || kinds[near] !== nothing || !isDark(near)) return;
+    if (kind === brow && !(zone[near]! > 0.05)) return;
+    kinds[near] = kind;
+    next.push(near);
+  };
+  const takeAround = (at: number): void => {
+    const [x, kind] = [at % width, kinds[at]!];
+    if (x > 0) take(at - 1, kind);
+    if (x < width - 1) take(at + 1, kind);
+    take(at - width, kind);
+    take(at + width, kind);
+  };
+  for (let at = 0; at < kinds.length; at += 1) if (kinds[at] !== nothing) next.push(at);
+  while (next.length > 0) {
+    const edge = next;
+    next = [];
+    edge.forEach(takeAround);
   }
 }
 
@@ -104,7 +117,7 @@ function browsAbove(
   const { width, height, faceWidth } = window;
   const fill = (rings: readonly (readonly number[])[], by: number) => fillPolygons(polygonsOf(mesh, rings, by), width, height);
   const inner = pair.map((ring) => fill([ring], 1));
-  const core = inner[0]!.map((value, at) => Math.max(value, inner[1]![at]!));
+  const core = fill(pair, 1);
   const zone = boxMean(fill(pair, longer), width, height, radius);
   const dark = darkness(planes, skin, boxMean(core, width, height, Math.max(1, radius >> 1)), window);
   const isDark = (at: number) => dark[at]! > 0.5;
@@ -113,7 +126,7 @@ function browsAbove(
   const kinds = new Uint8Array(width * height);
   const sure = fill(pair, surely);
   const isHidden = inner.some((plane) => {
-    const tops = indices(plane.length, (at) => plane[at]! >= 0.5 && plane[at - width]! < 0.5);
+    const tops = topsOf(plane, width);
     const covered = tops.filter((top) => {
       let bare = 0;
       for (let up = top; up >= Math.max(0, top - high * width) && bare < gap; up -= width) bare = isDark(up) ? 0 : bare + 1;
@@ -125,36 +138,61 @@ function browsAbove(
         if (isDark(down) && (whose === 'old' || sure[down]! >= 0.5)) kinds[down] = fringe.has(top) ? above : brow;
     return covered.length > tops.length * hidden;
   });
-  const around = fill(eyes, 1.5);
-  for (let at = 0; at < kinds.length; at += 1) {
-    if (kinds[at] !== nothing || !isDark(at)) continue;
-    if (around[at]! > 0.5) kinds[at] = other;
-    else if (zone[at] === 0) kinds[at] = at < lowest * width ? above : other;
-  }
+  beginAround(kinds, dark, fill(eyes, 1.5), zone, lowest * width);
   const wide = whose === 'old' ? zone : boxMean(fill(pair, shorter), width, height, Math.max(1, radius >> 1));
   spread(kinds, isDark, wide, width);
   const soft = Math.max(1, Math.round(faceWidth / 90));
-  const shown = (kind: number) =>
-    boxMean(
-      dark.map((value, at) => (kinds[at] === kind ? value : 0)),
-      width,
-      height,
-      soft,
-    ).map((value) => Math.min(1, value * 1.8));
+  const shown = (kind: number) => boxMean(ofKind(kinds, kind, dark), width, height, soft);
   // Beside the face there is hair, which a brow at its edge may hang together with.
   const inside = boxMean(fill([outline.oval], 0.97), width, height, soft * 2);
-  return { own: shown(brow).map((value, at) => value * inside[at]!), over: shown(above), isHidden };
+  const [own, over] = [shown(brow), shown(above)];
+  for (let at = 0; at < own.length; at += 1) {
+    own[at] = Math.min(1, own[at]! * 1.8) * inside[at]!;
+    over[at] = Math.min(1, over[at]! * 1.8);
+  }
+  return { own, over, isHidden };
+}
+
+/** Gives what is dark to the eyes that it is around, and to what is above or below the zone of the brows. */
+function beginAround(kinds: Uint8Array, dark: Plane, eyes: Plane, zone: Plane, lowest: number): void {
+  for (let at = 0; at < kinds.length; at += 1) {
+    if (kinds[at] !== nothing || !(dark[at]! > 0.5)) continue;
+    if (eyes[at]! > 0.5) kinds[at] = other;
+    else if (zone[at] === 0) kinds[at] = at < lowest ? above : other;
+  }
+}
+
+function ofKind(kinds: Uint8Array, kind: number, dark: Plane): Plane {
+  const result = new Float32Array(dark.length);
+  for (let at = 0; at < result.length; at += 1) if (kinds[at] === kind) result[at] = dark[at]!;
+  return result;
 }
 
 /** Lays the skin around them over the brows, in place of what they hide of it. Returns the rows in which the brows are. */
 export function withoutBrows(planes: Planes, { own, over, rows: height }: Brows, { width, faceWidth }: Omit<Window, 'height'>): Planes {
   const top = (plane: Plane): Plane => plane.subarray(0, height * width);
   const radius = Math.max(2, Math.round(faceWidth * reach.brow));
-  const weight = top(own).map((value, at) => 1e-5 + Math.max(0, 1 - value * 3 - over[at]! * 3));
   const mean = (plane: Plane) => boxMean(boxMean(plane, width, height, radius), width, height, radius);
+  const weight = bareness(top(own), top(over));
   const density = mean(weight);
-  return planes.map((plane) => {
-    const near = mean(top(plane).map((value, at) => value * weight[at]!));
-    return near.map((value, at) => value / density[at]!);
-  }) as Planes;
+  return planes.map((plane) => divided(mean(product(plane, weight)), density)) as Planes;
+}
+
+/** How much of the skin is seen at each pixel. */
+function bareness(own: Plane, over: Plane): Plane {
+  const result = new Float32Array(own.length);
+  for (let at = 0; at < result.length; at += 1) result[at] = 1e-5 + Math.max(0, 1 - own[at]! * 3 - over[at]! * 3);
+  return result;
+}
+
+/** The products of the first values, as many as `weight` has. */
+function product(plane: Plane, weight: Plane): Plane {
+  const result = new Float32Array(weight.length);
+  for (let at = 0; at < result.length; at += 1) result[at] = plane[at]! * weight[at]!;
+  return result;
+}
+
+function divided(plane: Plane, by: Plane): Plane {
+  for (let at = 0; at < plane.length; at += 1) plane[at]! /= by[at]!;
+  return plane;
 }

@@ -22,12 +22,25 @@ type Window = { width: number; height: number; faceWidth: number };
 
 /** The brightness without the dark lines that are at most `2 * radius` wide. */
 function withoutLines(luma: Plane, width: number, height: number, radius: number): Plane {
-  const negative = dilated(luma, width, height, radius).map((value) => -value);
-  return dilated(negative, width, height, radius).map((value) => -value);
+  return negate(dilated(negate(dilated(luma, width, height, radius)), width, height, radius));
+}
+
+/** Negates a plane in place. */
+function negate(plane: Plane): Plane {
+  for (let at = 0; at < plane.length; at += 1) plane[at] = -plane[at]!;
+  return plane;
 }
 
 function lumaRow([red, green, blue]: Planes, from: number, luma: Plane, to: number, count: number): void {
   for (let x = 0; x < count; x += 1) luma[to + x] = brightnessOf(red[from + x]!, green[from + x]!, blue[from + x]!);
+}
+
+/** 1 for what is darker than it would be without lines, in the zone and outside the eyes. */
+function linesIn(luma: Plane, closed: Plane, inZone: Plane, eyes: Plane): Uint8Array {
+  const lines = new Uint8Array(luma.length);
+  for (let at = 0; at < lines.length; at += 1)
+    if (inZone[at]! > 0.5 && eyes[at]! < 0.5 && closed[at]! - luma[at]! > darker * closed[at]!) lines[at] = 1;
+  return lines;
 }
 
 /** Counts how much of the width of an eye has something below it. */
@@ -55,12 +68,12 @@ const polygonOf = (mesh: Mesh, indices: readonly number[], by: number) =>
   );
 
 /** The pixels in which a line is that hang together with those on the bridge, and whether rims are seen under both eyes. */
-function traced(isLine: (at: number) => boolean, mesh: Mesh, { width, height, faceWidth }: Window): { frames: Plane; isWorn: boolean } {
+function traced(isLine: Uint8Array, mesh: Mesh, { width, height, faceWidth }: Window): { frames: Plane; isWorn: boolean } {
   const frames = new Float32Array(width * height);
   const open: number[] = [];
   const take = (x: number, y: number) => {
     const at = y * width + x;
-    if (x < 0 || y < 0 || x >= width || y >= height || frames[at] || !isLine(at)) return;
+    if (x < 0 || y < 0 || x >= width || y >= height || frames[at] || !isLine[at]) return;
     frames[at] = 1;
     open.push(at);
   };
@@ -99,12 +112,14 @@ export function glassesIn(planes: Planes, mesh: Mesh, whole: Window, known = fal
   const closed = withoutLines(luma, width, height, radius);
   const inZone = fillPolygons([polygonOf(own, zone, zoneGrown)], width, height);
   const eyes = fillPolygons([polygonOf(own, outline.leftEye, 1.3), polygonOf(own, outline.rightEye, 1.3)], width, height);
-  const isLine = (at: number) => inZone[at]! > 0.5 && eyes[at]! < 0.5 && closed[at]! - luma[at]! > darker * closed[at]!;
-  const { frames, isWorn } = traced(isLine, own, { width, height, faceWidth });
+  const { frames, isWorn } = traced(linesIn(luma, closed, inZone, eyes), own, { width, height, faceWidth });
   if (!isWorn && !known) return null;
   const soft = boxMean(frames, width, height, Math.max(1, Math.round(faceWidth / 150)));
   const result = new Float32Array(whole.width * whole.height);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0, to = (top + y) * whole.width + left; x < width; x += 1) result[to + x] = clamp01(soft[y * width + x]! * 2);
+  for (let y = 0; y < height; y += 1) strengthen(soft, y * width, result, (top + y) * whole.width + left, width);
   return result;
+}
+
+function strengthen(soft: Plane, from: number, result: Plane, to: number, count: number): void {
+  for (let x = 0; x < count; x += 1) result[to + x] = clamp01(soft[from + x]! * 2);
 }

@@ -15,8 +15,11 @@ const enough = 0.04;
 const mostGain = { from: 0.55, to: 1.8 } as const;
 
 /** From 0 to 1: skin of both faces where little of the new one is seen. */
-const seamOf = (mask: Plane, { source, target }: FaceMask['skin']): Plane =>
-  mask.map((value, at) => (1 - value) ** 2 * Math.max(0, Math.min(source[at]!, target[at]!) * 2 - 1));
+function seamOf(mask: Plane, { source, target }: FaceMask['skin']): Plane {
+  const seam = new Float32Array(mask.length);
+  for (let at = 0; at < seam.length; at += 1) seam[at] = (1 - mask[at]!) ** 2 * Math.max(0, Math.min(source[at]!, target[at]!) * 2 - 1);
+  return seam;
+}
 
 /** The seam's color is soft: of a large face, it is measured in cells of several pixels. */
 const cellOf = (faceWidth: number): number => Math.max(1, Math.round(faceWidth / 48));
@@ -28,7 +31,7 @@ export function matchSeam({ planes, covered }: Warped, target: Planes, mask: Pla
   const { columns, rows, sum, whole } = cellsOf(width, height, cell);
   const radius = Math.max(2, Math.round((faceWidth * reach) / cell));
   const soft = (plane: Plane) => boxMean(plane, columns, rows, radius);
-  const spread = (sums: Plane) => soft(soft(soft(sums))).map((value) => value / (cell * cell));
+  const spread = (sums: Plane) => soft(soft(soft(sums)));
   const seam = seamOf(mask, skin);
   const brows = [outline.leftBrow, outline.rightBrow].map((ring) =>
     grown(
@@ -40,14 +43,26 @@ export function matchSeam({ planes, covered }: Warped, target: Planes, mask: Pla
   const density = spread(sum(seam));
   for (const channel of [0, 1, 2] as const) {
     const [seen, own] = [planes[channel], target[channel]].map((plane) => spread(sum(coarse.pick(plane), seam))) as [Plane, Plane];
-    const change = whole(
-      density.map((value, at) => {
-        const ratio = (own[at]! + value * 4 + 1e-6) / (seen[at]! + value * 4 + 1e-6);
-        return (Math.min(mostGain.to, Math.max(mostGain.from, ratio)) - 1) * (value / (value + enough));
-      }),
-    );
-    multiply(planes[channel], coarse.whole(change.map((value, at) => 1 + value * (1 - hair[at]!))), covered);
+    const gains = whole(changeOf(seen, own, density, cell * cell));
+    soften(gains, hair);
+    multiply(planes[channel], coarse.whole(gains), covered);
   }
+}
+
+/** By what share the new face changes at each cell; all in sums of as many `pixels`. */
+function changeOf(seen: Plane, own: Plane, density: Plane, pixels: number): Plane {
+  const change = new Float32Array(density.length);
+  for (let at = 0; at < change.length; at += 1) {
+    const value = density[at]! / pixels;
+    const ratio = (own[at]! / pixels + value * 4 + 1e-6) / (seen[at]! / pixels + value * 4 + 1e-6);
+    change[at] = (Math.min(mostGain.to, Math.max(mostGain.from, ratio)) - 1) * (value / (value + enough));
+  }
+  return change;
+}
+
+/** Turns changes into gains, which leave hair alone. */
+function soften(changes: Plane, hair: Plane): void {
+  for (let at = 0; at < changes.length; at += 1) changes[at] = 1 + changes[at]! * (1 - hair[at]!);
 }
 
 function multiply(plane: Plane, gains: Plane, covered: Uint8Array): void {

@@ -47,18 +47,23 @@ export function learnSkin([red, green, blue]: Planes, width: number, height: num
   );
   const columns = Math.ceil(width / cell);
   const reach = (width * 0.13) ** 2;
-  const grid = Array.from({ length: columns * Math.ceil(height / cell) }, (_, index): Tone => {
-    const [x, y] = [(index % columns) * cell, Math.trunc(index / columns) * cell];
-    const sum: Tone = [0, 0, 0];
-    let total = 0;
-    for (const sample of sure) {
-      const weight = 1 / ((sample.x - x) ** 2 + (sample.y - y) ** 2 + reach);
-      total += weight;
-      for (const part of [0, 1, 2] as const) sum[part] += weight * sample.tone[part];
-    }
-    return forTones((part) => sum[part] / total);
-  });
+  const grid = Array.from({ length: columns * Math.ceil(height / cell) }, (_, index) =>
+    expectedAt(sure, (index % columns) * cell, Math.trunc(index / columns) * cell, reach),
+  );
   return { grid, columns, deviation: forTones((part) => Math.min(least[part], part === 0 ? 26 : 9)) };
+}
+
+/** The mean tone of the samples by their nearness. */
+function expectedAt(samples: readonly { x: number; y: number; tone: Tone }[], x: number, y: number, reach: number): Tone {
+  let [luma, chromaBlue, chromaRed, total] = [0, 0, 0, 0];
+  for (const sample of samples) {
+    const weight = 1 / ((sample.x - x) ** 2 + (sample.y - y) ** 2 + reach);
+    total += weight;
+    luma += weight * sample.tone[0];
+    chromaBlue += weight * sample.tone[1];
+    chromaRed += weight * sample.tone[2];
+  }
+  return [luma / total, chromaBlue / total, chromaRed / total];
 }
 
 /**
