@@ -29,8 +29,8 @@ const edge = 24;
 const button = { width: 144, height: 108 } as const;
 /** Position of the frame that represents a video, as a share of its length. */
 const middle = 0.6;
-/** The moment at which two people have met, their eyes closed, and before an iris closes. */
-const meeting = 0.7;
+/** The moment at which two people have met, and before an iris closes. */
+const meeting = 0.74;
 
 /** Crop position of a sample: watermarks are in a corner. */
 const places: Readonly<Record<string, string>> = {

@@ -6,10 +6,10 @@ const copy: ToolCopy = {
   search: {
     title: 'Kiss video maker: two photos, one kiss',
     description:
-      'Make a short romantic kiss video from two portraits of adults who agreed. It has warm evening light, drawn hearts and a soft melody.',
+      'Make a short romantic kiss video from two portraits of adults who agreed. It has moonlight, blown kisses, drawn hearts and a soft melody.',
   },
   h1: 'Make a kiss video from two photos',
-  lead: 'Turn photos of two adults who agreed into a romantic evening, forehead to forehead, until a heart closes around them.',
+  lead: 'Turn photos of two adults who agreed into a moonlit card that moves: each blows the other a kiss, it lands on a cheek, and a heart closes around them.',
   action: 'Make kiss video',
   steps: [
     { title: 'Add one or two photos', body: 'Adults only, each seen clearly from the front or in three-quarter view.' },
@@ -19,7 +19,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'A romantic card that moves',
-      body: 'Both people are cut out of their photos, placed in the same warm light, and move closer until their foreheads meet. Hearts rise, a soft melody plays, and a heart closes around them before they kiss. It’s sweet rather than steamy. Nothing sexual is made here.',
+      body: 'Both heads are cut out of their photos and placed in the same moonlight, on bodies in drawn sweaters. Each blows the other a kiss, which leaves its print on a cheek; then they move close, and a heart closes around them to a soft melody. It’s sweet rather than steamy. Nothing sexual is made here.',
     },
     {
       title: 'Why we ask for so much',
@@ -27,7 +27,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Choosing the photos',
-      body: 'Similar size, similar light and a plain background make the scene believable. Two three-quarter views that look toward each other are perfect.',
+      body: 'Clear faces in similar light look best. Two three-quarter views that look toward each other are perfect; clothes don’t matter, because they are drawn.',
     },
     {
       title: 'A surprise that stays sweet',
@@ -35,14 +35,14 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'In good taste', body: 'Closed eyes, a smile, some hearts.' },
+    { title: 'In good taste', body: 'Blown kisses, a smile, some hearts.' },
     { title: 'Consent first', body: 'Nothing is made without it.' },
     { title: 'Yours to delete', body: 'Remove the video at any time, and its link stops working.' },
   ],
   faqs: [
     {
       title: 'Is it really a French kiss?',
-      body: 'No. The couple leans forehead to forehead, and a heart closes around them before their lips meet. This tool doesn’t make anything more explicit.',
+      body: 'No. They blow kisses that land on cheeks, and a heart closes around the two. Their lips never meet. This tool doesn’t make anything more explicit.',
     },
     { title: 'May I use photos of celebrities?', body: 'No. Use only photos of yourself and of adults who agreed to this video.' },
     { title: 'Can two women or two men kiss?', body: 'Of course.' },

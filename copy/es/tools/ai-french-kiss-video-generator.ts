@@ -6,10 +6,10 @@ const copy: ToolCopy = {
   search: {
     title: 'Video de beso a partir de dos fotos',
     description:
-      'Crea un video romántico con los retratos de dos adultos que dieron su consentimiento, con luz de atardecer, corazones dibujados y una melodía suave.',
+      'Crea un video romántico con los retratos de dos adultos que dieron su consentimiento, con luz de luna, besos al aire, corazones y una melodía suave.',
   },
   h1: 'Video de beso con dos fotos',
-  lead: 'Dos adultos que aceptaron, una tarde romántica, frente con frente, hasta que un corazón se cierra a su alrededor.',
+  lead: 'Dos adultos que aceptaron, una noche de luna: se lanzan un beso que llega a la mejilla, y un corazón se cierra a su alrededor.',
   action: 'Crear beso',
   steps: [
     { title: 'Agrega una o dos fotos', body: 'Solo adultos, bien visibles de frente o de medio perfil.' },
@@ -19,7 +19,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Una tarjeta romántica que se mueve',
-      body: 'Las dos personas se recortan, quedan bajo la misma luz cálida y se acercan hasta quedar frente con frente. Suben corazones, suena una melodía y un corazón se cierra a su alrededor antes del beso. Es tierno, no subido de tono: aquí no se hace nada sexual.',
+      body: 'Las dos cabezas se recortan y quedan bajo la misma luna, sobre cuerpos con suéteres dibujados. Cada quien lanza un beso que deja su huella en la mejilla del otro; luego se acercan y un corazón se cierra a su alrededor mientras suena una melodía. Es tierno, no subido de tono: aquí no se hace nada sexual.',
     },
     {
       title: 'Por qué preguntamos tanto',
@@ -27,7 +27,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Cómo elegir las fotos',
-      body: 'La escena es más creíble si el tamaño, la luz y el fondo se parecen. Lo ideal son dos medios perfiles que se miran.',
+      body: 'Lo mejor son caras nítidas con una luz parecida. Lo ideal son dos medios perfiles que se miran; la ropa no importa, porque es dibujada.',
     },
     {
       title: 'Una sorpresa que sigue siendo dulce',
@@ -35,14 +35,14 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Con buen gusto', body: 'Ojos cerrados, una sonrisa, unos corazones.' },
+    { title: 'Con buen gusto', body: 'Besos al aire, una sonrisa, unos corazones.' },
     { title: 'Primero el consentimiento', body: 'Sin él no se hace nada.' },
     { title: 'Lo eliminas cuando quieras', body: 'Su enlace también deja de funcionar.' },
   ],
   faqs: [
     {
       title: '¿Es de verdad un beso francés?',
-      body: 'No. La pareja queda frente con frente, y un corazón se cierra antes de que los labios se toquen. Aquí no se hacen besos explícitos.',
+      body: 'No. Se lanzan besos que llegan a la mejilla y un corazón se cierra a su alrededor. Los labios nunca se tocan. Aquí no se hacen besos explícitos.',
     },
     { title: '¿Puedo usar fotos de famosos?', body: 'No. Usa solo fotos tuyas o de adultos que aceptaron este video.' },
     { title: '¿Pueden ser dos mujeres o dos hombres?', body: 'Claro que sí.' },

@@ -2,14 +2,14 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   name: 'Video de abrazo',
-  card: 'Dos personas de dos fotos juntan sus cabezas.',
+  card: 'Dos personas de dos fotos se abrazan en una tarjeta de invierno.',
   search: {
     title: 'Video de abrazo a partir de dos fotos',
     description:
       'Junta a dos personas en un video corto de abrazo: dos retratos o una foto de ambas, y un clip tierno para alguien que está lejos.',
   },
   h1: 'Video de abrazo con dos fotos',
-  lead: 'Dos personas de dos fotos se encuentran en una escena tierna y juntan sus cabezas. Los brazos no se mueven.',
+  lead: 'Las caras de dos fotos en una tarjeta de invierno que se mueve: con gorro y suéter tejidos, se saludan, corren una hacia la otra y se abrazan.',
   action: 'Crear abrazo',
   steps: [
     { title: 'Agrega una o dos fotos', body: 'Un retrato de cada persona, o una foto de las dos con espacio entre ellas.' },
@@ -19,15 +19,15 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Cerca aunque estén lejos',
-      body: 'Una pareja en dos ciudades, un papá en otro país, amigos que no se ven desde hace años: el video los reúne bajo la misma luz de la tarde y los acerca. Es una tarjeta animada con las personas que te importan.',
+      body: 'Una pareja en dos ciudades, un papá en otro país, amigos que no se ven desde hace años: el video los reúne en la misma tarde nevada, en un abrazo. Es una tarjeta animada con las personas que te importan.',
     },
     {
       title: 'Cómo se hace',
-      body: 'Las dos personas se recortan, se llevan al mismo tamaño y las ilumina el mismo atardecer. Luego se acercan, se juntan y se mecen. Son las de tus fotos: no se inventan cuerpos ni brazos. Es un montaje, y su archivo lo indica.',
+      body: 'Las dos cabezas se recortan, se llevan al mismo tamaño y las ilumina el mismo atardecer. Los gorros, las bufandas, los suéteres y los brazos son dibujados; las caras son las de tus fotos. Es un montaje, y su archivo lo indica.',
     },
     {
       title: 'Fotos que combinan',
-      body: 'Usa dos fotos de frente, tomadas a una distancia parecida, donde se vean la cabeza y los hombros. Si una está mucho más oscura, aclárala antes.',
+      body: 'Usa dos fotos de frente, tomadas a una distancia parecida, donde se vea toda la cara. Si una está mucho más oscura, aclárala antes.',
     },
     {
       title: 'Cuándo mandarlo',
@@ -45,8 +45,8 @@ const copy: ToolCopy = {
       body: 'Solo si en vida aceptó aparecer en algo así. Nadie puede dar ese permiso en su lugar.',
     },
     {
-      title: '¿Se mueven los brazos?',
-      body: 'Las personas se inclinan y se mecen juntas. Los brazos que no están en las fotos no se inventan.',
+      title: '¿Se abrazan de verdad?',
+      body: 'Sí: se saludan, se encuentran y se rodean con los brazos. Los brazos y la ropa son dibujados, así que sirve cualquier foto, incluso una que termina en la barbilla.',
     },
     {
       title: '¿Y si las dos están en la misma foto?',

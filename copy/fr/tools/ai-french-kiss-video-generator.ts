@@ -6,10 +6,10 @@ const copy: ToolCopy = {
   search: {
     title: 'Un baiser en vidéo à partir de deux photos',
     description:
-      'Créez une courte vidéo romantique avec les portraits de deux adultes consentants : lumière du soir, cœurs dessinés et mélodie douce, en MP4.',
+      'Créez une courte vidéo romantique avec les portraits de deux adultes consentants : clair de lune, baisers envoyés, cœurs dessinés et mélodie douce.',
   },
   h1: 'Un baiser en vidéo avec deux photos',
-  lead: 'Deux adultes consentants, une soirée romantique, front contre front, jusqu’à ce qu’un cœur se referme sur eux.',
+  lead: 'Deux adultes consentants au clair de lune : chacun envoie un baiser qui se pose sur la joue de l’autre, puis un cœur se referme sur eux.',
   action: 'Créer le baiser',
   steps: [
     { title: 'Ajoutez une ou deux photos', body: 'Adultes seulement, bien visibles de face ou de trois quarts.' },
@@ -19,7 +19,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Une carte romantique qui bouge',
-      body: 'Les deux personnes sont détourées, placées dans la même lumière chaude, et s’approchent jusqu’à être front contre front. Des cœurs s’élèvent, une mélodie accompagne la scène, puis un cœur se referme sur eux avant le baiser. C’est tendre, pas torride : rien de sexuel n’est fait ici.',
+      body: 'Les deux têtes sont détourées et placées sous la même lune, sur des corps en pull dessinés. Chacun envoie un baiser, qui laisse son empreinte sur la joue de l’autre ; puis ils se rapprochent, et un cœur se referme sur eux au son d’une mélodie. C’est tendre, pas torride : rien de sexuel n’est fait ici.',
     },
     {
       title: 'Pourquoi tant de questions',
@@ -27,7 +27,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Choisir les photos',
-      body: 'Une taille, une lumière et un fond semblables rendent la scène crédible. Deux portraits de trois quarts qui se regardent, c’est parfait.',
+      body: 'Des visages nets, dans une lumière semblable, donnent le meilleur résultat. Deux portraits de trois quarts qui se regardent, c’est parfait ; les vêtements importent peu, car ils sont dessinés.',
     },
     {
       title: 'Une surprise qui reste douce',
@@ -35,14 +35,14 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Avec goût', body: 'Des yeux fermés, un sourire, quelques cœurs.' },
+    { title: 'Avec goût', body: 'Des baisers envoyés, un sourire, quelques cœurs.' },
     { title: 'L’accord d’abord', body: 'Sans lui, rien n’est créé.' },
     { title: 'À supprimer quand vous voulez', body: 'La vidéo disparaît, son lien aussi.' },
   ],
   faqs: [
     {
       title: 'Est-ce vraiment un baiser avec la langue ?',
-      body: 'Non, le couple se tient front contre front, et un cœur se referme avant que les lèvres se touchent. Rien d’explicite n’est créé ici.',
+      body: 'Non, ils s’envoient des baisers qui se posent sur la joue, puis un cœur se referme sur eux. Les lèvres ne se touchent jamais. Rien d’explicite n’est créé ici.',
     },
     {
       title: 'Puis-je utiliser des photos de célébrités ?',

@@ -2,14 +2,14 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   name: 'Un câlin en vidéo',
-  card: 'Deux personnes se retrouvent, tête contre tête.',
+  card: 'Deux personnes s’enlacent sur une carte d’hiver animée.',
   search: {
     title: 'Vidéo de câlin à partir de deux photos',
     description:
       'Réunissez deux personnes dans une courte vidéo de câlin, avec deux portraits ou une photo des deux, et envoyez-la à qui vous manque.',
   },
   h1: 'Une vidéo de câlin avec deux photos',
-  lead: 'Deux personnes, deux photos : elles se retrouvent dans la même lumière, tête contre tête. Leurs bras, eux, ne bougent pas.',
+  lead: 'Les visages de deux photos sur une carte d’hiver animée : en bonnet et pull de laine, ils se font signe, accourent et s’enlacent.',
   action: 'Créer le câlin',
   steps: [
     { title: 'Ajoutez une ou deux photos', body: 'Un portrait de chacun, ou une photo où les deux ne se touchent pas.' },
@@ -19,15 +19,15 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Proches malgré la distance',
-      body: 'Un couple dans deux villes, un parent à l’étranger, de vieux amis qui ne se sont pas vus depuis des années : la vidéo vous met dans la même lumière du soir et vous fait avancer l’un vers l’autre. Une carte animée, avec ceux qui comptent.',
+      body: 'Un couple dans deux villes, un parent à l’étranger, de vieux amis qui ne se sont pas vus depuis des années : la vidéo vous réunit dans la même soirée de neige, dans les bras l’un de l’autre. Une carte animée, avec ceux qui comptent.',
     },
     {
       title: 'Comment c’est fait',
-      body: 'Les deux personnes sont détourées, ramenées à la même taille et éclairées par le même couchant. Puis elles s’approchent, se touchent et se balancent doucement. Ce sont celles de vos photos : aucun corps, aucun bras n’est inventé. C’est un montage, et le fichier le précise.',
+      body: 'Les deux têtes sont détourées, ramenées à la même taille et éclairées par le même couchant. Bonnets, écharpes, pulls et bras sont dessinés ; les visages sont ceux de vos photos. C’est un montage, et le fichier le précise.',
     },
     {
       title: 'Des photos qui vont ensemble',
-      body: 'Choisissez deux photos de face, prises à la même distance, avec la tête et les épaules. Si l’une est bien plus sombre, éclaircissez-la d’abord.',
+      body: 'Choisissez deux photos de face, prises à la même distance, où l’on voit tout le visage. Si l’une est bien plus sombre, éclaircissez-la d’abord.',
     },
     {
       title: 'Quand l’envoyer',
@@ -45,8 +45,8 @@ const copy: ToolCopy = {
       body: 'Seulement si elle avait donné son accord de son vivant. Personne ne peut le donner à sa place.',
     },
     {
-      title: 'Les bras bougent-ils ?',
-      body: 'Les deux personnes se penchent et se balancent ensemble. Les bras absents des photos ne sont pas inventés.',
+      title: 'S’enlacent-ils vraiment ?',
+      body: 'Oui : ils se font signe, se rejoignent et se serrent dans les bras. Bras et vêtements sont dessinés, si bien que toute photo convient, même coupée au menton.',
     },
     {
       title: 'Et si les deux sont sur la même photo ?',

@@ -72,13 +72,6 @@ function contentOf(bitmap: Bitmap): Content {
   return content;
 }
 
-/** The columns between which a bitmap has pixels, with a quarter more at both sides, where what moves may come to. */
-export function columnsOf(bitmap: Bitmap): { from: number; to: number } {
-  const { left, right } = contentOf(bitmap);
-  const more = Math.round((right - left) / 4);
-  return { from: Math.max(0, left - more), to: Math.min(bitmap.width, right + more) };
-}
-
 /** Composites a bitmap onto an opaque background in place. The bitmap must not change afterwards. */
 export function lay(ground: Bitmap, bitmap: Bitmap, placing: Placing): void {
   const { x, y, anchor = [bitmap.width / 2, bitmap.height / 2], scale = 1, angle = 0, flip = false, opacity = 1, mode = 'cover' } = placing;

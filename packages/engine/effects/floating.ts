@@ -1,6 +1,17 @@
 /** Hearts that rise. */
 import { lay, type Bitmap } from './bitmap.ts';
-import type { Size } from './stage.ts';
+import type { Size } from './couple.ts';
+
+const heartPath = 'M0 .34C-.62 -.06 -.5 -.52 -.22 -.52C-.08 -.52 0 -.42 0 -.34C0 -.42 .08 -.52 .22 -.52C.5 -.52 .62 -.06 0 .34Z';
+export const heartSize = 160;
+const heartColors = ['#ff4f7b', '#ff7aa8', '#e8315b', '#ffb1c8'] as const;
+
+/** One heart per color, 160 × 160. */
+export const hearts = (): string[] =>
+  heartColors.map(
+    (color, index) =>
+      `<radialGradient id="h" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".35" stop-color="${color}"/><stop offset="1" stop-color="${heartColors[(index + 2) % heartColors.length]}"/></radialGradient><g transform="translate(80 88) scale(130)"><path d="${heartPath}" fill="url(#h)"/><path d="M-.36 -.24Q-.32 -.4 -.2 -.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width=".05" stroke-linecap="round"/></g>`,
+  );
 
 type Floating = { born: number; x: number; y: number; rise: number; drift: number; size: number; turn: number; kind: number };
 

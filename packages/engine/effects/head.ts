@@ -1,101 +1,68 @@
-/** Moves the head of somebody who was cut out: turned aside, inclined, with lids that close. The body below the neck stays as it is. */
+/** The head of somebody who was cut out, without the clothes of the photo: it is set on a body that is drawn. */
 import sharp from 'sharp';
-import { boundsOf, faceWidth, moved, type Mesh } from '../face/mesh.ts';
-import { bitmapOf, blank, columnsOf, type Bitmap } from './bitmap.ts';
-import { withLids } from './lids.ts';
+import { faceWidth, moved, points, rollOf, sureSkin, type Mesh } from '../face/mesh.ts';
+import { clamp01 } from '../image/raster.ts';
+import { bitmapOf, type Bitmap } from './bitmap.ts';
+import type { Spot } from './knitwear.ts';
+import type { CutPerson } from './people.ts';
 
-/** A person in pixels of the video, with room around the head to move in. */
-export type Figure = { bitmap: Bitmap; mesh: Mesh };
+/**
+ * A head in pixels of the video. `neck`: where it turns, in pixels of the bitmap; `level`: the rotation that levels its eyes, in radians; `hair`: how far
+ * its hair reaches to either side of the neck, in face widths.
+ */
+export type Head = {
+  bitmap: Bitmap;
+  mesh: Mesh;
+  neck: readonly [number, number];
+  level: number;
+  hair: { left: number; right: number };
+  /** All from the neck, in face widths, of the level head. */
+  hairline: Spot;
+  mouth: Spot;
+  cheeks: { left: Spot; right: Spot };
+};
 
-/** Radians: `turn` is positive to the viewer's right, `lean` clockwise. `lids` closes the eyes from 0 to 1. */
-export type Pose = { turn: number; lean: number; lids: number };
+/** The neck turns so far below the chin, in face widths. */
+const belowChin = 0.12;
+/** A face is so many times as high as it is wide: the size of one that is half turned is seen in its height. */
+const usualHeight = 1.22;
+const mostLevel = 0.3;
 
-/** Face widths of room that a head gets at both sides and above. */
-const room = 0.6;
-/** Pixels of a bitmap for one of the video. */
-const finer = 1;
-
-/** The bitmap as it is drawn in the video: small, and wide enough for a head that moves. `scale` is in pixels of the video for one of the photo. */
-export async function figureOf({ bitmap, mesh }: Figure, scale: number): Promise<Figure & { shrunk: number; pad: number }> {
-  const shrunk = Math.min(1, scale * finer);
-  const width = Math.max(1, Math.round(bitmap.width * shrunk));
-  const height = Math.max(1, Math.round(bitmap.height * shrunk));
-  const straight = Uint8Array.from(bitmap.pixels);
-  for (let at = 0; at < straight.length; at += 4) {
-    const alpha = straight[at + 3]!;
-    if (alpha === 0 || alpha === 255) continue;
-    for (let channel = 0; channel < 3; channel += 1) straight[at + channel] = Math.min(255, (straight[at + channel]! * 255) / alpha);
-  }
-  const pad = Math.round(room * faceWidth(mesh) * shrunk);
-  const data = await sharp(straight, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 } })
-    .resize(width, height, { fit: 'fill' })
-    .extend({ left: pad, right: pad, top: pad, background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .raw()
-    .toBuffer();
-  return { bitmap: bitmapOf(data, width + 2 * pad, height + pad), mesh: moved(mesh, shrunk, pad, pad), shrunk, pad };
+/** The size of a face in its photo as a width in pixels, the same for a face that is turned. */
+export function sizeOf(mesh: Mesh): number {
+  const [[x, y], chin] = [mesh[points.forehead]!, mesh[points.chin]!];
+  return Math.max(faceWidth(mesh), Math.hypot(chin[0] - x, chin[1] - y) / usualHeight);
 }
 
-/** Half the head with its hair, aside and above, in face widths from the center of the face. */
-const skull = { wide: 1.05, high: 1.35 } as const;
-/** How far the middle of a face moves as it turns by a radian, in face widths. */
-const depth = 0.86;
-/** Where the neck bends, and how far it takes to bend, in face widths below the chin. */
-const neck = { from: -0.1, to: 0.55, pivot: 0.3 } as const;
+/**
+ * How far down the head reaches, in face widths from where the neck turns: the neck, half its width and how far beside it the jaw rises; and hair that
+ * falls beside the cheeks, because what is lower there is a collar.
+ */
+const ends = { neck: 0.2, wide: 0.3, jaw: -0.45, beside: 0.55, hair: 0.08, soft: 0.07 } as const;
+/** Where hair that falls is looked for beside the jaw. */
+const falling = { from: -0.95, middle: -0.6, to: -0.28, inner: 0.56, outer: 0.7, least: 0.5 } as const;
+/** Hair ends in a curve: what is farther away is cut. */
+const bob = { wide: 1.02, high: 1, middle: -0.75, soft: 0.1 } as const;
 
-const smooth = (share: number): number => (share <= 0 ? 0 : share >= 1 ? 1 : share * share * (3 - 2 * share));
-
-function sampled({ pixels, width, height }: Bitmap, x: number, y: number, to: Uint8Array, at: number): void {
-  if (x < 0 || y < 0 || x > width - 1.001 || y > height - 1.001) return;
-  const [x0, y0] = [Math.trunc(x), Math.trunc(y)];
-  const [tx, ty] = [x - x0, y - y0];
-  const from = (y0 * width + x0) * 4;
-  const below = from + width * 4;
-  for (let channel = 0; channel < 4; channel += 1)
-    to[at + channel] =
-      (pixels[from + channel]! * (1 - tx) + pixels[from + 4 + channel]! * tx) * (1 - ty) +
-      (pixels[below + channel]! * (1 - tx) + pixels[below + 4 + channel]! * tx) * ty;
+function endAt(aside: number, isLong: boolean): number {
+  const beside = isLong ? ends.hair : ends.jaw;
+  if (aside < ends.wide) return ends.neck;
+  return aside > ends.beside ? beside : ends.neck + ((beside - ends.neck) * (aside - ends.wide)) / (ends.beside - ends.wide);
 }
 
-/** The person with the head in a pose; the same size, in the same place. */
-export function posed({ bitmap, mesh }: Figure, { turn, lean, lids }: Pose): Bitmap {
-  const { width, height } = bitmap;
-  const source = lids > 0 ? withLids(bitmap, mesh, lids) : bitmap;
-  const size = faceWidth(mesh);
-  const face = boundsOf(mesh);
-  const [x, y] = [face.x + face.width / 2, face.y + face.height / 2];
-  const chin = face.y + face.height;
-  const pivot = chin + neck.pivot * size;
-  const last = Math.min(height, Math.ceil(chin + neck.to * size));
-  const result = blank(width, height);
-  result.pixels.set(source.pixels.subarray(last * width * 4), last * width * 4);
-  const moves = depth * size * Math.sin(turn);
-  const columns = columnsOf(bitmap);
-  for (let row = 0; row < last; row += 1) {
-    // Where the neck ends nothing moves, or the collar would tear.
-    const share = smooth((chin + neck.to * size - row) / ((neck.to - neck.from) * size));
-    const angle = -lean * share;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const dy = row - pivot;
-    // Above the chin there is the head alone, wherever it leans to.
-    const aside = row < chin ? 1.6 * size + Math.abs(sin) * size * 2 : bitmap.width;
-    const to = Math.min(columns.to, Math.ceil(x + aside));
-    for (let column = Math.max(columns.from, Math.floor(x - aside)); column < to; column += 1) {
-      const dx = column - x;
-      const upX = x + dx * cos - dy * sin;
-      const upY = pivot + dx * sin + dy * cos;
-      // A head bulges: what is nearest moves farthest, and its outline hardly.
-      const bulge = 1 - ((upX - x) / (skull.wide * size)) ** 2 - ((upY - y) / (skull.high * size)) ** 2;
-      sampled(source, bulge > 0 ? upX - moves * bulge * share : upX, upY, result.pixels, (row * width + column) * 4);
-    }
-  }
-  return result;
-}
+/** Above a hat's edge nothing is left, and beside it the hair lies close. */
+const underHat = { wide: 0.62, slope: 0.85, soft: 0.05 } as const;
+
+/** The middle of either cheek. */
+const cheeks = [50, 280] as const;
+
+type Rgb = readonly [number, number, number];
 
 /** Mean red, green and blue of what is always skin. */
-export function skinOf({ bitmap: { pixels, width, height }, mesh }: Figure, spots: readonly number[]): [number, number, number] {
+export function skinOf({ bitmap: { pixels, width, height }, mesh }: CutPerson): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
-  for (const spot of spots) {
+  for (const spot of sureSkin) {
     const [x, y] = mesh[spot]!.map(Math.round) as [number, number, number];
     if (x < 0 || y < 0 || x >= width || y >= height) continue;
     const at = (y * width + x) * 4;
@@ -105,13 +72,80 @@ export function skinOf({ bitmap: { pixels, width, height }, mesh }: Figure, spot
   return sum.map((value) => value / Math.max(1, count)) as [number, number, number];
 }
 
-/** Multiplies the colors, as light of another brightness and color does. */
-export function lit({ pixels, width, height }: Bitmap, light: readonly [number, number, number]): Bitmap {
-  const result = blank(width, height);
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3]!;
-    for (const channel of [0, 1, 2] as const) result.pixels[at + channel] = Math.min(alpha, pixels[at + channel]! * light[channel]);
-    result.pixels[at + 3] = alpha;
+/** The head of a person whose face becomes `face` pixels wide, lit by `light`. `isHatted`: a hat will cover what is above the hairline. */
+export async function headOf(
+  { bitmap, mesh }: CutPerson,
+  { face, light, isHatted, flip }: { face: number; light: Rgb; isHatted: boolean; flip: boolean },
+): Promise<Head> {
+  const size = sizeOf(mesh);
+  const scale = face / size;
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+  const straight = Uint8Array.from(bitmap.pixels);
+  for (let at = 0; at < straight.length; at += 4) {
+    const alpha = straight[at + 3]!;
+    for (const channel of [0, 1, 2] as const)
+      straight[at + channel] = alpha === 0 ? 0 : Math.min(255, ((straight[at + channel]! * 255) / alpha) * light[channel]);
   }
-  return result;
+  const pad = Math.round(face * 0.3);
+  const data = await sharp(straight, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 } })
+    .resize(width, height, { fit: 'fill' })
+    .flop(flip)
+    .extend({ left: pad, right: pad, top: pad, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .raw()
+    .toBuffer();
+  const own = flip ? moved(mesh, scale, pad, pad).map(([x, y, z]) => [width + 2 * pad - x, y, z] as const) : moved(mesh, scale, pad, pad);
+  const [chinX, chinY] = own[points.chin]!;
+  const roll = flip ? -rollOf(mesh) : rollOf(mesh);
+  const level = Math.max(-mostLevel, Math.min(mostLevel, -roll));
+  const [cos, sin] = [Math.cos(level), Math.sin(level)];
+  const neck = [chinX + sin * belowChin * face, chinY + cos * belowChin * face] as const;
+  const upright = (x: number, y: number) => {
+    const [dx, dy] = [(x - neck[0]) / face, (y - neck[1]) / face];
+    return [dx * cos - dy * sin, dx * sin + dy * cos] as const;
+  };
+  const spotOf = (index: number): Spot => upright(own[index]![0], own[index]![1]);
+  const hairline = spotOf(points.forehead);
+  const [one, other] = cheeks.map(spotOf) as [Spot, Spot];
+  const [whole, tall] = [width + 2 * pad, height + pad];
+  const beside = () => ({ all: 0, own: 0 });
+  const seen = { left: { high: beside(), low: beside() }, right: { high: beside(), low: beside() } };
+  for (let y = 0, at = 3; y < tall; y += 1)
+    for (let x = 0; x < whole; x += 1, at += 4) {
+      const [across, down] = upright(x, y);
+      const aside = Math.abs(across);
+      if (down < falling.from || down > falling.to || aside < falling.inner || aside > falling.outer) continue;
+      const side = seen[across < 0 ? 'left' : 'right'][down < falling.middle ? 'high' : 'low'];
+      side.all += 1;
+      side.own += data[at]! > 127 ? 1 : 0;
+    }
+  // Raised shoulders are beside the jaw alone, hair beside the cheek as well.
+  const falls = ({ high, low }: (typeof seen)['left']) => high.own > high.all * falling.least && low.own > low.all * falling.least;
+  const isLong = { left: falls(seen.left), right: falls(seen.right) };
+  const hair = { left: 0, right: 0 };
+  for (let y = 0, at = 3; y < tall; y += 1)
+    for (let x = 0; x < whole; x += 1, at += 4) {
+      if (data[at] === 0) continue;
+      const [across, down] = upright(x, y);
+      let keep = clamp01((endAt(Math.abs(across), across < 0 ? isLong.left : isLong.right) - down) / ends.soft);
+      keep *= clamp01((1 - Math.hypot(across / bob.wide, Math.max(0, down - bob.middle) / bob.high)) / bob.soft);
+      if (isHatted) {
+        const line = hairline[1] + Math.max(0, Math.abs(across - hairline[0]) - underHat.wide) * underHat.slope;
+        keep *= clamp01((down - line) / underHat.soft);
+      }
+      data[at]! *= keep;
+      if (data[at]! > 127 && down > hairline[1] && down < -0.2) {
+        if (across < 0) hair.left = Math.max(hair.left, -across);
+        else hair.right = Math.max(hair.right, across);
+      }
+    }
+  return {
+    bitmap: bitmapOf(data, whole, tall),
+    mesh: own,
+    neck,
+    level,
+    hair,
+    hairline,
+    mouth: spotOf(points.upperLip),
+    cheeks: one[0] < other[0] ? { left: one, right: other } : { left: other, right: one },
+  };
 }

@@ -1,79 +1,104 @@
 /**
- * A hug on a warm evening: they come up to each other, one before the other's shoulder, lean their heads together, and an arm goes
- * around a shoulder.
+ * A hug on a winter evening, as a card shows it: the heads of the photos on two people in knitwear, who wave, run up to each other and hold each
+ * other tight.
  */
 import { createVignette } from './atmosphere.ts';
-import { blank, cover, drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
-import { depthOf, ease, layPlayer, meetingWidth, turnTo, type Couple, type Standing } from './couple.ts';
-import { castShade, shadeOf } from './shade.ts';
-import { clothOf, layArm, sideOf } from './sleeve.ts';
-import { drawHearts, heartsBeside } from './floating.ts';
-import { fieldBelow, hearts, heartSize, warmScenery } from './warm.ts';
+import { drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
+import { ease, type Couple, type Standing } from './couple.ts';
+import { framed, troupeOf, wayOf, type Side } from './dressed.ts';
+import { drawHearts, hearts, heartsBeside, heartSize } from './floating.ts';
+import { mitten, onWay, sleeve, type Wool } from './knitwear.ts';
+import { flake, flakeSize, snowfall, winterScenery } from './winter.ts';
 
-/** Radians; face widths between the faces. */
-const lean = 0.07;
-const inclined = 0.2;
-const turned = 0.4;
-const gap = 0.22;
+export const eveningLight = [1.06, 0.97, 0.86] as const;
+
+const wools = [
+  { body: '#b3293c', dark: '#6e1527', light: '#d8505a', trim: '#f4e6cf', trimDark: '#cdb593', heart: '#f4e6cf' },
+  { body: '#2f6b60', dark: '#173d3a', light: '#4f9483', trim: '#f2b84b', trimDark: '#c27f26', heart: '#f6dc9a' },
+] as const satisfies readonly Wool[];
+
+/** Face widths from the middle at which they begin. */
+const apart = 1.6;
+/** The neck as a share of the frame's height, and how far heads incline to each other, in radians. */
+const neckLine = 0.585;
+const inclined = 0.13;
 
 /** Draws the frame at a time in seconds; they meet at `touch`. */
-export async function hugging({ size: { width, height }, players, face, faceY }: Couple, touch: number, random: () => number) {
-  const scene = warmScenery(width, height, random);
-  const [behind, before] = [await outOfFocus(scene.behind, width, height), await drawing(scene.before, width, height)];
+export async function hugging(couple: Couple, touch: number, random: () => number): Promise<(time: number) => Promise<Bitmap>> {
+  const { size, face } = couple;
+  const { width, height } = size;
+  const scene = winterScenery(width, height, random);
+  const [behind, before] = [await outOfFocus(scene.behind, width, height), await drawing(scene.before, width, height * 1.4)];
   const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
-  const floating = heartsBeside(random, { start: touch, end: 6, count: 22 }, { width, height });
-  const vignette = createVignette(width, height, 0.4);
-  const { front, back, side: own } = depthOf(players);
-  const shade = shadeOf(front.figure.bitmap, face / front.scale);
-  const cloth = clothOf(front.figure);
-  const apart = width * 0.56;
-  const together = meetingWidth(front, face, gap);
-  const fieldY = fieldBelow(height, faceY, face);
-  return (time: number): Bitmap => {
-    const met = ease((time - 0.3) / (touch - 0.3));
-    const held = ease((time - touch * 0.72) / 1.3);
+  const snow = await drawing(flake, flakeSize, flakeSize);
+  const flakes = snowfall(size, random, 90);
+  const floating = heartsBeside(random, { start: touch, end: 6, count: 22 }, size);
+  const vignette = createVignette(width, height, 0.35);
+  const troupe = await troupeOf(couple, wools, true);
+  return async (time) => {
+    const met = ease((time - 0.7) / (touch - 0.7));
+    const held = ease((time - touch * 0.62) / 1.1);
     const after = Math.max(0, time - touch);
-    // Who hugs rocks a little, both as one.
-    const sway = Math.sin(after * 1.5) * 0.022 * Math.min(1, after * 0.8);
-    const camera = 1 + 0.16 * ease((time - touch * 0.5) / (6 - touch * 0.5));
-    const frame = blank(width, height);
-    lay(frame, behind, { x: width / 2, y: height / 2, scale: 1.02 + (camera - 1) * 0.4 });
-    const step = Math.abs(Math.sin(time * 4.6)) * (1 - met) * 5;
-    const placeOf = (side: 1 | -1): Standing => ({
-      x: (side * (apart + (together - apart) * met)) / 2 + Math.sin(sway) * face * 1.6,
-      y: faceY - height / 2 - step,
-      lean: side * -lean * met + sway,
-      breath: 0.006 * Math.sin(time * 2.1 + side),
+    const sway = Math.sin(after * 1.6) * 0.03 * Math.min(1, after * 0.8);
+    const scale = 1 + 0.13 * ease((time - 1) / 4.6);
+    const unit = face * scale;
+    const half = apart + (troupe.together - apart) * met - 0.03 * Math.exp(-after * 2) * Math.sin(after * 7);
+    const step = Math.abs(Math.sin(time * 7)) * Math.sin(met * Math.PI) * 0.12;
+    const middle = {
+      x: width / 2 + sway * 2 * unit,
+      y: height * neckLine + (scale - 1) * height * 0.12 - step * unit,
+      scale,
+      lean: 0,
+    } satisfies Standing;
+    const standing = (side: Side): Standing => ({
+      x: middle.x + wayOf(side) * half * unit,
+      y: middle.y + 0.012 * unit * Math.sin(time * 2.2 + side),
+      scale,
+      lean: wayOf(side) * -0.04 * met + sway,
     });
-    const poseOf = (side: 1 | -1) => ({
-      turn: turnTo(side === own ? front : back, -side * turned) * ease((time - 0.6) / 2),
-      lean: -side * inclined * held,
-      lids: ease((time - touch - 0.5) / 0.7),
-    });
-    const far = blank(width, height);
-    const other = own < 0 ? 1 : -1;
-    layPlayer(far, back, placeOf(other), poseOf(other), camera);
-    // Apart, no shadow of the one reaches the other.
-    if (met > 0.3) castShade(far, shade, front, placeOf(own), camera, other * face);
-    cover(frame, far);
-    layPlayer(frame, front, placeOf(own), poseOf(own), camera);
-    if (cloth && held > 0) {
-      const at = (side: 1 | -1, inward: number, down: number): readonly [number, number] => {
-        const { x, y } = placeOf(side);
-        return [width / 2 + (x + inward * other * face) * camera, height / 2 + (y + down * face) * camera];
-      };
-      const from = at(own, 0.6, 1.8);
-      const shoulder = at(other, 1.3, 1.75);
-      // It ends where it goes around the other's side.
-      const end = [(sideOf(far, shoulder[1], other) ?? shoulder[0]) + other * face * 0.1, shoulder[1]] as const;
-      const low = at(own, 0.5, 2.9);
-      // The arm hangs down at first, and swings up around the other.
-      const to = [low[0] + (end[0] - low[0]) * held, low[1] + (end[1] - low[1]) * held] as const;
-      const elbow = [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + face * 0.3 * camera] as const;
-      layArm(frame, far, cloth, { from, elbow, to, thick: [face * 0.27 * camera, face * 0.2 * camera] });
-    }
-    lay(frame, before, { x: width / 2, y: height + fieldY, anchor: [width / 2, height], scale: 1 + (camera - 1) * 1.3 });
+    const outer = (side: Side): string => {
+      const way = wayOf(side);
+      return sleeve(
+        String(side),
+        wools[side],
+        {
+          from: [way * (half + 1.2), 0.85],
+          elbow: onWay(held, [way * (half + 1.35), 1.9], [way * (half + 0.75), 2.2]),
+          to: onWay(held, [way * (half + 1), 2.5], [way * -0.12, side === 0 ? 1.28 : 1.58]),
+        },
+        side === 0 ? 1 : -1,
+      );
+    };
+    /** The inner arm waves before they meet; then it goes around the other's back, and its hand holds a shoulder. */
+    const waving = (side: Side): string => {
+      const way = wayOf(side);
+      const [handX, handY] = onWay(met, [way * (half - 1.35), 0.75], [way * (half - 2.1), 0.8]);
+      return sleeve(
+        String(side),
+        wools[side],
+        {
+          from: [way * (half - 1.15), 0.9],
+          elbow: onWay(met, [way * (half - 1.75), 1.75], [way * (half - 1.9), 1.3]),
+          to: [handX + Math.sin(Math.sin(time * 9) * 0.24 * (1 - met)) * 0.5, handY],
+        },
+        side === 0 ? -1 : 1,
+      );
+    };
+    const holding = (side: Side): string =>
+      mitten(String(side), [-wayOf(side) * (half + 1.62), 1.12], side === 0 ? 196 : -16, side === 0 ? 1 : -1);
+    const tilt = (side: Side): number => -wayOf(side) * inclined * held;
+    const { front, back } = troupe;
+    const isHeld = held > 0.25;
+    const frame = framed(behind, size, scale);
+    troupe.lay(frame, back, standing(back), tilt(back));
+    if (!isHeld) await troupe.draw(frame, [{ at: middle, svg: waving(back) }]);
+    troupe.lay(frame, front, standing(front), tilt(front));
+    const hands = held > 0.6 ? holding(0) + holding(1) : '';
+    await troupe.draw(frame, [{ at: middle, svg: (isHeld ? '' : waving(front)) + outer(back) + outer(front) + hands }]);
+    const bank = { x: width / 2, y: 0, anchor: [width / 2, -height * 0.02 - (scale - 1) * height * 0.1] } as const;
+    lay(frame, before, { ...bank, scale: 1 + (scale - 1) * 0.5 });
     drawHearts(frame, floating, sprites, time);
+    for (const placing of flakes(time)) lay(frame, snow, placing);
     vignette(frame);
     return frame;
   };

@@ -1,7 +1,7 @@
 /** The heart-shaped iris with which a silent movie ends. */
 import type { Bitmap } from './bitmap.ts';
 
-const dark = [38, 12, 34] as const;
+const dark = [54, 14, 40] as const;
 const rim = [255, 150, 178] as const;
 
 /** Positive inside a heart around 0, 0 that is about two wide, and 0 on its line. */

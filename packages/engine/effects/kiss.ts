@@ -1,88 +1,142 @@
-/** A kiss by the moon: they close their eyes, forehead to forehead, and an iris in the shape of a heart closes before their lips would touch. */
+/**
+ * A kiss by the moon, as a card shows it: each of the two blows the other a kiss, which lands on a cheek and leaves its print, and an iris in the shape
+ * of a heart closes around both. Faces that were photographed from the front can't meet in profile.
+ */
 import { createVignette } from './atmosphere.ts';
-import { blank, cover, drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
-import { depthOf, ease, layPlayer, meetingWidth, turnTo, type Couple, type Standing } from './couple.ts';
-import { castShade, shadeOf } from './shade.ts';
-import { drawHearts, heartsBeside } from './floating.ts';
-import { lit } from './head.ts';
+import { drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
+import { ease, type Couple, type Standing } from './couple.ts';
+import { framed, troupeOf, wayOf, type Side } from './dressed.ts';
+import { drawHearts, hearts, heartsBeside, heartSize } from './floating.ts';
 import { closeIris } from './iris.ts';
+import { onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
+import { blush, print } from './lips.ts';
 import { moonlitScenery } from './moonlight.ts';
-import { fieldBelow, hearts, heartSize } from './warm.ts';
 
-const turned = 0.6;
-/** Radians by which both heads incline to each other: foreheads come together, because faces that were photographed from the front cannot meet in profile. */
-const inclined = 0.17;
-const lean = 0.1;
-/** Face widths between the faces: they have not met yet. */
-const gap = 0.12;
-const moonlight = [0.9, 0.9, 1.06] as const;
-/** Seconds in which the iris closes, and half the width of the heart that is left, both mouths in it, in face widths. */
-const closing = 1.2;
-const leftOpen = 0.95;
-/** Half of the heart is at most this share of the frame's height, so that it is whole, and its middle is so much of it above the mouths. */
-const wholeHeart = 0.44;
-const aboveMouths = 0.15;
-/** Face widths from the middle of a face down to its mouth. */
-const mouth = 0.28;
+export const eveningLight = [0.98, 0.92, 0.98] as const;
 
-/** Draws the frame at a time in seconds; they would meet at `touch`, when the iris begins to close. */
-export async function kissing({ size: { width, height }, players, face, faceY }: Couple, touch: number, random: () => number) {
+const wools = [
+  { body: '#8e2f6a', dark: '#4d1642', light: '#b9568f', trim: '#f7d3dc', trimDark: '#cf95a8', heart: '#ffd9e2' },
+  { body: '#31408f', dark: '#171f54', light: '#5868bb', trim: '#e7e4f5', trimDark: '#a9a4cf', heart: '#cfd6ff' },
+] as const satisfies readonly Wool[];
+
+/** Face widths from the middle at which they begin. */
+const apart = 1.45;
+const neckLine = 0.62;
+const inclined = 0.12;
+/** Seconds, before they meet, at which the one and the other puts a hand to the mouth, and from there until the kiss leaves and until it lands. */
+const blows = [3.9, 2.2] as const;
+const leaves = 0.75;
+const lands = 1.45;
+/** Seconds in which the iris closes, and half the width of the heart that stays open, in shares of the frame's height. */
+const closing = 1.1;
+const leftOpen = 0.46;
+
+/** Draws the frame at a time in seconds; they are cheek to cheek at `touch`, when the iris begins to close. */
+export async function kissing(couple: Couple, touch: number, random: () => number): Promise<(time: number) => Promise<Bitmap>> {
+  const { size, face, heads } = couple;
+  const { width, height } = size;
   const scene = moonlitScenery(width, height, random);
-  const [behind, before] = [await outOfFocus(scene.behind, width, height), await drawing(scene.before, width, height * 1.5)];
+  const [behind, before] = [await outOfFocus(scene.behind, width, height), await drawing(scene.before, width, height * 1.4)];
   const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
-  const floating = heartsBeside(random, { start: 1.5, end: 5, count: 14 }, { width, height });
-  const vignette = createVignette(width, height, 0.5);
-  const [one, another] = players.map((player) => ({
-    ...player,
-    figure: { ...player.figure, bitmap: lit(player.figure.bitmap, moonlight) },
-  }));
-  const { front, back, side: own } = depthOf([one!, another!]);
-  const shade = shadeOf(front.figure.bitmap, face / front.scale);
-  const fieldY = fieldBelow(height, faceY, face);
-  const apart = width * 0.54;
-  const together = meetingWidth(front, face, gap);
-  const widestOpen = height * wholeHeart;
-  return (time: number): Bitmap => {
-    const met = ease((time - 0.4) / (touch + 0.6));
-    const gaze = ease((time - 0.2) / 1.6);
-    const camera = 1 + 0.3 * ease((time - 0.8) / (touch + 0.4));
-    const frame = blank(width, height);
-    const shut = ease((time - touch) / closing);
-    const risen = (camera - 1) * (height / 2 - faceY) * 0.7;
-    const mouthY = height / 2 + (faceY - height / 2 + face * mouth) * camera + risen;
-    // Where photos end at the chin the mouths are low: behind the closing iris they come to the middle, so that the heart is whole.
-    const left = Math.min(widestOpen, leftOpen * face * camera);
-    const irisY = mouthY - aboveMouths * left;
-    const lift = (height / 2 - irisY) * shut ** 3;
-    const rise = risen + lift;
-    lay(frame, behind, { x: width / 2, y: height / 2 + rise * 0.3, scale: 1.03 + (camera - 1) * 0.25 });
-    const placeOf = (side: 1 | -1): Standing => ({
-      x: (side * (apart + (together - apart) * met)) / 2,
-      y: faceY - height / 2 + rise / camera + face * 0.03 * Math.sin(time * 1.7 + side),
-      lean: side * -lean * met,
-      breath: 0.006 * Math.sin(time * 2 + side),
+  const floating = heartsBeside(random, { start: 1, end: 5, count: 18 }, size);
+  const vignette = createVignette(width, height, 0.45);
+  const troupe = await troupeOf(couple, wools, false);
+  return async (time) => {
+    const met = ease((time - touch + 1) / 1.1);
+    const scale = 1 + 0.12 * ease((time - 0.4) / touch) + 0.24 * ease((time - touch + 0.4) / 1.4);
+    const unit = face * scale;
+    const half = apart + (troupe.together - apart) * met;
+    const neckY = height * neckLine + (scale - 1) * height * 0.24;
+    const since = (side: Side): number => time - touch + blows[side];
+    /** Who is kissed is glad: the head bends over and back. */
+    const glad = (side: Side): number => {
+      const after = since(side === 0 ? 1 : 0) - lands;
+      return after < 0 ? 0 : Math.exp(-after * 2.2) * Math.sin(after * 8) * 0.09;
+    };
+    const standing = (side: Side): Standing => ({
+      x: width / 2 + wayOf(side) * half * unit,
+      y: neckY + 0.012 * unit * Math.sin(time * 2 + side) - Math.abs(glad(side)) * unit * 0.6,
+      scale,
+      lean: wayOf(side) * -0.03 * met,
     });
-    const poseOf = (side: 1 | -1) => ({
-      turn: turnTo(side === own ? front : back, -side * turned) * gaze,
-      lean: -side * inclined * ease((time - 1.4) / 2.4),
-      lids: ease((time - touch + 2) / 1.1),
-    });
-    const other = own < 0 ? 1 : -1;
-    const far = blank(width, height);
-    layPlayer(far, back, placeOf(other), poseOf(other), camera);
-    // Apart, no shadow of the one reaches the other.
-    if (met > 0.3) castShade(far, shade, front, placeOf(own), camera, other * face);
-    cover(frame, far);
-    layPlayer(frame, front, placeOf(own), poseOf(own), camera);
-    const shoreY = height + fieldY + lift + ((camera - 1) * height) / 2;
-    lay(frame, before, { x: width / 2, y: shoreY, anchor: [width / 2, height], scale: 1 + (camera - 1) * 1.3 });
+    const tilt = (side: Side): number => {
+      const blowing = ease(since(side) / 0.4) * (1 - ease((since(side) - lands) / 0.5));
+      return -wayOf(side) * (inclined * met + 0.07 * blowing) + wayOf(side) * glad(side);
+    };
+    /** Where a spot of somebody's head is, in pixels of the frame. */
+    const seenAt = (side: Side, [dx, dy]: Spot): Spot => {
+      const { x, y, lean } = standing(side);
+      const [cos, sin] = [Math.cos(lean + tilt(side)), Math.sin(lean + tilt(side))];
+      return [x + (dx * cos - dy * sin) * unit, y + (dx * sin + dy * cos) * unit];
+    };
+    const cheekOf = (side: Side): Spot => heads[side].cheeks[side === 0 ? 'right' : 'left'];
+    /** The hand goes to the mouth and from there out to the other. */
+    const blowing = (side: Side): string => {
+      const way = wayOf(side);
+      const [up, out] = [ease(since(side) / 0.45), ease((since(side) - leaves) / 0.35)];
+      const down = ease((since(side) - lands) / 0.5);
+      const hanging: Spot = [-way * 1.25, 2.5];
+      const atMouth: Spot = [heads[side].mouth[0] - way * 0.75, heads[side].mouth[1] + 0.62];
+      const offered: Spot = [-way * 1.35, 0.5];
+      const to = onWay(down, onWay(out, onWay(up, hanging, atMouth), offered), hanging);
+      return sleeve(String(side), wools[side], { from: [-way * 1.15, 0.95], elbow: [-way * 1.75, 1.9], to }, side === 0 ? -1 : 1);
+    };
+    const marks = (side: Side) => {
+      const landed = since(side === 0 ? 1 : 0) - lands;
+      if (landed < 0) return [];
+      const { x, y, lean } = standing(side);
+      const at = { x, y, scale, lean: lean + tilt(side) };
+      const [cheekX, cheekY] = cheekOf(side);
+      const stamped = 1 + 0.5 * Math.exp(-landed * 7);
+      const { left, right } = heads[side].cheeks;
+      return [
+        { at, svg: blush(left, ease(landed)) + blush(right, ease(landed)) + print([cheekX, cheekY], 0.2 * stamped, side === 0 ? -14 : 14) },
+      ];
+    };
+    const frame = framed(behind, size, scale);
+    const { front, back } = troupe;
+    for (const side of [back, front]) {
+      troupe.lay(frame, side, standing(side), tilt(side));
+      const { x, y, lean } = standing(side);
+      const arm = met < 0.9 && since(side) > -0.6 ? [{ at: { x, y, scale, lean }, svg: blowing(side) }] : [];
+      await troupe.draw(frame, [...marks(side), ...arm]);
+    }
+    // A kiss flies in a curve, and hearts behind it.
+    for (const side of [0, 1] as const) {
+      const other = side === 0 ? 1 : 0;
+      const flown = (since(side) - leaves) / (lands - leaves);
+      for (const [late, kind] of [0.24, 0.17, 0.09].entries()) {
+        const share = flown - kind * 1.6;
+        if (share <= 0 || share >= 1.02 || flown > 1.3) continue;
+        const [x, y] = curve(seenAt(side, heads[side].mouth), seenAt(other, cheekOf(other)), share, unit);
+        lay(frame, sprites[late]!, { x, y, scale: (0.34 - kind * 0.5) * (unit / 124), angle: Math.sin(share * 9 + late) * 0.3 });
+      }
+      if (flown <= 0 || flown >= 1) continue;
+      const [x, y] = curve(seenAt(side, heads[side].mouth), seenAt(other, cheekOf(other)), flown, unit);
+      const svg = print([0, 0], 0.24 + 0.14 * Math.sin(flown * Math.PI), wayOf(side) * -20 * Math.cos(flown * 5));
+      await troupe.draw(frame, [{ at: { x, y, scale, lean: 0 }, svg }]);
+    }
+    const shore = { x: width / 2, y: 0, anchor: [width / 2, -(scale - 1) * height * 0.25] } as const;
+    lay(frame, before, { ...shore, scale: 1 + (scale - 1) * 0.5 });
     drawHearts(frame, floating, sprites, time);
     vignette(frame);
-    if (time > touch) {
-      const open = Math.hypot(width, height) * 0.75;
-      const beat = 1 + 0.08 * Math.sin((time - touch) * 8) * shut;
-      closeIris(frame, width / 2, irisY + lift, (open * (1 - shut) ** 1.5 + left) * beat);
+    const shut = ease((time - touch - 0.25) / closing);
+    if (shut > 0) {
+      const beat = 1 + 0.05 * Math.sin((time - touch) * 8) * shut;
+      closeIris(
+        frame,
+        width / 2,
+        height / 2 + (neckY - 0.72 * unit - height / 2) * (1 - shut),
+        (Math.hypot(width, height) * 0.75 * (1 - shut) ** 1.5 + leftOpen * height) * beat,
+      );
     }
     return frame;
   };
+}
+
+/** A place on the way from one to the other, in a curve that rises. */
+function curve(from: Spot, to: Spot, share: number, unit: number): Spot {
+  const t = Math.max(0, Math.min(1, share));
+  const [x, y] = onWay(t, from, to);
+  return [x, y - Math.sin(t * Math.PI) * 0.55 * unit];
 }

@@ -8,7 +8,7 @@ import { findFaces } from '../face/find.ts';
 import { faceWidth, moved, points, turnOf, type Mesh } from '../face/mesh.ts';
 import { readImage } from '../image/image.ts';
 import { sharpOf, type Image } from '@iridia/pixels/image';
-import { clamp01, type Plane } from '../image/raster.ts';
+import { clamp01 } from '../image/raster.ts';
 import { bitmapOf, type Bitmap } from './bitmap.ts';
 import { withCrown } from './crown.ts';
 import { edgesOf, endOf, isMore, peopleAround, within } from './segmented.ts';
@@ -32,25 +32,6 @@ function bust({ width, height }: Image, mesh: Mesh): Float32Array {
   });
 }
 
-/** Closes the holes that the net leaves in the body below a face; `reach` is where the people of the image are. */
-function withBreast(rgba: Uint8Array, { rgb, width, height }: Image, mesh: Mesh, reach: Plane | null): Uint8Array {
-  const size = faceWidth(mesh);
-  const [x, y] = mesh[points.noseTip]!;
-  const filled = Uint8Array.from(rgba);
-  for (let row = Math.max(0, Math.ceil(y + size * 1.25)); row < height; row += 1)
-    for (let column = Math.max(0, Math.floor(x - size)); column < Math.min(width, x + size); column += 1) {
-      const inside = clamp01((0.85 - Math.abs(column - x) / size) / 0.3) * clamp01((row - y - size * 1.25) / (size * 0.3));
-      const at = row * width + column;
-      const alpha = rgba[at * 4 + 3]! / 255;
-      const more = Math.max(alpha, inside * (reach?.[at] ?? 1)) - alpha;
-      if (more <= 0) continue;
-      for (let channel = 0; channel < 3; channel += 1)
-        filled[at * 4 + channel] = (rgba[at * 4 + channel]! * alpha + rgb[at * 3 + channel]! * more) / (alpha + more);
-      filled[at * 4 + 3] = 255 * (alpha + more);
-    }
-  return filled;
-}
-
 type Cut = { rgba: Uint8Array; width: number; height: number };
 
 async function cut(path: string, image: Image, mesh: Mesh): Promise<Cut> {
@@ -65,7 +46,7 @@ async function cut(path: string, image: Image, mesh: Mesh): Promise<Cut> {
     const isWhole = found.width === width && found.height === height && isIn(0) && isIn(faceWidth(mesh) * 1.7);
     if (isWhole && !(people && isMore(found.alpha, people))) {
       const rgba = people ? within(found.rgba, people.reach) : found.rgba;
-      return { rgba: withBreast(rgba, image, mesh, people?.reach ?? null), width, height: end };
+      return { rgba, width, height: end };
     }
   } catch (error) {
     if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
@@ -103,8 +84,6 @@ function ownShare(x: number, y: number, width: number, mesh: Mesh, others: reado
   return share;
 }
 
-const eveningLight = [1.03, 0.97, 0.88] as const;
-
 /** Opacity of 255 up to which a pixel connects nothing. */
 const faintest = 24;
 
@@ -135,7 +114,6 @@ const rim = 0.3;
 function personOf({ rgba, width, height }: Cut, mesh: Mesh, others: readonly Mesh[]): CutPerson {
   const own = Uint8Array.from(rgba.subarray(0, width * height * 4));
   for (let at = 0; at < width * height; at += 1) {
-    for (const channel of [0, 1, 2] as const) own[at * 4 + channel] = Math.min(255, own[at * 4 + channel]! * eveningLight[channel]);
     // The outermost pixels have most of the old background's color.
     own[at * 4 + 3] =
       clamp01((own[at * 4 + 3]! / 255 - rim) / (1 - rim)) * 255 * ownShare(at % width, Math.trunc(at / width), width, mesh, others);

@@ -1,6 +1,6 @@
 /**
- * Two people come together: a hug on a warm evening, or a kiss by the moon that ends in an iris. The people of the photos are moved: their heads
- * turn and incline, their lids close; no pixels of them are generated.
+ * Two people come together: a hug on a winter evening, or kisses by the moon that end in an iris. Their heads are those of the photos, moved as they are;
+ * what they wear is drawn.
  */
 import { join } from 'node:path';
 import { randomFrom } from '@iridia/pixels/random';
@@ -9,37 +9,39 @@ import { draftNotes, seedOf, type Task } from '../job/task.ts';
 import { encodeVideo } from '../media/encode.ts';
 import type { FrameBytes } from '../media/video.ts';
 import { frameOf } from './bitmap.ts';
-import { hugging } from './hug.ts';
-import { kissing } from './kiss.ts';
+import * as hugs from './hug.ts';
+import * as kisses from './kiss.ts';
 import { readCouple } from './people.ts';
 import { tenderSound } from './sound.ts';
-import { rehearsed } from './couple.ts';
-import { stageFor } from './stage.ts';
+import { coupleOf } from './couple.ts';
 
 const fps = 24;
 const seconds = 6;
 
 /** What is played, and when the two meet, in seconds. */
-const meetings = { hug: { play: hugging, touch: 2.6 }, kiss: { play: kissing, touch: 4.4 } } as const;
+const meetings = {
+  hug: { play: hugs.hugging, touch: 2.6, evening: hugs.eveningLight, isHatted: true },
+  kiss: { play: kisses.kissing, touch: 4.4, evening: kisses.eveningLight, isHatted: false },
+} as const;
 
 const bringTogether =
   (kind: keyof typeof meetings): Task =>
   async (job: EngineJob, onProgress) => {
-    const { play, touch } = meetings[kind];
+    const { play, touch, ...dress } = meetings[kind];
     const seed = seedOf(job);
     onProgress(0.03, 'findingFaces');
     const people = await readCouple(job.files.images ?? job.files.image ?? [], job.folder);
-    const stage = stageFor(people);
     onProgress(0.25, 'meeting');
-    const draw = await play(await rehearsed(stage), touch, randomFrom(`${seed}/${kind}`));
-    function* frames(): Generator<FrameBytes> {
+    const couple = await coupleOf(people, dress);
+    const draw = await play(couple, touch, randomFrom(`${seed}/${kind}`));
+    async function* frames(): AsyncGenerator<FrameBytes> {
       for (let index = 0; index < seconds * fps; index += 1) {
         onProgress(0.25 + (0.7 * (index + 1)) / (seconds * fps), 'filming');
-        yield frameOf(draw(index / fps));
+        yield frameOf(await draw(index / fps));
       }
     }
     const sound = tenderSound(seconds, touch);
-    const output = await encodeVideo(join(job.folder, 'result.mp4'), 'mp4', { ...stage.size, fps, sound }, frames());
+    const output = await encodeVideo(join(job.folder, 'result.mp4'), 'mp4', { ...couple.size, fps, sound }, frames());
     return { outputs: [output], notes: { ...draftNotes({ understood: [], unknown: [] }, seed), people: 2 } };
   };
 
