@@ -9,11 +9,11 @@ import { RemoveButton } from './remove-button.tsx';
 /** Why a job has no result, the note that its credits were refunded, and a retry link. */
 export function FailedTile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
   const t = useWords().creations;
+  const isCanceled = item.status === 'cancelled';
   return (
     <div
       className={css({
         borderRadius: 'lg',
-        background: 'danger.soft',
         padding: '18px',
         display: 'flex',
         flexDirection: 'column',
@@ -21,8 +21,9 @@ export function FailedTile({ item, onRemove }: { item: Creation; onRemove: () =>
         height: '100%',
         minHeight: '180px',
       })}
+      style={{ background: `var(--colors-${isCanceled ? 'surface-2' : 'danger-soft'})` }}
     >
-      <p className={css({ fontWeight: 650 })}>{item.status === 'cancelled' ? t.status.cancelled() : t.status.failed()}</p>
+      <p className={css({ fontWeight: 650 })}>{isCanceled ? t.status.cancelled() : t.status.failed()}</p>
       {item.error && <p className={css({ fontSize: 'small' })}>{item.error.msg}</p>}
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.returned(item.cost)}</p>
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' })}>
