@@ -36,7 +36,6 @@ const output = (end: JobOutput['end']): JobOutput => ({
   amount: 1,
   job: end === 'succeeded' ? job : null,
   failure: end === 'refused' || end === 'failed' ? { code: 50001, msg: 'No.' } : null,
-  isFollowed: true,
 });
 const ends = (['succeeded', 'failed', 'refused', 'cancelled', 'elsewhere', 'declined', 'withdrawn'] as const).map(output);
 

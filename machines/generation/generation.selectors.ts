@@ -123,9 +123,6 @@ export const selectSentCost = (making: Making): number =>
 export const selectRetryCost = (making: Making): number =>
   selectPhase(making) === 'unreached' ? selectSentCost(making) : selectCost(making.form);
 
-/** Whether this page sent the last submit or followed its job, rather than only finding how it ended. */
-export const selectIsFollowed = ({ generation }: Making): boolean => generation.context.outcome?.isFollowed ?? true;
-
 /** 0 to 1 as reported by the server. */
 export const selectProgress = (making: Making): number => selectJob(making)?.progress ?? 0;
 /** The name of the current stage, a key of the dictionaries; null before the server has named one. */

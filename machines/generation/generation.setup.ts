@@ -76,7 +76,7 @@ export const generationSetup = base
       assignOutcome: assign((_, { end: _end, ...outcome }: JobOutput) => ({ outcome })),
       assignUnchecked: assign(({ context }) => {
         const { inputs, amount } = required(context.submission, 'submission');
-        return { outcome: { inputs, amount, job: null, failure: { code: null }, isFollowed: true } };
+        return { outcome: { inputs, amount, job: null, failure: { code: null } } };
       }),
       clearOutcome: assign({ outcome: null }),
       enqueueAccepted: enqueueActions(({ event, enqueue }) => {

@@ -7,14 +7,13 @@ import type { JobEnd } from './job.types.ts';
 export const jobMachine = jobSetup.createMachine({
   id: 'job',
   description: 'The job of one submit, from the request to its end.',
-  context: ({ input }) => ({ ...input, job: null, left: null, failure: null, attempts: 0, isFollowed: false }),
-  output: ({ context: { inputs, amount, job, failure, isFollowed }, event }) => ({
+  context: ({ input }) => ({ ...input, job: null, left: null, failure: null, attempts: 0 }),
+  output: ({ context: { inputs, amount, job, failure }, event }) => ({
     end: (event.output as { end: JobEnd }).end,
     inputs,
     amount,
     job,
     failure,
-    isFollowed,
   }),
   invoke: { id: 'keepJob', src: 'keepJob' },
   initial: 'starting',
@@ -25,7 +24,7 @@ export const jobMachine = jobSetup.createMachine({
     },
     sending: {
       description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',
-      entry: ['resetJob', 'assignFollowed', 'emitSimulated', 'rememberJob'],
+      entry: ['resetJob', 'emitSimulated', 'rememberJob'],
       type: 'parallel',
       states: {
         request: {
@@ -124,7 +123,6 @@ export const jobMachine = jobSetup.createMachine({
         following: {
           description: 'The server reports the progress of the job.',
           initial: 'queued',
-          entry: 'assignFollowed',
           invoke: { id: 'followJob', src: 'followJob', input: ({ context }) => ({ id: required(context.jobId, 'job id') }) },
           on: {
             'job.reported': [

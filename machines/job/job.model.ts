@@ -54,8 +54,7 @@ export const jobModel = chartModel({
     signIn: { done: [{ signedIn: true }, { signedIn: false }], error: [] },
   },
   // Attempts count up to their limit only before there is a job.
-  project: ({ jobId, job: last, attempts, isFollowed }) => ({
-    isFollowed,
+  project: ({ jobId, job: last, attempts }) => ({
     jobId,
     status: last?.status ?? null,
     attempts: Math.min(attempts, jobId === null ? 4 : 1),
@@ -73,8 +72,6 @@ export const jobModel = chartModel({
       if (output?.end === 'cancelled' || output?.end === 'elsewhere') return context.job?.status === 'cancelled';
       return output?.end !== 'failed' || output.failure !== null;
     },
-    'the end of a job of an earlier page load is found, unless the page followed it': (snapshot) =>
-      snapshot.context.isFollowed || snapshot.matches('starting') || snapshot.context.jobId !== null,
     'a submit that ended without a job has none in its output': ({ output }) =>
       !output || !['refused', 'declined', 'withdrawn'].includes(output.end) || output.job === null,
   },

@@ -56,7 +56,6 @@ export const jobSetup = base
   .extend({
     actions: {
       resetJob: assign({ attempts: 0, failure: null, job: null, jobId: null, left: null }),
-      assignFollowed: assign({ isFollowed: true }),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
       resetAttempts: assign({ attempts: 0 }),
       assignJobId: assign((_, answer: SpendAnswer) => (answer.kind === 'accepted' ? { jobId: answer.id } : {})),

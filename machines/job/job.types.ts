@@ -29,8 +29,6 @@ export type JobContext = JobInput & {
   failure: JobFailure | null;
   /** Failed requests in a row. */
   attempts: number;
-  /** Whether this page sent the submit or followed its job: the end of a job of an earlier page load may only have been found. */
-  isFollowed: boolean;
 };
 
 /**
@@ -40,7 +38,7 @@ export type JobContext = JobInput & {
 export type JobEnd = 'succeeded' | 'failed' | 'cancelled' | 'elsewhere' | 'refused' | 'declined' | 'withdrawn';
 
 /** A job that ended, with what it was sent and what it cost. */
-export type JobOutput = { end: JobEnd } & Pick<JobContext, 'inputs' | 'amount' | 'job' | 'failure' | 'isFollowed'>;
+export type JobOutput = { end: JobEnd } & Pick<JobContext, 'inputs' | 'amount' | 'job' | 'failure'>;
 
 /** The server's answer to a submit. `short`: not enough credits. */
 export type SpendAnswer =

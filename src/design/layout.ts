@@ -4,10 +4,6 @@ import { css } from 'styled-system/css';
 export const wrap = css({ width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '16px', md: '24px' } });
 export const section = css({ paddingTop: { base: '64px', md: '96px' } });
 export const card = css({ background: 'surface', borderRadius: 'xl', boxShadow: '1' });
-/** The card beside a form: on a phone it comes before the form as soon as there is something in it. */
-export const resultFirst = css({
-  '&:has([data-phase]:not([data-phase=form]))': { order: { base: -1, lg: 0 } },
-});
 export const hiddenText = css({ srOnly: true });
 export const auroraText = css({
   backgroundImage: 'token(gradients.auroraText)',

@@ -31,11 +31,14 @@ test.describe('with a touch screen', () => {
   });
 
   for (const reducedMotion of everyPage ? (['reduce', 'no-preference'] as const) : (['no-preference'] as const))
-    test(`the result comes before the form and stays on screen (motion: ${reducedMotion})`, async ({ page }) => {
+    test(`the result comes on screen and stays there, and the form stays in its place (motion: ${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.goto('/ai-text-to-image');
       await expect(page.getByTestId('credits')).toContainText(/\d/);
       await page.getByLabel('Describe your image').fill('a red car');
+      const form = page.getByLabel('Describe your image');
+      const place = () => form.evaluate((field) => Math.round(field.getBoundingClientRect().top + scrollY));
+      const before = await place();
       await page.getByRole('button', { name: /^Make image/ }).tap();
       const result = page.getByRole('region', { name: 'Result', exact: true });
       const download = result.getByRole('link', { name: /^Download/ });
@@ -46,6 +49,7 @@ test.describe('with a touch screen', () => {
       const edges = async (part: Locator) => (await part.boundingBox())!;
       await expect.poll(async () => (await edges(result)).y).toBeGreaterThanOrEqual((await edges(bar)).height);
       expect((await edges(download)).y + (await edges(download)).height).toBeLessThanOrEqual((await edges(tabs)).y);
+      expect(await place()).toBe(before);
     });
 
   test('dropping and pasting are not mentioned', async ({ page }) => {

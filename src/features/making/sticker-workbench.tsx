@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { useWords } from '../../platform/words.ts';
-import { card, resultFirst } from '../../design/layout.ts';
+import { card } from '../../design/layout.ts';
 import { Example } from './example.tsx';
 import { MoreResults } from './batch/more-results.tsx';
 import { OwnImage } from './own-image.tsx';
@@ -27,7 +27,7 @@ export default function StickerWorkbench() {
         <StickerForm generation={generation} />
       </div>
       <div
-        className={cx(card, css({ display: 'grid', gridTemplateRows: '1fr auto' }), resultFirst)}
+        className={cx(card, css({ display: 'grid', gridTemplateRows: '1fr auto' }))}
         style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}
       >
         <ResultPanel generation={generation} tool={stickerMaker} example={example} file="sticker" done={LL.sticker.done()} />

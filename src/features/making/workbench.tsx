@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css';
 import { toolBySlug } from '../../../contract/facts/tools/index.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
-import { card, resultFirst } from '../../design/layout.ts';
+import { card } from '../../design/layout.ts';
 import { Example } from './example.tsx';
 import { loadFields } from './fields/deferred-fields.ts';
 import { MoreResults } from './batch/more-results.tsx';
@@ -37,7 +37,7 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
       <div id="make" className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
         <ToolForm generation={generation} tool={tool} action={action} />
       </div>
-      <div className={cx(card, beside, resultFirst)} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
+      <div className={cx(card, beside)} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
         <ResultPanel generation={generation} tool={tool} example={example} file={tool.slug} />
         <MoreResults generation={generation} tool={tool} file={tool.slug} />
       </div>

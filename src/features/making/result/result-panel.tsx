@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { loadCheck } from '../../../../machines/generation/generation.actors.ts';
 import { selectIsSubmitQueued, selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -12,6 +12,9 @@ import { useFact } from '../generation/use-generation.ts';
 import { useScrollToResult } from './use-scroll-to-result.ts';
 
 type ResultPanelProps = ResultProps & { example: ReactNode };
+
+/** From the submit on it has the room that a result takes, so that its end moves nothing below it; on a phone that's all between the bars. */
+const roomy = css({ minHeight: { base: 'calc(100dvh - 156px)', lg: 'min(690px, 100dvh - 144px)' } });
 
 /** The larger half of a tool's page: an example, the progress, the result, or the error. */
 export function ResultPanel(props: ResultPanelProps) {
@@ -27,19 +30,18 @@ export function ResultPanel(props: ResultPanelProps) {
   return (
     <section
       ref={panel}
-      // A phone shows it above the form from the submit on (`resultFirst`).
-      data-phase={phase === 'checking' ? 'form' : phase}
       aria-label={LL.making.result()}
-      className={css({
-        display: 'grid',
-        gap: '16px',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        height: '100%',
-        alignContent: 'start',
-        gridTemplateRows: '1fr auto',
-        // Clear of the phone's tabs; the page keeps what is scrolled to below its bar.
-        scrollMarginBottom: { base: 'calc(token(sizes.tabBar) + 16px)', md: '0' },
-      })}
+      className={cx(
+        phase !== 'form' && phase !== 'checking' && roomy,
+        css({
+          display: 'grid',
+          gap: '16px',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          height: '100%',
+          alignContent: 'start',
+          gridTemplateRows: '1fr auto',
+        }),
+      )}
     >
       {phase === 'form' ? props.example : <Content phase={phase} {...props} />}
       {isSubmitQueued && (
