@@ -125,6 +125,7 @@ test.each([
   await made(slug, output, inOil);
   fireEvent.click(screen.getByRole('button', { name: `Enlarge: ${sentence}` }));
   await until(() => expect(shown[0]?.querySelector(element)?.getAttribute('src')).toMatch(/^\/files\//));
+  expect(shown[0]!.querySelector('a[download]')?.textContent).toMatch(/^Download (?:JPEG|PNG|MP4)$/);
   // A video was chosen by the sign that it plays.
   if (element === 'video') await until(() => expect(played).toHaveBeenCalled());
 });

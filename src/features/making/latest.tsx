@@ -1,24 +1,20 @@
 import { useSelector } from '@xstate/react';
-import Download from 'lucide-react/icons/download';
 import { Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
-import { extensionOf } from '../../../contract/facts/media-types.ts';
 import type { Creation } from '../../../machines/creations/creation.ts';
 import { selectJobsUnderWay, selectMade } from '../../../machines/jobs/jobs.selectors.ts';
 import type { JobUnderWay } from '../../../machines/jobs/jobs.types.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { jobsFlow } from '../../actors/jobs.ts';
-import { downloadAddress } from '../../platform/download-address.ts';
 import { downloadName } from '../../platform/file-name.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { button } from '../../design/button.tsx';
 import { card } from '../../design/layout.ts';
 import { Progress } from '../../design/progress.tsx';
 import { Link } from '../../routing/link.tsx';
+import { DownloadLink } from './result/download-link.tsx';
 import { Thumbnail } from './result/thumbnail.tsx';
-import { formatOf } from './result/result-actions.tsx';
 
 const tile = css({
   position: 'relative',
@@ -97,22 +93,15 @@ function Coming({ job }: { job: JobUnderWay }) {
 }
 
 function Made({ item }: { item: Creation }) {
-  const LL = useWords();
   const nameOf = useToolName();
   const { marks } = localeFacts[useLocale()];
   const [output] = item.outputs;
   if (!output) return null;
   const label = [nameOf(item.tool), item.words].filter(Boolean).join(marks.listed);
-  const file = `${downloadName(item.tool, { words: item.words ?? null })}.${extensionOf(output.type)}`;
-  const save = (
-    <a href={downloadAddress(output.url)} download={file} className={button({ variant: 'secondary' })}>
-      <Download size={18} aria-hidden="true" />
-      {LL.job.download(formatOf(output).name)}
-    </a>
-  );
+  const file = downloadName(item.tool, { words: item.words ?? null });
   return (
     <li className={tile} data-kind={output.type.split('/')[0]}>
-      <Thumbnail output={output} label={label} actions={save} />
+      <Thumbnail output={output} label={label} actions={<DownloadLink output={output} file={file} />} />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
 import { css } from 'styled-system/css';
@@ -14,14 +13,13 @@ import {
   type GenerationPhase,
 } from '../../../../machines/generation/generation.selectors.ts';
 import type { Batch } from '../../../actors/batch.ts';
-import { downloadAddress } from '../../../platform/download-address.ts';
 import { downloadName } from '../../../platform/file-name.ts';
 import { useWords } from '../../../platform/words.ts';
-import { Button, button } from '../../../design/button.tsx';
+import { Button } from '../../../design/button.tsx';
 import { Preview } from '../../../design/preview.tsx';
 import { Progress } from '../../../design/progress.tsx';
+import { DownloadLink } from '../result/download-link.tsx';
 import { isEnding, useEnding, type Ending } from '../result/ending.ts';
-import { formatOf } from '../result/result-actions.tsx';
 import { RetryButton } from '../result/retry-button.tsx';
 import { useItems, type Item } from './use-items.ts';
 import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
@@ -62,6 +60,7 @@ function Row({ item, number, slot, file }: RowProps) {
   const phase = useFact(item, selectPhase);
   const upload = useFormFact(formOf(item), (snapshot) => selectUploadIn(snapshot, slot));
   const [output] = useFact(item, selectOutputs);
+  const made = useFact(item, selectMadeFromName);
   const label = LL.making.batch.picture(number);
   const source = output?.url ?? sourceOf(upload);
   const image = source && <img src={source} alt={label} width={output?.width ?? 72} height={output?.height ?? 72} className={inside} />;
@@ -71,11 +70,18 @@ function Row({ item, number, slot, file }: RowProps) {
       role="group"
       aria-label={label}
       className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px', padding: '10px', borderRadius: 'lg' })}
-      style={{ background: `var(--colors-${isEnding(phase) ? 'danger-soft' : 'surface-2'})` }}
+      style={{ background: `var(--colors-${isEnding(phase) && phase !== 'cancelled' ? 'danger-soft' : 'surface-2'})` }}
     >
       <span className={frame}>
         {output ? (
-          <Preview src={output.url} type={output.type} label={label} width={output.width} height={output.height}>
+          <Preview
+            src={output.url}
+            type={output.type}
+            label={label}
+            width={output.width}
+            height={output.height}
+            actions={<DownloadLink output={output} file={downloadName(file, { file: made })} />}
+          >
             {image}
           </Preview>
         ) : (
@@ -101,9 +107,10 @@ function State({ item, phase }: PartProps) {
 
 function Ended({ item, phase }: { item: Generation; phase: Ending }) {
   const { title, reason, credits, isShort, isCovered, cost } = useEnding(item, phase);
+  const isCanceled = phase === 'cancelled';
   return (
-    <div role="alert">
-      <p className={isCovered ? css({ fontWeight: 620 }) : css({ fontWeight: 620, color: 'danger' })}>{title}</p>
+    <div role={isCanceled ? 'status' : 'alert'}>
+      <p className={isCovered || isCanceled ? css({ fontWeight: 620 }) : css({ fontWeight: 620, color: 'danger' })}>{title}</p>
       {reason && <p className={css({ fontSize: 'label' })}>{reason}</p>}
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{credits}</p>
       {isShort ? <WaysToCredits cost={cost} /> : <Shortfall cost={cost} />}
@@ -131,19 +138,7 @@ function ItemActions({ item, file }: { item: Generation; file: string }) {
   const canCancel = useFact(item, selectCanCancel);
   const [output] = useFact(item, selectOutputs);
   const made = useFact(item, selectMadeFromName);
-  if (output) {
-    const { name, extension } = formatOf(output);
-    return (
-      <a
-        href={downloadAddress(output.url)}
-        download={`${downloadName(file, { file: made })}.${extension}`}
-        className={button({ variant: 'secondary', size: 'small' })}
-      >
-        <Download size={16} aria-hidden="true" />
-        {LL.job.download(name)}
-      </a>
-    );
-  }
+  if (output) return <DownloadLink output={output} file={downloadName(file, { file: made })} size="small" />;
   if (canCancel)
     return (
       <Button variant="ghost" size="small" onClick={() => item.send({ type: 'cancel.clicked' })}>

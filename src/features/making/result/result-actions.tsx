@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import Copy from 'lucide-react/icons/copy';
-import Download from 'lucide-react/icons/download';
 import Flag from 'lucide-react/icons/flag';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash';
 import X from 'lucide-react/icons/x';
 import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
-import { extensionOf } from '../../../../contract/facts/media-types.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectCost } from '../../../../machines/form/form.selectors.ts';
 import { selectCanRepeat } from '../../../../machines/generation/generation.selectors.ts';
@@ -20,6 +18,8 @@ import { downloadAddress } from '../../../platform/download-address.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button, Cost } from '../../../design/button.tsx';
 import { Link } from '../../../routing/link.tsx';
+import { DownloadLink } from './download-link.tsx';
+import { formatOf } from './format.ts';
 import { GoesTo } from './goes-to.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { ShareButtons } from './share-buttons.tsx';
@@ -27,12 +27,6 @@ import { Shortfall } from '../generation/shortfall.tsx';
 import { formOf, useFact, sendToResult, useFormFact, type Generation } from '../generation/use-generation.ts';
 
 type Output = Job['outputs'][number];
-
-/** `PNG`, `MP4`, `MP3` … from the media type. */
-export const formatOf = ({ type }: Pick<Output, 'type'>): { name: string; extension: string } => {
-  const extension = extensionOf(type);
-  return { name: extension === 'jpg' ? 'JPEG' : extension.toUpperCase(), extension };
-};
 
 type ResultActionsProps = {
   generation: Generation;
@@ -56,17 +50,14 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const copying = useSelector(handOver, selectIsCopying);
   const handing = useSelector(handOver, selectIsHandingOver);
   const canRepeat = useFact(generation, selectCanRepeat);
-  const { name, extension } = formatOf(output);
+  const { extension } = formatOf(output);
   const cost = useFormFact(formOf(generation), selectCost);
   const others = receivers(tool.slug, output.type);
   return (
     <div className={css({ display: 'grid', gap: '12px' })}>
       <div className={row}>
         <span className={css({ display: 'inline-flex', gap: '2px', maxWidth: '100%' })}>
-          <a href={downloadAddress(output.url)} download={`${file}.${extension}`} className={button({ variant: 'primary' })}>
-            <Download size={18} aria-hidden="true" />
-            {t.download(name)}
-          </a>
+          <DownloadLink output={output} file={file} variant="primary" />
           <OtherFormats url={downloadAddress(output.url)} type={output.type} file={file} />
         </span>
         <ShareButtons id={job.id} />

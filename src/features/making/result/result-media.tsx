@@ -7,6 +7,7 @@ import { button } from '../../../design/button.tsx';
 import { Compare } from '../../../design/compare.tsx';
 import { Playable } from '../../../design/playable.tsx';
 import { Preview } from '../../../design/preview.tsx';
+import { DownloadLink } from './download-link.tsx';
 
 type Output = Job['outputs'][number];
 
@@ -29,13 +30,19 @@ const isComparable = ({ width, height }: Output, before: { width: number; height
   width !== null && height !== null && Math.abs(width / height - before.width / before.height) < 0.02;
 
 type Before = { source: string; width: number; height: number };
-type ResultMediaProps = { output: Output; label: string; before: Before | null };
+type ResultMediaProps = {
+  output: Output;
+  label: string;
+  before: Before | null;
+  /** The name of the downloaded file, without its extension. */
+  file: string;
+};
 
 /** The result that is seen: an image or a video. It can be enlarged over the page (spec §2). */
-export function ResultMedia({ output, label, before }: ResultMediaProps) {
+export function ResultMedia({ output, label, before, file }: ResultMediaProps) {
   const { url, type, width, height, duration } = output;
   const kind = kindOf(type);
-  const preview = { src: url, type, label, width, height };
+  const preview = { src: url, type, label, width, height, actions: <DownloadLink output={output} file={file} /> };
   const icon = <ZoomIn size={18} aria-hidden="true" />;
   if (kind === 'video')
     return (

@@ -61,6 +61,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
   const isOlder = useFact(generation, selectIsOlder);
   const from = { file: useFact(generation, selectMadeFromName), words: useFact(generation, selectSentWords) };
   if (!output || !job) return null;
+  const name = downloadName(file, from);
   const ready = done ?? t.ready[kindOf(output.type)]();
   return (
     <>
@@ -68,7 +69,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
         {kindOf(output.type) === 'audio' ? (
           <WholeSound {...{ generation, tool, job, output }} label={ready} />
         ) : (
-          <ResultMedia output={output} label={ready} before={before} />
+          <ResultMedia output={output} label={ready} before={before} file={name} />
         )}
       </div>
       <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' })}>
@@ -93,7 +94,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
         </div>
         {isOlder && <p className={css({ fontSize: 'label', color: 'text.2' })}>{t.older()}</p>}
         <ResultNotes job={job} />
-        <ResultActions generation={generation} tool={tool} job={job} output={output} file={downloadName(file, from)} />
+        <ResultActions generation={generation} tool={tool} job={job} output={output} file={name} />
         <ResultDetails job={job} />
       </div>
     </>
