@@ -27,8 +27,11 @@ export const Playable = (props: PlayerProps) => (
   </Boundary>
 );
 
-function Plain({ kind: Kind, src, label, width, height, preload, className }: PlayerProps) {
-  const size = Kind === 'video' ? { width: width ?? undefined, height: height ?? undefined } : {};
+function Plain({ kind: Kind, src, label, width, height, preload, className, poster, isLoop }: PlayerProps) {
+  const size =
+    Kind === 'video'
+      ? { width: width ?? undefined, height: height ?? undefined, poster, muted: isLoop, loop: isLoop, playsInline: true }
+      : {};
   // There's no caption track: the text beside it on the page has the same content.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <Kind ref={retryOnline} controls src={src} aria-label={label} preload={preload} className={className} {...size} />;

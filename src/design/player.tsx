@@ -5,6 +5,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { css, cva } from 'styled-system/css';
+import { isCalm } from '../platform/calm.ts';
 import { clock } from '../platform/clock.ts';
 import { retryOnline } from '../platform/media-retry.ts';
 import { peaksOf } from '../platform/peaks.ts';
@@ -21,8 +22,12 @@ export type PlayerProps = {
   height?: number | null;
   /** Whether a sound shows how loud it is along its length; with `preload` none, from the first click on. */
   isTall?: boolean;
-  /** Whether a video plays silently and over and over from the start. */
+  /** Whether a video plays silently and over and over from the start, unless nothing may move by itself. */
   isLoop?: boolean;
+  /** Whether a short video without sound has its controls in a corner, so that it takes no more room than its still. */
+  isOver?: boolean;
+  /** The still of a video, until it plays. */
+  poster?: string;
   /** The second from which it plays at once; null leaves it at its beginning until a click. */
   startAt?: number | null;
   /** Called once it plays from there. */
@@ -70,6 +75,16 @@ const video = css({
   '&:fullscreen': { alignContent: 'center' },
   '&:fullscreen video': { width: '100%', maxHeight: 'calc(100dvh - 100px)' },
 });
+const overlaid = css({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  '& video': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&:fullscreen video': { objectFit: 'contain' },
+  // While it plays they are where a pointer or the focus is; a finger finds them always.
+  '& > div': { position: 'absolute', left: '12px', bottom: '12px', gap: '2px', width: 'auto', transition: 'opacity .2s' },
+  '@media (hover: hover)': { '&[data-playing]:not(:hover, :focus-within) > div': { opacity: 0 } },
+});
 const bar = cva({
   base: {
     display: 'flex',
@@ -104,6 +119,8 @@ export function Player({
   height,
   isTall = false,
   isLoop = false,
+  isOver = false,
+  poster,
   startAt = null,
   onStart,
   preload,
@@ -131,7 +148,8 @@ export function Player({
       ref={group}
       role="group"
       aria-label={label}
-      className={kind === 'video' ? video : css({ width: '100%', display: 'grid', justifyItems: 'center' })}
+      data-playing={isPaused ? undefined : ''}
+      className={isOver ? overlaid : kind === 'video' ? video : css({ width: '100%', display: 'grid', justifyItems: 'center' })}
     >
       {kind === 'video' ? (
         // There's no caption track: the text beside it on the page has the same content.
@@ -140,8 +158,9 @@ export function Player({
           {...given}
           width={width ?? undefined}
           height={height ?? undefined}
+          poster={poster}
           loop={isLoop}
-          autoPlay={isLoop}
+          autoPlay={isLoop && !isCalm()}
           muted={isLoop}
           playsInline
           onPlay={({ currentTarget }) => currentTarget.muted || hushOthers(currentTarget)}
@@ -160,17 +179,21 @@ export function Player({
         >
           {isPaused ? <Play size={18} fill="currentColor" /> : <Pause size={18} fill="currentColor" />}
         </Button>
-        <Seek media={media} source={src} isTall={isTall} isLate={preload === 'none'} duration={duration ?? 0} label={t.position()} />
+        {!isOver && (
+          <Seek media={media} source={src} isTall={isTall} isLate={preload === 'none'} duration={duration ?? 0} label={t.position()} />
+        )}
         {kind === 'video' && (
           <>
-            <Button
-              variant="ghost"
-              shape="smallIcon"
-              aria-label={isMuted ? t.soundOn() : t.soundOff()}
-              onClick={() => media && set(media, 'muted', !isMuted)}
-            >
-              {isMuted ? <VolumeX size={18} /> : <Volume2 size={18} />}
-            </Button>
+            {!isOver && (
+              <Button
+                variant="ghost"
+                shape="smallIcon"
+                aria-label={isMuted ? t.soundOn() : t.soundOff()}
+                onClick={() => media && set(media, 'muted', !isMuted)}
+              >
+                {isMuted ? <VolumeX size={18} /> : <Volume2 size={18} />}
+              </Button>
+            )}
             <Button variant="ghost" shape="smallIcon" aria-label={t.fullScreen()} onClick={() => fill(group.current, media)}>
               <Maximize size={18} />
             </Button>

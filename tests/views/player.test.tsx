@@ -47,6 +47,25 @@ test('audio is silent until it is played, and its button names what a click does
   expect(media[0]!.paused).toBe(true);
 });
 
+test('a silent video plays over and over in our player, and not by itself where less motion is asked for', async () => {
+  const silent = {
+    kind: 'video',
+    src: '/examples/a.mp4',
+    poster: '/examples/a.webp',
+    label: 'Example',
+    isLoop: true,
+    isOver: true,
+  } as const;
+  const { media, unmount } = await played(silent);
+  const [video] = media as HTMLVideoElement[];
+  expect([video!.autoplay, video!.muted, video!.loop, video!.controls]).toEqual([true, true, true, false]);
+  expect([video!.getAttribute('playsinline'), video!.getAttribute('poster')]).toEqual(['', '/examples/a.webp']);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Play', 'Full screen']);
+  unmount();
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  expect((await played(silent)).media[0]!.autoplay).toBe(false);
+});
+
 test('the slider shows how far it has come, and moves it', async () => {
   const { media } = await played({ kind: 'audio', src: '/files/a.mp3', label: 'Your audio is ready.', duration: 65 });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });

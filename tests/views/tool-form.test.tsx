@@ -547,6 +547,24 @@ test('a sample fills the form with one click', async () => {
   ]);
 });
 
+test('an effect for two has samples of two people, and its photos are explained instead of being optional', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const { values, uploads, flow } = await opened('ai-effect');
+  expect(screen.queryByText(form.pictures.forTwo)).toBeNull();
+  act(() => flow.send({ type: 'form.filled', values: { effect: 'hug' }, files: {} }));
+  expect(await screen.findByText(form.pictures.forTwo)).toBeTruthy();
+  await trySample();
+  expect([values()['effect'], Object.keys(uploads())]).toEqual(['hug', ['images.0', 'images.1']]);
+  expect(screen.queryByText(making.optional, { exact: false })).toBeNull();
+});
+
+test('an effect for one person asks for one photo', async () => {
+  const { flow } = await opened('ai-effect');
+  const photo = { name: 'me.png', url: '/files/me.png', width: 4, height: 3, type: 'image/png', size: 9 };
+  act(() => flow.send({ type: 'form.filled', values: { effect: 'zombie' }, files: { 'images.0': photo } }));
+  expect(screen.getAllByRole('group', { name: /^Photo \d/ })).toHaveLength(1);
+});
+
 test.each([
   ['ai-effect', { effect: 'pixel' }],
   ['ai-background-changer', { background: { colour: '#112233' } }],

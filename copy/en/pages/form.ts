@@ -77,6 +77,7 @@ const form = {
   seedAny: 'random',
   pictures: {
     nth: 'Photo {0:number}',
+    forTwo: 'One photo of each person, or a single one that shows both.',
   },
   mask: {
     hint: 'Brush over what you want gone. Everything else stays as it is.',

@@ -76,6 +76,7 @@ const form = {
   seedAny: 'al azar',
   pictures: {
     nth: 'Foto {0}',
+    forTwo: 'Una foto de cada persona, o una sola en la que salgan las dos.',
   },
   mask: {
     hint: 'Pasa el pincel por lo que sobra. Lo demás queda como está.',

@@ -76,6 +76,7 @@ const form = {
   seedAny: 'au hasard',
   pictures: {
     nth: 'Photo {0}',
+    forTwo: 'Une photo de chaque personne, ou une seule où l’on voit les deux.',
   },
   mask: {
     hint: 'Passez le pinceau sur ce qui gêne, le reste ne change pas.',

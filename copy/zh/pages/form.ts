@@ -75,6 +75,7 @@ const form = {
   seedAny: '随机',
   pictures: {
     nth: '照片 {0}',
+    forTwo: '两人各一张照片，或一张两人合照。',
   },
   mask: {
     hint: '涂抹不想要的部分，其余保持不变。',

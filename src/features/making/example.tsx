@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { effectById } from '../../../contract/facts/tools/effects.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
-import { selectHasSample } from '../../../machines/form/form.selectors.ts';
+import { selectHasSample, selectValue } from '../../../machines/form/form.selectors.ts';
 import { useArrival } from '../../actors/hooks.tsx';
 import { deferred, useIsLoaded } from '../../platform/deferred.tsx';
 import { savesData } from '../../platform/calm.ts';
 import { ExampleFrame } from './example-frame.tsx';
-import { exampleOf } from './examples.ts';
+import { exampleOf, exampleOfEffect } from './examples.ts';
 import { useFormFact, type Form } from './generation/use-generation.ts';
 import { StillExample } from './still-example.tsx';
 
@@ -20,5 +21,7 @@ export function Example({ form, tool }: { form: Form; tool: Tool }) {
     if (isTried || !savesData()) settled.then(Live.load).catch(() => undefined);
   }, [settled, isTried]);
   const isHere = useIsLoaded(Live);
-  return <ExampleFrame>{isHere ? <Live form={form} tool={tool} /> : <StillExample src={exampleOf(tool) ?? ''} />}</ExampleFrame>;
+  const effect = effectById(useFormFact(form, (snapshot) => selectValue(snapshot, 'effect')));
+  const still = effect ? exampleOfEffect(effect).still : exampleOf(tool);
+  return <ExampleFrame>{isHere ? <Live form={form} tool={tool} /> : <StillExample src={still ?? ''} />}</ExampleFrame>;
 }

@@ -1,6 +1,6 @@
 /** The example shown before there is a result and on a tool's card: the result of its first sample, made by `scripts/assets/examples.ts` and `scripts/assets/covers.ts`. */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { effectById } from '../../../contract/facts/tools/effects.ts';
+import { effectById, type EffectCard } from '../../../contract/facts/tools/effects.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { nameOfResult } from './fields/sample-results.ts';
 import type { Sample } from './fields/samples.ts';
@@ -26,3 +26,9 @@ export function liveExampleOf({ slug, capability, result }: Tool, sample: Sample
   if ((effectById(sample.values?.['effect'])?.result ?? result) !== 'image') return { kind: 'video', src: `/examples/${name}.mp4` };
   return sample.files ? { kind: 'pair', before: `/examples/${name}-before.webp`, after: `/examples/${name}-after.webp` } : null;
 }
+
+/** Returns what is on the card of an effect: a still, and what moves in its place. */
+export const exampleOfEffect = ({ id, result }: EffectCard): { still: string; live: LiveExample | null } => ({
+  still: `/effects/${id}.webp`,
+  live: result === 'video' ? { kind: 'video', src: `/effects/${id}.mp4` } : null,
+});

@@ -9,8 +9,8 @@ import { savesData } from '../../../platform/calm.ts';
 import { keepAddress } from '../../../platform/files.ts';
 import { pill } from '../../../design/pills.ts';
 import { nameOfResult } from './sample-results.ts';
-import { samples, type Sample } from './samples.ts';
-import { useSampleIn } from './use-sample.ts';
+import type { Sample } from './samples.ts';
+import { useSamples } from './use-sample.ts';
 import { useFormFact, type Form } from '../generation/use-generation.ts';
 import { UndoSample } from './undo-sample.tsx';
 
@@ -21,27 +21,26 @@ const isWritten = ({ files, words }: Sample, own: FilledForm | null): boolean =>
   files !== undefined && words !== undefined && String(own?.values[words.field] ?? '').trim() !== '';
 
 /** The choices of a sample, without those of which the person has made another: a choice is untouched as it was at first, or as a sample left it. */
-function choicesOf(tool: Tool, sample: Sample, values: FormValues): FormValues {
+function choicesOf(tool: Tool, all: readonly Sample[], sample: Sample, values: FormValues): FormValues {
   const first = initialValues(tool.fields);
   const isUntouched = (name: string) =>
-    [first, ...(samples[tool.slug] ?? []).map((each) => each.values ?? first)].some((known) => isSame(known[name], values[name]));
+    [first, ...all.map((each) => each.values ?? first)].some((known) => isSame(known[name], values[name]));
   return Object.fromEntries(Object.entries(sample.values ?? {}).filter(([name]) => isUntouched(name)));
 }
 
 /** Fills the form with a sample, which can be undone. */
-function fill(form: Form, tool: Tool, sample: Sample, LL: Words): void {
+function fill(form: Form, tool: Tool, all: readonly Sample[], sample: Sample, LL: Words): void {
   const own = selectOwnForm(form.getSnapshot());
   for (const [slot, { kind, ...facts }] of Object.entries(sample.files ?? {}))
     form.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, { ...facts, sample: true }) });
   const words = sample.words && { [sample.words.field]: LL.toolSamples[sample.words.phrase]() };
-  const isOurs = (phrase: unknown) =>
-    (samples[tool.slug] ?? []).some((each) => each.words && LL.toolSamples[each.words.phrase]() === phrase);
+  const isOurs = (phrase: unknown) => all.some((each) => each.words && LL.toolSamples[each.words.phrase]() === phrase);
   const isRepeated =
     words !== undefined && Object.keys(own?.files ?? {}).length === 0 && Object.keys(words).every((name) => isOurs(own?.values[name]));
   const isKept = isWritten(sample, own) && !isRepeated;
   form.send({
     type: 'form.filled',
-    values: { ...choicesOf(tool, sample, selectValues(form.getSnapshot())), ...sample.marks, ...(!isKept && words) },
+    values: { ...choicesOf(tool, all, sample, selectValues(form.getSnapshot())), ...sample.marks, ...(!isKept && words) },
     files: {},
     replaces: isRepeated ? null : own,
   });
@@ -64,14 +63,13 @@ const chosenThumb = { boxShadow: '0 0 0 2px var(--colors-violet-500)' };
 export function SampleRow({ form, tool }: { form: Form; tool: Tool }) {
   const LL = useWords();
   const t = LL.toolSamples;
-  const chosen = useSampleIn(form, tool);
-  const all = samples[tool.slug];
+  const { of, all, chosen } = useSamples(form, tool);
   const wanted = useFormFact(form, selectWantedSample);
   useEffect(() => {
-    const sample = wanted === null ? undefined : samples[tool.slug]?.[wanted];
-    if (sample) fill(form, tool, sample, LL);
-  }, [form, tool, wanted, LL]);
-  if (!all) return null;
+    const sample = wanted === null ? undefined : all[wanted];
+    if (sample) fill(form, tool, all, sample, LL);
+  }, [form, tool, all, wanted, LL]);
+  if (all.length === 0) return null;
   return (
     <div role="group" aria-label={t.label()}>
       <div className={head}>
@@ -84,26 +82,19 @@ export function SampleRow({ form, tool }: { form: Form; tool: Tool }) {
           const isText = tool.capability.startsWith('audio.') || savesData();
           return (
             <button
-              key={nameOfResult(tool.slug, at)}
+              key={nameOfResult(of, at)}
               type="button"
               aria-pressed={chosen === at}
               aria-label={words ?? t.nth(at + 1)}
               title={words}
-              onClick={() => fill(form, tool, sample, LL)}
+              onClick={() => fill(form, tool, all, sample, LL)}
               className={isText ? pill : thumb}
               style={!isText && chosen === at ? chosenThumb : undefined}
             >
               {isText ? (
                 <span style={{ maxWidth: '15ch', overflow: 'hidden', textOverflow: 'ellipsis' }}>{words ?? at + 1}</span>
               ) : (
-                <img
-                  src={`/examples/${nameOfResult(tool.slug, at)}-small.webp`}
-                  alt=""
-                  width={64}
-                  height={48}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <img src={`/examples/${nameOfResult(of, at)}-small.webp`} alt="" width={64} height={48} loading="lazy" decoding="async" />
               )}
             </button>
           );

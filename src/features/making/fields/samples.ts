@@ -1,4 +1,5 @@
 /** Samples for every tool, the best first. The files are in `public/samples`, made by `scripts/assets/samples.ts`; what comes of them, by `scripts/assets/examples.ts`. */
+import type { ToolSlug } from '../../../../contract/facts/tools/catalog.ts';
 import type { UploadKind } from '../../../../contract/facts/uploads.ts';
 import type { FormValues } from '../../../../machines/form/form.types.ts';
 import { sampleSizes } from '../../../../contract/facts/collected.ts';
@@ -179,3 +180,12 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   'ai-girl-generator': (['garden', 'beach', 'snow', 'library'] as const).map((phrase) => ofWords(phrase, { ratio: '4:3' })),
 };
+
+/** The tool that an effect for two people is by itself. */
+const toolsForTwo: Readonly<Record<string, ToolSlug>> = { hug: 'ai-hug-generator', kiss: 'ai-french-kiss-video-generator' };
+
+/** The samples that a form offers, and the tool after which their results are named: an effect for two has those of its own tool. */
+export function samplesFor(slug: string, effect: unknown): { of: string; all: readonly Sample[] } {
+  const of = (slug === 'ai-effect' && toolsForTwo[String(effect)]) || slug;
+  return { of, all: samples[of] ?? [] };
+}

@@ -2,7 +2,7 @@ import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectUploads, selectValue, type FormSnapshot } from '../../../../machines/form/form.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { useFormFact, type Form } from '../generation/use-generation.ts';
-import { samples, type Sample } from './samples.ts';
+import { samplesFor, type Sample } from './samples.ts';
 
 /** Whether the form holds exactly the files of a sample, or its words if it has no files. */
 function holds(snapshot: FormSnapshot, { files = {}, words }: Sample, phrase: string | undefined): boolean {
@@ -14,10 +14,13 @@ function holds(snapshot: FormSnapshot, { files = {}, words }: Sample, phrase: st
   return words === undefined || (phrase !== '' && selectValue(snapshot, words.field) === phrase);
 }
 
-/** The place of the sample that a form holds in the list of its tool; -1 for a form of the person's own. */
-export function useSampleIn(form: Form, { slug }: Pick<Tool, 'slug'>): number {
+/** The samples that a form offers, and the place of the one that it holds; -1 for a form of the person's own. */
+export function useSamples(form: Form, { slug }: Pick<Tool, 'slug'>): { of: string; all: readonly Sample[]; chosen: number } {
   const t = useWords().toolSamples;
-  return useFormFact(form, (snapshot) =>
-    (samples[slug] ?? []).findIndex((sample) => holds(snapshot, sample, sample.words && t[sample.words.phrase]())),
+  const effect = useFormFact(form, (snapshot) => selectValue(snapshot, 'effect'));
+  const { of, all } = samplesFor(slug, effect);
+  const chosen = useFormFact(form, (snapshot) =>
+    all.findIndex((sample) => holds(snapshot, sample, sample.words && t[sample.words.phrase]())),
   );
+  return { of, all, chosen };
 }
