@@ -10,6 +10,7 @@ export const creationsMachine = creationsSetup.createMachine({
   description: "The list of a user's creations, and what is removed from it or canceled in it.",
   context: ({ input }) => ({
     items: [],
+    tools: [],
     next: null,
     filter: input.tool ?? null,
     removed: null,

@@ -17,6 +17,9 @@ export const selectIsMaking = ({ context }: CreationsSnapshot): boolean =>
   context.items.some(({ status }) => status === 'queued' || status === 'running');
 /** Whether there is another page. */
 export const selectHasMore = ({ context }: CreationsSnapshot): boolean => context.next !== null;
+/** Slugs of the tools that the list can be filtered by, the chosen one among them. */
+export const selectTools = ({ context: { tools, filter } }: CreationsSnapshot): readonly string[] =>
+  filter === null || tools.includes(filter) ? tools : [...tools, filter];
 /** Slug of the tool that the list is filtered by; null for all. */
 export const selectTool = ({ context }: CreationsSnapshot): string | null => context.filter;
 /** Id of the job that is being canceled; null when none is. */

@@ -57,10 +57,10 @@ export const creationsSetup = base
     actions: {
       // Pages after the first one stay when that is read anew, so that the list is not cut while it is read.
       assignPage: assign(({ context }, page: CreationsPage | null) => {
-        const { items, next } = required(page, 'page');
+        const { items, next, tools = context.tools } = required(page, 'page');
         const last = context.items.findIndex(({ id }) => id === items.at(-1)?.id);
         const beyond = last >= 0 && next !== null ? context.items.slice(last + 1) : [];
-        return { items: [...stillThere(context, items), ...beyond], next: beyond.length > 0 ? context.next : next };
+        return { items: [...stillThere(context, items), ...beyond], next: beyond.length > 0 ? context.next : next, tools };
       }),
       appendPage: assign(({ context }, page: CreationsPage | null) => {
         const { items, next } = required(page, 'page');
@@ -69,7 +69,7 @@ export const creationsSetup = base
       }),
       assignTool: assign(({ event }) => ({ filter: asserted(event, 'tool.chosen').tool, items: [], next: null, removed: null })),
       assignOwnerKnown: assign({ isOwnerKnown: true }),
-      clearList: assign({ items: [], next: null, removed: null, cancelling: null }),
+      clearList: assign({ items: [], tools: [], next: null, removed: null, cancelling: null }),
       removeItem: assign(({ context, event }) => withoutItem(context, asserted(event, 'creation.removed').id)),
       restoreItem: assign(({ context }) => ({
         items: context.removed ? withItem(context.items, context.removed) : context.items,

@@ -6,11 +6,14 @@ import type { Job } from '../job/job.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Page, PagesContext } from '../listing/listing.types.ts';
 
-export type CreationsPage = Page<Creation>;
+/** `tools`: with the first page, those that the user has creations of. */
+export type CreationsPage = Page<Creation> & { tools?: string[] | undefined };
 
 /** `filter` is the slug of the tool that the list is filtered by. */
 export type CreationsContext = PagesContext & {
   items: Creation[];
+  /** Slugs of the tools that the list can be filtered by. */
+  tools: readonly string[];
   /** The removal that can be undone. */
   removed: Creation | null;
   /** Id of the job that is being canceled. */

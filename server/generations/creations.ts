@@ -44,6 +44,19 @@ export async function listOf(
   return { rows: shown, next: rows.length > shown.length ? shown.at(-1)!.id : null };
 }
 
+/** Returns the tools that an account has creations of. */
+export async function toolsOf({ db }: Pick<Services, 'db'>, account: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generation')
+    .select('tool')
+    .distinct()
+    .where('account_id', '=', account)
+    .where('deleted_at', 'is', null)
+    .where('tool', '!=', 'ai-chatbot')
+    .execute();
+  return rows.map(({ tool }) => tool);
+}
+
 /** What is left to do after the transaction that deleted a creation. */
 export type Removed = { ended: GenerationRow | null; folder: string };
 

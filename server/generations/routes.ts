@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
 import { createGeneration } from './create.ts';
 import { admitCancel } from './cancels.ts';
-import { listOf, ownGeneration, removeCreation } from './creations.ts';
+import { listOf, ownGeneration, removeCreation, toolsOf } from './creations.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { cancel } from './transitions.ts';
 import { followGeneration } from './events.ts';
@@ -51,7 +51,8 @@ export const generationsDomain: Domain = {
     route(app, services, calls.listCreations, async ({ who, query }) => {
       const { rows, next } = await listOf(services, who.account, query);
       const items = await Promise.all(rows.map(async (row) => presentCreation(services, row, who.locale, await queuePositions.ask(row))));
-      return { items, next };
+      const isFirst = query.cursor === undefined && query.limit === undefined;
+      return { items, next, ...(isFirst && { tools: await toolsOf(services, who.account) }) };
     });
 
     route(app, services, calls.deleteCreation, async ({ who, params }) => {

@@ -73,9 +73,10 @@ onOneDatabase('generations', (database) => {
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(50);
     const list = await person.call('GET', '/api/creations');
     expect(list.data.items).toMatchObject([{ words: 'a red fox', choices: { mode: 'text', prompt: 'a red fox' } }]);
+    expect(list.data.tools).toEqual([list.data.items[0].tool]);
     expect((await person.call('GET', '/api/creations?tool=ai-face-swap')).data.items).toHaveLength(0);
     expect((await person.call('DELETE', `/api/creations/${data.id}`)).code).toBe(100000);
-    expect((await person.call('GET', '/api/creations')).data.items).toHaveLength(0);
+    expect((await person.call('GET', '/api/creations')).data).toMatchObject({ items: [], tools: [] });
     expect((await person.raw(done.outputs[0].url)).status).toBe(404);
     expect((await person.call('GET', `/api/generations/${data.id}`)).code).toBe(40004);
   });

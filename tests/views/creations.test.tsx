@@ -322,14 +322,18 @@ describe('a creation that is deleted', () => {
   });
 });
 
-test('the filter asks for one tool alone', async () => {
-  const { server } = await opened([fox]);
+test('the filter offers what the user has made something with, and asks for one tool alone', async () => {
+  const server = new Server();
+  server.answers(listCreations, granted({ items: [fox], next: null, tools: ['ai-sticker-maker', 'ai-face-swap'] }));
+  await opened(server);
   await shown('fox');
   const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show' });
+  expect([...filter.options].map(({ textContent }) => textContent)).toEqual(['All', 'Face swap', 'Sticker maker']);
   expect(filter.selectedOptions[0]!.textContent).toBe('All');
   server.answers(listCreations, page([cat]));
   fireEvent.change(filter, { target: { value: 'ai-sticker-maker' } });
   await shown('cat');
   expect(filter.selectedOptions[0]!.textContent).toBe('Sticker maker');
   expect(server.requestsOf(listCreations).at(-1)!.query).toEqual({ tool: 'ai-sticker-maker' });
+  expect(filter.options).toHaveLength(3);
 });

@@ -205,7 +205,8 @@ export const listCreations = call({
     tool: optional(text({ max: 64 })),
     limit: optional(oneOf([`${limits.recentJobs}`])),
   }),
-  data: openRecord({ items: list(creation), next: nullable(text()) }),
+  /** `tools`: with the first page, those that the user has creations of. */
+  data: openRecord({ items: list(creation), next: nullable(text()), tools: optional(list(text())) }),
   codes: [],
 });
 
