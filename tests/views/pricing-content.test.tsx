@@ -145,10 +145,11 @@ describe('the packs', () => {
     const facts = within(screen.getByRole('complementary')).getAllByRole('listitem');
     expect(facts.map(({ textContent }) => textContent)).toEqual([
       '1,000 images',
-      'or 50 videos',
+      'or 50–500 videos',
       'One payment, no renewal',
       'All tools included',
     ]);
+    expect(screen.getByText('A video costs 20 credits. Most that are composed from drawings or a photo cost 2 credits.')).toBeTruthy();
   });
 });
 

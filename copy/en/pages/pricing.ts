@@ -23,6 +23,7 @@ const pricing = {
   billedMonthly: '{0:string} billed every month',
   monthly: '{0:string} credits a month',
   upTo: 'up to {0:string} videos or {1:string} images',
+  videoCosts: 'A video costs {0:string}. Most that are composed from drawings or a photo cost {1:string}.',
   everyTool: 'All tools included',
   cancel: 'Cancel in your settings with two clicks',
   choose: 'Choose {0:string}',

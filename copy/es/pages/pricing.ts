@@ -23,6 +23,7 @@ const pricing = {
   billedMonthly: '{0} cada mes',
   monthly: '{0} créditos al mes',
   upTo: 'hasta {0} videos o {1} imágenes',
+  videoCosts: 'Un video cuesta {0}. La mayoría de los que se componen con dibujos o con una foto cuestan {1}.',
   everyTool: 'Todas las herramientas incluidas',
   cancel: 'Cancela en los ajustes con dos clics',
   choose: 'Elegir {0}',

@@ -23,6 +23,7 @@ const pricing = {
   billedMonthly: '{0} facturés chaque mois',
   monthly: '{0} crédits par mois',
   upTo: 'jusqu’à {0} vidéos ou {1} images',
+  videoCosts: 'Une vidéo coûte {0}. La plupart de celles composées de dessins ou d’une photo n’en coûtent que {1}.',
   everyTool: 'Tous les outils inclus',
   cancel: 'Résiliable en deux clics dans les paramètres',
   choose: 'Choisir {0}',

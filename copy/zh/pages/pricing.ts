@@ -22,6 +22,7 @@ const pricing = {
   billedMonthly: '每月支付 {0}',
   monthly: '每月 {0} 积分',
   upTo: '最多可做 {0} 个视频或 {1} 张图片',
+  videoCosts: '一个视频 {0}；由图画或照片合成的大多只需 {1}。',
   everyTool: '包含所有工具',
   cancel: '在设置里两步即可取消',
   choose: '选择{0}',

@@ -138,7 +138,7 @@ function Summary({ pricing }: { pricing: Pricing }) {
       <FactList
         facts={[
           t.vip.images(number(resultsFor(pack.credits, costs.image))),
-          t.vip.videos(number(resultsFor(pack.credits, costs.video))),
+          t.vip.videos([...new Set([costs.video, costs.composedVideo])].map((cost) => number(resultsFor(pack.credits, cost))).join('–')),
           t.vip.once(),
           t.vip.allTools(),
         ]}

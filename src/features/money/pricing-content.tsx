@@ -6,6 +6,7 @@ import { useOffers } from './use-offers.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { pricingFlow } from '../../actors/pricing.ts';
 import { useWords } from '../../platform/words.ts';
+import { useSiteCosts } from '../../routing/site.ts';
 import { Tabs } from '../../design/tabs.tsx';
 import { Packs } from './packs.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -16,16 +17,24 @@ export function PricingContent() {
   const t = LL.pricing;
   const pricing = pricingFlow(useRoot());
   const tab = useSelector(pricing, selectTab);
+  const { video, composedVideo } = useSiteCosts();
   return (
-    <Tabs
-      label={t.tabs.label()}
-      fit="words"
-      tabs={pricingTabs.map((value) => ({ value, face: <TabFace value={value} /> }))}
-      value={tab}
-      onChoose={(value) => pricing.send({ type: 'tab.chosen', tab: value })}
-    >
-      {(shown) => (shown === 'oneTime' ? <Packs pricing={pricing} /> : <Plans pricing={pricing} billing={shown} />)}
-    </Tabs>
+    <>
+      <Tabs
+        label={t.tabs.label()}
+        fit="words"
+        tabs={pricingTabs.map((value) => ({ value, face: <TabFace value={value} /> }))}
+        value={tab}
+        onChoose={(value) => pricing.send({ type: 'tab.chosen', tab: value })}
+      >
+        {(shown) => (shown === 'oneTime' ? <Packs pricing={pricing} /> : <Plans pricing={pricing} billing={shown} />)}
+      </Tabs>
+      {composedVideo !== video && (
+        <p className={css({ marginTop: '18px', textAlign: 'center', fontSize: 'small', color: 'text.2' })}>
+          {t.videoCosts(LL.credit.cost(video), LL.credit.cost(composedVideo))}
+        </p>
+      )}
+    </>
   );
 }
 
