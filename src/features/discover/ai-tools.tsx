@@ -27,13 +27,13 @@ const row = { flow: 'row', place: 'center' };
 const wide = { ...row, columns: '1 / -1' };
 
 /**
- * No row ends in a hole: of an odd number in rows of two the first card is as wide as the page, and so it is where rows of three would leave
- * one over; two that are left over share a row.
+ * No row ends in a hole: of an odd number in rows of two the first card is as wide as the page. Where rows of three would leave one over, the
+ * first four come in pairs; two that are left over share a row.
  */
 function placeOf(at: number, count: number): CSSProperties {
   const md = at === 0 && count % 2 === 1 ? { ...wide, cover: '50%' } : null;
-  const isHalf = count % 3 === 2 && at >= count - 2;
-  const lg = at === 0 && count % 3 === 1 ? { ...wide, cover: '360px' } : isHalf ? { ...row, columns: 'span 3', cover: '50%' } : null;
+  const isHalf = count % 3 === 2 ? at >= count - 2 : count % 3 === 1 && at < 4;
+  const lg = count === 1 ? { ...wide, cover: '360px' } : isHalf ? { ...row, columns: 'span 3', cover: '50%' } : null;
   return Object.fromEntries(
     Object.entries({ md, lg }).flatMap(([size, place]) => Object.entries(place ?? {}).map(([name, value]) => [`--${size}-${name}`, value])),
   );

@@ -4,10 +4,10 @@ import { MovingImage } from '../../../design/moving-image.tsx';
 /** For a link on top of an image. */
 export const onArt = css({
   color: 'white',
-  '& > [data-shade]': { background: 'linear-gradient(0deg,rgba(10,5,28,.86),rgba(10,5,28,.3) 55%,transparent)' },
+  '& > [data-shade]': { background: 'linear-gradient(0deg,rgba(10,5,28,.86),transparent 45%)' },
 });
 
-/** The image that fills a tile; it moves where there is something that does. */
+/** The image that fills a tile or a part of it; it moves where there is something that does. */
 export const Art = ({ src, moving }: { src: string; moving?: string | undefined }) => (
   <MovingImage
     src={src}

@@ -1,11 +1,31 @@
-import { css, cx } from 'styled-system/css';
+import { css, cva } from 'styled-system/css';
 import { StickerArt } from '../../../design/sticker-art.tsx';
 import { Link } from '../../../routing/link.tsx';
-import { Art, onArt, Shade } from './art.tsx';
+import { Art } from './art.tsx';
 
-const plain = css({ background: 'surface', color: 'text', '& [data-body]': { color: 'text.2' } });
-const wide = css({ gridColumn: { base: '1 / -1', md: 'span 2' } });
-const big = css({ gridColumn: { base: '1 / -1', md: 'span 2' }, gridRow: { md: 'span 2' } });
+const tile = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    borderRadius: 'xl',
+    background: 'surface',
+    boxShadow: '1',
+    transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
+    _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
+  },
+  variants: {
+    shape: {
+      big: { gridColumn: { base: '1 / -1', md: 'span 2' }, gridRow: { md: 'span 2' } },
+      wide: { gridColumn: { base: '1 / -1', md: 'span 2' }, flexDirection: { md: 'row' }, alignItems: { md: 'center' } },
+    },
+  },
+});
+const image = cva({
+  // `Art` lies below what is around it.
+  base: { position: 'relative', isolation: 'isolate', display: 'grid', placeItems: 'center', background: 'soft', aspectRatio: '8/5' },
+  variants: { shape: { big: {}, wide: { md: { width: '50%', flexShrink: 0 } } } },
+});
 
 type ToolTileProps = {
   to: string;
@@ -15,7 +35,8 @@ type ToolTileProps = {
   /** Whether the sample moves. */
   moves?: boolean;
   art?: string;
-  drawings?: readonly string[];
+  /** A sticker in the place of a sample. */
+  drawing?: string;
   /** What a visitor should know before the click. */
   note?: string;
   shape?: 'big' | 'wide';
@@ -28,51 +49,34 @@ export const ToolTile = ({
   example,
   moves = false,
   art = example && `/examples/${example}.webp`,
-  drawings = [],
+  drawing,
   note,
   shape,
 }: ToolTileProps) => (
-  <Link
-    to={to}
-    className={cx(
-      css({
-        position: 'relative',
-        overflow: 'hidden',
-        isolation: 'isolate',
-        borderRadius: 'xl',
-        minHeight: { base: '190px', md: '228px' },
-        padding: { base: '16px', md: '24px' },
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'flex-end',
-        boxShadow: '1',
-        transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
-        _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
-      }),
-      art ? onArt : plain,
-      shape === 'big' ? big : shape === 'wide' ? wide : undefined,
-    )}
-  >
-    {art && <Art src={art} moving={moves ? `/examples/${example}.mp4` : undefined} />}
-    <Shade />
-    <span aria-hidden="true" className={css({ display: 'flex', gap: '18px', marginBottom: 'auto', paddingBottom: '12px' })}>
-      {drawings.map((name) => (
-        <StickerArt key={name} name={name} size={76} />
-      ))}
+  <Link to={to} className={tile({ shape })}>
+    <span className={image({ shape })}>
+      {art && <Art src={art} moving={moves ? `/examples/${example}.mp4` : undefined} />}
+      {drawing && <StickerArt name={drawing} size={76} />}
     </span>
     <span
-      className={css({
-        fontSize: { base: 'clamp(14px, 4.4vw, token(fontSizes.title))', md: 'large' },
-        fontWeight: 650,
-        letterSpacing: '-.015em',
-        lineHeight: 1.2,
-      })}
+      className={css({ display: 'grid', alignContent: 'center', padding: { base: '12px 14px 14px', md: '16px 20px 18px' } })}
+      style={shape === 'big' ? { flex: 1 } : undefined}
     >
-      {words.title()}
-    </span>
-    <span data-body className={css({ marginTop: '4px', maxWidth: '46ch', fontSize: { base: 'label', md: 'body' } })}>
-      {words.body()}
-      {note && <span className={css({ display: 'block', marginTop: '4px' })}>{note}</span>}
+      <span
+        className={css({
+          display: 'block',
+          fontSize: { base: 'clamp(14px, 4.4vw, token(fontSizes.title))', md: 'title' },
+          fontWeight: 650,
+          letterSpacing: '-.015em',
+          lineHeight: 1.2,
+        })}
+      >
+        {words.title()}
+      </span>
+      <span className={css({ display: 'block', marginTop: '4px', maxWidth: '46ch', fontSize: 'label', color: 'text.2' })}>
+        {words.body()}
+        {note && <span className={css({ display: 'block', marginTop: '4px' })}>{note}</span>}
+      </span>
     </span>
   </Link>
 );

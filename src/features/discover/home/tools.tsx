@@ -26,7 +26,7 @@ export function Tools() {
         <ToolTile to="/image-to-video-ai" words={t.tiles.motion} example="image-to-video-ai" moves />
         <ToolTile to="/ai-text-to-audio" words={t.tiles.voice} art="/templates/podcast.webp" />
         <ToolTile to="/ai-text-to-image" words={t.tiles.picture} example="ai-text-to-image-2" note={LL.nav.composed()} />
-        <ToolTile to="/ai-chatbot" words={t.tiles.chat} drawings={['octopus']} />
+        <ToolTile to="/ai-chatbot" words={t.tiles.chat} drawing="octopus" />
       </div>
     </section>
   );

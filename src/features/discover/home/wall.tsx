@@ -30,6 +30,7 @@ export function Wall() {
                 to={pathOfWork(work)}
                 className={css({
                   display: 'block',
+                  height: '100%',
                   borderRadius: 'lg',
                   overflow: 'hidden',
                   background: 'surface',
