@@ -1,42 +1,56 @@
-/** Relights the new face with the light and color of the old one: low frequencies, measured on skin only. */
+/**
+ * Gives the new face the light of the old one. The light of a face is a smooth surface over it (a polynomial of the second degree of the
+ * logarithm of each channel), which follows no line of an expression: what is left beside it, the new face keeps.
+ */
 import { brightnessOf } from '@iridia/pixels/color';
 import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 import { cellsOf } from './cells.ts';
 import type { FaceMask } from './mask.ts';
-import { outline, type Mesh } from './mesh.ts';
+import { outline, points, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import type { FaceWindow, Sampled } from './sampled.ts';
 import type { Planes, Warped } from './warp.ts';
 
-/** The means of the video's previous frames, so that the light does not flicker. */
-export type LightMemory = { source: number[]; target: number[] };
+const { leftEye, rightEye, leftBrow, rightBrow, innerLips, lips } = outline;
 
-/** How much of the light is local; the rest is the mean. A rectangle without a face has no shading that a face could follow. */
-const localShares = { face: 0.75, rectangle: 0.25 } as const;
+/** Six factors for each channel. */
+type Light = readonly (readonly number[])[];
+/** The new face's, and the mean of the target's in the video's previous frames, so that the light does not flicker. */
+export type LightMemory = { source: Light; target: Light };
+
 const memoryShare = 0.85;
-/** Radii of what is taken for light, in widths of the face: color changes over a face more slowly than brightness. */
-const radii = { brightness: 0.2, color: 0.22 } as const;
-/** How much the mean of the face counts where little skin is seen: at its edge, and under hair. */
-const meanShare = 0.04;
-/** Highlights are compressed to this many levels at most: a dark face that becomes a light one would have white spots. */
-const mostHighlight = 70;
-/** Eyes, teeth and brows get no brighter than this: a black brow would be gray, and the white of an eye would shine. */
-const mostOwn = 1.4;
-/** Skin gets no brighter or darker than this; its color follows the light whatever the limit, or dark skin in warm light would stay yellow. */
-const mostGain = { from: 0.3, to: 2.4 } as const;
-/** Channels are not tinted by more than this: where the light of two images differs more, skin would turn into spots. */
+/** Skin gets no brighter or darker than this, and its channels are not tinted by more: where the light of two images differs more, skin would turn into spots. */
+const mostGain = { from: 0.3, to: 2.6 } as const;
 const mostTint = { from: 0.6, to: 1.7 } as const;
-/** Shares of the light below which a pixel takes on less of its color: shadows and lashes are dark in any light, and turned purple. */
-const shadow = { from: 0.15, over: 0.6 } as const;
+/** The same for highlights, and for eyes, teeth and brows: a black brow would be gray, and the white of an eye would shine. */
+const mostShine = { from: 0.6, to: 1.25 } as const;
+const mostOwn = { from: 0.4, to: 1.4 } as const;
+const mostOwnTint = { from: 0.85, to: 1.18 } as const;
+/** Levels that a highlight adds at most, and that skin reaches. */
+const mostHighlight = 80;
+const brightest = 250;
 /** How much skin keeps of its own differences in color; redness and yellow varnish would become stains in another light. */
 const ownTint = 0.6;
-/** How much richer in color than lit skin a shadow may be, and how rich it may be beside pale skin: of red light it kept all the red, and the sockets of eyes turned magenta. */
-const mostRich = 1;
-const leastRich = 0.05;
-/** The rest of their color is the light, which they share with the skin. */
+/** How much richer in color than the light on skin its shadows may be: of red light they keep all the red, and the sockets of eyes turned magenta. */
+const mostRich = { times: 1.2, more: 0.05 } as const;
+/** The rest of the color of eyes, teeth and brows is the light, which they share with the skin. */
 const ownShare = 0.8;
+/** Shares of the light below which a pixel takes on less of a richer color: shadows and lashes are dark in any light, and turned purple. */
+const shadow = { from: 0.15, over: 0.6 } as const;
+/** How far from the middle of a face its light goes on to change, in halves of its width and height. */
+const farthest = 1.3;
+/** How reluctant each factor is to leave zero; a rectangle without a face has no shading that a face could follow. */
+const reluctance = { face: [0, 0.006, 0.006, 0.02, 0.02, 0.02], rectangle: [0, 1, 1, 9, 9, 9] } as const;
+/** In rounds, pixels count less the farther they are from the light so far: a shadow of the nose, stubble and shine aren't the light of the whole face. */
+const rounds = 4;
+const unlike = 0.15;
+const cell = 4;
+/** Each second pixel in both directions is enough. */
+const stride = 2;
 
 type Window = Pick<FaceWindow, 'width' | 'height' | 'faceWidth'>;
+
+const limit = (value: number, { from, to }: { from: number; to: number }): number => Math.min(to, Math.max(from, value));
 
 const corners = (mesh: Mesh, indices: readonly number[], by: number) =>
   grown(
@@ -47,163 +61,228 @@ const corners = (mesh: Mesh, indices: readonly number[], by: number) =>
 /** Hair that is nearly as light as skin is half skin: it would darken the light of the forehead, and the skin there would turn white. */
 const surely = (skin: number): number => clamp01((skin - 0.55) / 0.35);
 
-/** Eyes, brows, and lips are excluded: their colors would tint their surroundings, and a dark brow would brighten the skin above it. */
-function measured({ covered }: Warped, skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
-  const radius = Math.max(1, Math.round(faceWidth / 60));
-  const colored = [
-    ...[outline.leftEye, outline.rightEye, outline.leftBrow, outline.rightBrow].map((indices) => corners(mesh, indices, 1.6)),
-    corners(mesh, outline.lips, 1.3),
-  ];
-  const own = boxMean(fillPolygons(colored, width, height), width, height, radius);
-  return own.map((value, at) => (covered[at] ? (0.002 + surely(skin[at]!)) * Math.max(0, 1 - value * 1.2) : 0));
+/** Eyes, brows, and lips are excluded: they have colors of their own. */
+function measured(skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
+  const colored = [...[leftEye, rightEye, leftBrow, rightBrow].map((indices) => corners(mesh, indices, 1.6)), corners(mesh, lips, 1.3)];
+  const own = boxMean(fillPolygons(colored, width, height), width, height, Math.max(1, Math.round(faceWidth / 60)));
+  return own.map((value, at) => (0.0005 + surely(skin[at]!)) * Math.max(0, 1 - value * 1.2));
 }
 
-/** From 0 to 1: the parts of the face that have a color of their own whatever the skin around them. */
-function features(mesh: Mesh, { width, height, faceWidth }: Window, lips: readonly number[], lipsBy: number): Plane {
-  const polygons = [
-    ...[outline.leftEye, outline.rightEye].map((indices) => corners(mesh, indices, 1.15)),
-    ...[outline.leftBrow, outline.rightBrow].map((indices) => corners(mesh, indices, 1)),
-    corners(mesh, lips, lipsBy),
-  ];
+type Rings = readonly (readonly [ring: readonly number[], by: number])[];
+/** The parts of the face that have a color of their own whatever the skin around them, and those that are colored without being stained. */
+const ownRings: Rings = [
+  [leftEye, 1.15],
+  [rightEye, 1.15],
+  [leftBrow, 1],
+  [rightBrow, 1],
+  [innerLips, 1],
+];
+const paintedRings: Rings = [
+  [leftEye, 1],
+  [rightEye, 1],
+  [lips, 1.1],
+];
+
+/** From 0 to 1: what is within the rings. */
+function within(rings: Rings, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
+  const polygons = rings.map(([ring, by]) => corners(mesh, ring, by));
   return boxMean(fillPolygons(polygons, width, height), width, height, Math.max(1, Math.round(faceWidth / 70)));
 }
 
-const lumaOf = (planes: Planes, at: number): number => brightnessOf(planes[0][at]!, planes[1][at]!, planes[2][at]!);
-
-type Level = 'near' | 'wide';
-
-/** Light changes slowly: for a large face it is measured in cells of several pixels. */
-const cellOf = (faceWidth: number): number => Math.max(1, Math.round(faceWidth / 64));
-
-/** The mean color around each pixel, by the weights, and toward the mean of all where they are low. */
-function around(planes: Planes, weight: Plane, means: readonly number[], { width, height, faceWidth }: Window): Record<Level, Planes> {
-  const cell = cellOf(faceWidth);
-  const { columns, rows, sum, whole } = cellsOf(width, height, cell);
-  const smooth = (plane: Plane, reach: number) =>
-    boxMean(plane, columns, rows, Math.max(1, Math.round(Math.max(3, faceWidth * reach) / cell)));
-  const levels = (plane: Plane): Record<Level, Plane> => {
-    const near = smooth(smooth(plane, radii.brightness), radii.brightness);
-    return { near, wide: smooth(near, radii.color) };
-  };
-  const density = levels(sum(weight));
-  const least = meanShare * cell * cell;
-  const sums = planes.map((plane) => levels(sum(plane, weight)));
-  const colors = (name: Level) =>
-    sums.map((level, channel) => {
-      const own = least * means[channel]!;
-      return whole(level[name].map((value, at) => (value + own) / (density[name][at]! + least)));
-    }) as Planes;
-  return { near: colors('near'), wide: colors('wide') };
+/** Where pixels are on a face: from -1 to 1 from cheek to cheek, and from forehead to chin. */
+function placeOn(mesh: Mesh): (x: number, y: number) => readonly [number, number] {
+  const [left, right, top, bottom] = [points.leftCheek, points.rightCheek, points.forehead, points.chin].map((index) => mesh[index]!);
+  const [ax, ay, bx, by] = [right![0] - left![0], right![1] - left![1], bottom![0] - top![0], bottom![1] - top![1]];
+  const [middleX, middleY] = [(left![0] + right![0]) / 2, (top![1] + bottom![1]) / 2];
+  const area = (ax * by - ay * bx) / 2 || 1;
+  const near = (value: number) => Math.min(farthest, Math.max(-farthest, value));
+  return (x, y) => [near(((x - middleX) * by - (y - middleY) * bx) / area), near(((y - middleY) * ax - (x - middleX) * ay) / area)];
 }
 
-const wholeOf = (color: readonly number[]): number => brightnessOf(color[0]!, color[1]!, color[2]!);
+const terms = 6;
 
-/** How much brighter the one light is than the other around each pixel, and how much it tints each channel. `whole`: how much brighter it is as a whole. */
-function gainOf(
-  from: Record<Level, Planes>,
-  to: Record<Level, Planes>,
-  whole: number,
-  localShare: number,
-): { brightness: Plane; tint: Planes } {
-  const brightness = from.near[0].map((_, at) => {
-    const local = (lumaOf(to.near, at) + 8) / (lumaOf(from.near, at) + 8);
-    return whole * (1 - localShare) + local * localShare;
-  });
-  const toned = from.wide[0].map((_, at) => (lumaOf(to.wide, at) + 4) / (lumaOf(from.wide, at) + 4));
-  const tint = from.wide.map((plane, channel) =>
-    plane.map((value, at) => Math.min(mostTint.to, Math.max(mostTint.from, (to.wide[channel]![at]! + 4) / (value + 4) / toned[at]!))),
-  );
-  return { brightness, tint: tint as Planes };
+/** Writes the terms of a place on a face. */
+function setTerms([u, v]: readonly [number, number], into: Float64Array, at: number): void {
+  into[at] = 1;
+  into[at + 1] = u;
+  into[at + 2] = v;
+  into[at + 3] = u * u;
+  into[at + 4] = v * v;
+  into[at + 5] = u * v;
+}
+
+function valueAt(factors: readonly number[], values: Float64Array, at: number): number {
+  let sum = 0;
+  for (let term = 0; term < terms; term += 1) sum += factors[term]! * values[at + term]!;
+  return sum;
+}
+
+/** Solves linear equations by elimination; the last column of each row is its right side. */
+function solved(rows: number[][]): number[] {
+  for (const [at, row] of rows.entries())
+    for (const other of rows) {
+      if (other === row) continue;
+      const share = other[at]! / row[at]!;
+      for (let column = at; column < other.length; column += 1) other[column]! -= share * row[column]!;
+    }
+  return rows.map((row, at) => row.at(-1)! / row[at]!);
+}
+
+/** Pixels of a face: their terms, the logarithms of their channels, and how much each counts. */
+type Samples = { values: Float64Array; logs: Float64Array; weights: Float64Array; count: number };
+
+function samplesOf(planes: Planes, weight: Plane, mesh: Mesh, { width, height }: Window): Samples {
+  const on = placeOn(mesh);
+  const most = Math.ceil(width / stride) * Math.ceil(height / stride);
+  const samples: Samples = {
+    values: new Float64Array(most * terms),
+    logs: new Float64Array(most * 3),
+    weights: new Float64Array(most),
+    count: 0,
+  };
+  for (let y = 0; y < height; y += stride)
+    for (let x = 0, at = y * width; x < width; x += stride, at += stride) {
+      if (weight[at] === 0) continue;
+      setTerms(on(x, y), samples.values, samples.count * terms);
+      for (const channel of [0, 1, 2] as const) samples.logs[samples.count * 3 + channel] = Math.log(planes[channel][at]! + 2);
+      samples.weights[samples.count] = weight[at]!;
+      samples.count += 1;
+    }
+  return samples;
+}
+
+const columns = terms + 3;
+
+/** Adds a sample to the equations, less the farther it is from the light so far. */
+function addSample({ values, logs, weights }: Samples, index: number, light: Light | null, sums: Float64Array): number {
+  const [from, log] = [index * terms, index * 3];
+  let far = 0;
+  if (light) for (let channel = 0; channel < 3; channel += 1) far += logs[log + channel]! - valueAt(light[channel]!, values, from);
+  const counts = weights[index]! / (1 + (far / 3 / unlike) ** 2);
+  for (let row = 0; row < terms; row += 1) {
+    const value = counts * values[from + row]!;
+    for (let column = 0; column < terms; column += 1) sums[row * columns + column]! += value * values[from + column]!;
+    for (let channel = 0; channel < 3; channel += 1) sums[row * columns + terms + channel]! += value * logs[log + channel]!;
+  }
+  return counts;
+}
+
+/** The light that fits the pixels best, by their weights. */
+function fitted(planes: Planes, weight: Plane, mesh: Mesh, window: Window, place: keyof typeof reluctance): Light {
+  const samples = samplesOf(planes, weight, mesh, window);
+  let light: Light | null = null;
+  for (let round = 0; round < rounds; round += 1) {
+    const sums = new Float64Array(terms * columns);
+    let total = 1e-6;
+    for (let index = 0; index < samples.count; index += 1) total += addSample(samples, index, light, sums);
+    light = planes.map((_, channel) =>
+      solved(
+        Array.from({ length: terms }, (__, row) => {
+          const left = Array.from(sums.subarray(row * columns, row * columns + terms));
+          left[row]! += total * reluctance[place][row]! + 1e-9;
+          return [...left, sums[row * columns + terms + channel]!];
+        }),
+      ),
+    );
+  }
+  return light!;
+}
+
+/** The color of the light at each pixel of a window; it is so smooth that it is measured in cells of several pixels. */
+function shown(light: Light, mesh: Mesh, { width, height }: Window): Planes {
+  const on = placeOn(mesh);
+  const { columns: across, rows, whole } = cellsOf(width, height, cell);
+  const planes = light.map(() => new Float32Array(across * rows)) as Planes;
+  const values = new Float64Array(terms);
+  for (let row = 0, at = 0; row < rows; row += 1)
+    for (let column = 0; column < across; column += 1, at += 1) {
+      setTerms(on((column + 0.5) * cell, (row + 0.5) * cell), values, 0);
+      for (const channel of [0, 1, 2] as const) planes[channel][at] = Math.exp(valueAt(light[channel]!, values, 0));
+    }
+  return planes.map(whole) as Planes;
 }
 
 /**
- * Relights the warped face in place. `coarse` is its window in the pixels that `skin` was measured in. `gray`: from 0 to 1, how much the new
+ * Relights the warped face in place. `coarse` is its window in the pixels that `flesh` was measured in. `gray`: from 0 to 1, how much the new
  * face is without colors, so that those of the light are all that its shadows have.
  */
 export function relight(
-  warped: Warped,
+  { planes, covered }: Warped,
   target: Planes,
-  skin: FaceMask['skin'],
+  flesh: FaceMask['flesh'],
   coarse: Sampled,
-  place: keyof typeof localShares,
+  place: keyof typeof reluctance,
   memory: Partial<LightMemory> = {},
   gray = 0,
 ): void {
-  const { planes, covered } = warped;
   const { mesh, placed, ...window } = coarse.window;
-  const measuredIn = { source: coarse.warped(warped), target: coarse.planes(target) };
-  const weights = {
-    source: measured(measuredIn.source, skin.source, placed, window),
-    target: measured(measuredIn.source, skin.target, mesh, window),
-  };
-  const remembered = (now: number[], before: number[] | undefined) =>
-    before ? now.map((value, channel) => memoryShare * before[channel]! + (1 - memoryShare) * value) : now;
-  const means = {
-    source: remembered(meansOf(measuredIn.source.planes, weights.source), memory.source),
-    target: remembered(meansOf(measuredIn.target, weights.target), memory.target),
-  };
-  Object.assign(memory, means);
-  const from = around(measuredIn.source.planes, weights.source, means.source, window);
-  const to = around(measuredIn.target, weights.target, means.target, window);
-  const { brightness, tint } = gainOf(from, to, (wholeOf(means.target) + 1) / (wholeOf(means.source) + 1), localShares[place]);
-  const [near, bright, tints] = [from.near.map(coarse.whole) as Planes, coarse.whole(brightness), tint.map(coarse.whole) as Planes];
-  // Eyes, teeth and brows take on the light alone; lips take on the color of the skin as well.
-  const own = coarse.whole(features(placed, window, outline.innerLips, 1));
-  const painted = coarse.whole(features(placed, window, outline.lips, 1.1));
-  const lit = new Float64Array(3);
-  for (let at = 0; at < covered.length; at += 1) {
-    if (!covered[at]) continue;
-    const luma = lumaOf(planes, at);
-    const light = lumaOf(near, at);
-    const depth = Math.max(gray, clamp01((luma / (light + 1) - shadow.from) / shadow.over));
-    const differs = luma - light;
-    const tinted = ownTint + (1 - ownTint) * painted[at]!;
-    const shine = Math.min(mostOwn, Math.max(0.3, bright[at]!));
-    const limited = Math.min(mostGain.to, Math.max(mostGain.from, bright[at]!));
-    for (let channel = 0; channel < 3; channel += 1) {
-      const gain = limited * (1 + (tints[channel]![at]! - 1) * depth);
-      const base = near[channel]![at]!;
-      const detail = differs + (planes[channel]![at]! - base - differs) * tinted;
-      lit[channel] = base * gain + (detail > 0 ? detail / (1 + detail / mostHighlight) : detail * gain);
-    }
-    const rich = richness(near[0][at]! * tints[0][at]!, near[1][at]! * tints[1][at]!, near[2][at]! * tints[2][at]!);
-    paler(lit, mostRich * rich + leastRich + painted[at]!);
-    // A color that is too bright keeps its hue.
-    const tooBright = Math.max(1, Math.max(lit[0]!, lit[1]!, lit[2]!) / 255);
-    for (let channel = 0; channel < 3; channel += 1) lit[channel]! /= tooBright;
-    // Of the color of the light and their own, eyes take the paler one: in the light of a flash they would be left red.
-    const kept =
-      own[at]! && spanOf(lit[0]!, lit[1]!, lit[2]!) >= shine * spanOf(planes[0][at]!, planes[1][at]!, planes[2][at]!)
-        ? own[at]! * ownShare
-        : 0;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const plane = planes[channel]!;
-      plane[at] = Math.min(255, Math.max(0, lit[channel]! + (plane[at]! * shine - lit[channel]!) * kept));
-    }
-  }
+  // The new face is one photo: its light is what it was.
+  memory.source ??= fitted(coarse.planes(planes), measured(flesh.source, placed, window), placed, window, place);
+  const now = fitted(coarse.planes(target), measured(flesh.target, mesh, window), mesh, window, place);
+  const before = memory.target;
+  memory.target = before
+    ? now.map((factors, channel) => factors.map((value, at) => value + (before[channel]![at]! - value) * memoryShare))
+    : now;
+  const [from, to] = [shown(memory.source, placed, window), shown(memory.target, mesh, window)].map((light) => light.map(coarse.whole)) as [
+    Planes,
+    Planes,
+  ];
+  const own = coarse.whole(within(ownRings, placed, window));
+  const painted = coarse.whole(within(paintedRings, placed, window));
+  for (let at = 0; at < covered.length; at += 1)
+    if (covered[at]) lightPixel(planes, from, to, { own: own[at]!, painted: painted[at]!, gray }, at);
 }
 
-/** How far the channels of a color are apart. */
-const spanOf = (red: number, green: number, blue: number): number => Math.max(red, green, blue) - Math.min(red, green, blue);
-
 /** How far the channels of a color are apart, as a share of its brightness: the same in light and in shade. */
-const richness = (red: number, green: number, blue: number): number => spanOf(red, green, blue) / (brightnessOf(red, green, blue) + 1);
+const richness = (red: number, green: number, blue: number): number =>
+  (Math.max(red, green, blue) - Math.min(red, green, blue)) / (brightnessOf(red, green, blue) + 1);
 
 /** Makes a color paler, in place, until its richness is at most `most`. */
 function paler(color: Float64Array, most: number): void {
-  const now = richness(color[0]!, color[1]!, color[2]!);
+  const [red, green, blue] = color as unknown as [number, number, number];
+  const now = richness(red, green, blue);
   if (now <= most) return;
-  const gray = brightnessOf(color[0]!, color[1]!, color[2]!);
+  const gray = brightnessOf(red, green, blue);
   for (let channel = 0; channel < 3; channel += 1) color[channel] = gray + ((color[channel]! - gray) * most) / now;
 }
 
-/** The mean color by weights. */
-function meansOf(planes: Planes, weight: Plane): number[] {
-  const sum = (plane: Plane | null) => {
-    let result = 0;
-    for (let at = 0; at < weight.length; at += 1) result += (plane ? plane[at]! : 1) * weight[at]!;
-    return result;
-  };
-  const total = sum(null) || 1;
-  return planes.map((plane) => sum(plane) / total);
+const [lit, faint] = [new Float64Array(3), new Float64Array(3)];
+
+/** The more of a highlight, the less room is left for it: a dark face that becomes a light one would have white spots. */
+const shone = (detail: number, room: number): number => {
+  const most = Math.min(mostHighlight, Math.max(8, room));
+  return most * (1 - Math.exp(-detail / most));
+};
+
+/** `own`, `painted`: from 0 to 1, how far the pixel has a color of its own, and how far that isn’t a stain. */
+function lightPixel(
+  planes: Planes,
+  from: Planes,
+  to: Planes,
+  { own, painted, gray }: Record<'own' | 'painted' | 'gray', number>,
+  at: number,
+): void {
+  const was = brightnessOf(from[0][at]!, from[1][at]!, from[2][at]!);
+  const gain = brightnessOf(to[0][at]!, to[1][at]!, to[2][at]!) / was;
+  const luma = brightnessOf(planes[0][at]!, planes[1][at]!, planes[2][at]!);
+  const dark = clamp01((luma / was - shadow.from) / shadow.over);
+  const rich = richness(to[0][at]!, to[1][at]!, to[2][at]!);
+  const isPaler = richness(from[0][at]!, from[1][at]!, from[2][at]!) > rich;
+  const depth = isPaler ? 1 : Math.max(gray, dark);
+  const [bright, shine, ownGain] = [limit(gain, mostGain), limit(Math.sqrt(gain), mostShine), limit(gain, mostOwn)];
+  for (let channel = 0; channel < 3; channel += 1) {
+    const base = from[channel]![at]!;
+    const tint = limit(to[channel]![at]! / base / gain, mostTint);
+    const some = isPaler ? tint : limit(tint, mostOwnTint);
+    const tinted = bright * (1 + (tint - 1) * depth);
+    const detail = luma - was + (planes[channel]![at]! - base - luma + was) * (ownTint + (1 - ownTint) * painted);
+    lit[channel] = base * tinted + (detail > 0 ? shone(detail * shine * some, brightest - base * tinted) : detail * tinted);
+    faint[channel] = some;
+  }
+  paler(lit, mostRich.times * rich + mostRich.more + painted);
+  for (let channel = 0; channel < 3; channel += 1) {
+    const plane = planes[channel]!;
+    const kept = plane[at]! * ownGain * faint[channel]!;
+    plane[at] = Math.min(255, Math.max(0, lit[channel]! + (kept - lit[channel]!) * own * ownShare));
+  }
 }

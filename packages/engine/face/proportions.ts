@@ -1,5 +1,4 @@
-/** Gives the target's mesh the source's proportions, so that the shape of the face resembles the person and not only the skin. */
-import { openingOf } from './mask.ts';
+/** Gives the new face its own proportions in the place of the target's, so that the shape of the face resembles the person and not only the skin. */
 import { faceWidth, outline, points, type Mesh, type Point } from './mesh.ts';
 
 type Vector = readonly [number, number, number];
@@ -65,64 +64,77 @@ const turned = ([a, b, c]: Rotation, point: Vector, scale: number): Vector => [
 
 const ramp = (value: number, from: number, over: number): number => Math.min(1, Math.max(0, (value - from) / over));
 
-/** How far the target's points are from where the source has them, in the source's frame, and how far its mouth is open: the means of a video's frames. */
-export type ShapeMemory = { shape: { steps: readonly Vector[]; opening: number; frames: number } };
+/** The mean of the target's mesh over the frames of a video, in the frame of the source. */
+export type ShapeMemory = { shape: { mean: readonly Vector[]; frames: number } };
 
 /** Frames over which the mean is taken: a face that talks and blinks shows its own shape in so many. */
 const mostFrames = 50;
 
-function meanWith(steps: readonly Vector[], opening: number, { shape }: Partial<ShapeMemory>): ShapeMemory['shape'] {
-  if (!shape) return { steps, opening, frames: 1 };
+function meanWith(own: readonly Vector[], { shape }: Partial<ShapeMemory>): ShapeMemory['shape'] {
+  if (!shape) return { mean: own, frames: 1 };
   const frames = Math.min(mostFrames, shape.frames + 1);
-  return {
-    steps: steps.map((step, index) => mixed(shape.steps[index]!, step, 1 / frames)),
-    opening: shape.opening + (opening - shape.opening) / frames,
-    frames,
-  };
+  return { mean: shape.mean.map((point, index) => mixed(point, own[index]!, 1 / frames)), frames };
 }
 
-/** What opens and closes, and how much of how far the source opens it belongs to the person; the rest is the target's expression. */
+/** What opens and closes in a video. */
 const openings = [
-  { ring: outline.leftEye, share: 0.45 },
-  { ring: outline.rightEye, share: 0.45 },
-  { ring: outline.innerLips, share: 0 },
+  { ring: outline.leftEye, kind: 'eye' },
+  { ring: outline.rightEye, kind: 'eye' },
+  { ring: outline.innerLips, kind: 'mouth' },
 ] as const;
 
 /** Distances from an opening, in widths of the face, over which the skin around it follows less and less. */
 const followed = { from: 0.06, over: 0.12 } as const;
 
-/** Takes from the steps what would open or close the eyes and the mouth. */
-function withExpression(steps: readonly Vector[], target: Mesh): readonly Vector[] {
-  const width = faceWidth(target);
-  const gaps = openings.flatMap(({ ring, share }) =>
+/** An eye that comes is closed when the target's is; lips that come part by as much as the target's, and do not pass through each other. */
+function openBy(kind: 'eye' | 'mouth', source: Vector, now: Vector, mean: Vector, down: Vector): Vector {
+  const length = (vector: Vector) => Math.hypot(...vector);
+  if (kind === 'eye') return turned(same, source, Math.min(1.5, length(now) / (length(mean) || 1)));
+  const moving: Vector = [source[0] + now[0] - mean[0], source[1] + now[1] - mean[1], source[2] + now[2] - mean[2]];
+  return dot(moving, down) < 0 ? [0, 0, 0] : moving;
+}
+
+const same: Rotation = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/** Opens and closes what moved as the target does, in the frame of the source. */
+function withExpression(
+  moving: readonly Vector[],
+  from: readonly Vector[],
+  own: readonly Vector[],
+  mean: readonly Vector[],
+  width: number,
+) {
+  const down = minus(from[points.chin]!, from[points.forehead]!);
+  const gaps = openings.flatMap(({ ring, kind }) =>
     ring.slice(1, ring.length / 2).map((upper, index) => {
       const lower = ring[ring.length - 1 - index]!;
-      const apart = minus(steps[lower]!, steps[upper]!);
+      const gap = (mesh: readonly Vector[]) => minus(mesh[lower]!, mesh[upper]!);
       return {
-        middle: mixed(target[upper]!, target[lower]!, 0.5),
-        apart: apart.map((value) => (value * (1 - share)) / 2) as unknown as Vector,
+        middle: mixed(from[upper]!, from[lower]!, 0.5),
+        less: minus(gap(moving), openBy(kind, gap(from), gap(own), gap(mean), down)),
       };
     }),
   );
-  const down = minus(target[points.chin]!, target[points.forehead]!);
-  return steps.map((step, index): Vector => {
-    const point = target[index]!;
-    const far = gaps.map(({ middle }) => Math.hypot(...minus(point, middle)));
+  return moving.map((point, index): Vector => {
+    const at = from[index]!;
+    const far = gaps.map(({ middle }) => Math.hypot(...minus(at, middle)));
     const nearest = Math.min(...far);
-    const { middle, apart } = gaps[far.indexOf(nearest)]!;
-    const side = Math.sign(dot(minus(point, middle), down)) * (1 - ramp(nearest / width, followed.from, followed.over));
-    return [step[0] - apart[0] * side, step[1] - apart[1] * side, step[2] - apart[2] * side];
+    const { middle, less } = gaps[far.indexOf(nearest)]!;
+    const side = (Math.sign(dot(minus(at, middle), down)) * (1 - ramp(nearest / width, followed.from, followed.over))) / 2;
+    return [point[0] - less[0] * side, point[1] - less[1] * side, point[2] - less[2] * side];
   });
 }
 
-/** More than the whole shape: the oval around it stays the target's, which makes the rest look like less. */
-const shapeShare = 1.3;
-/** How unlike two mouths may be open, as a share of the face's height, before the target keeps its own: a smile would bend into a bite. */
-const unlike = { from: 0.015, over: 0.03 } as const;
+/** How much of the shape of its oval the new face brings, and the distance from there, in widths of the face, from which on all is its own. */
+const rim = { share: 0.25, within: 0.22 } as const;
 
 /**
- * The target's mesh with the source's shape of brows, eyes, nose and mouth. The oval stays, so that the face still fits its head, and so does the
- * expression: how far the eyes and the mouth are open, and in a video all that moves.
+ * The source's mesh, shape and expression, in the place and pose of the target: its oval stays nearly the target's, so that the face fits its
+ * head. In a video it moves as the target does, from the mean of its frames.
  */
 export function keepProportions(source: Mesh, target: Mesh, memory: Partial<ShapeMemory> = {}): Mesh {
   const [sourceCenter, targetCenter] = [centerOf(source), centerOf(target)];
@@ -131,25 +143,20 @@ export function keepProportions(source: Mesh, target: Mesh, memory: Partial<Shap
   const { rotation, scale } = similarity(from, to);
   const back = transposed(rotation);
   const own = to.map((point) => turned(back, point, 1 / scale));
-  const shape = meanWith(
-    from.map((point, index) => minus(point, own[index]!)),
-    openingOf(target),
-    memory,
-  );
+  const shape = meanWith(own, memory);
   memory.shape = shape;
-  const steps = withExpression(
-    shape.steps.map((step) => turned(rotation, step, scale)),
-    target,
-  );
-  const ownMouth = ramp(Math.abs(openingOf(source) - shape.opening), unlike.from, unlike.over);
-  const lip = target[points.upperLip]!;
+  const { mean, frames } = shape;
+  const moving = from.map((point, index): Vector => {
+    const [x, y, z] = minus(own[index]!, mean[index]!);
+    return [point[0] + x, point[1] + y, point[2] + z];
+  });
+  const moved = frames === 1 ? moving : withExpression(moving, from, own, mean, faceWidth(source));
   const width = faceWidth(target);
-  const rim = outline.oval.map((index) => target[index]!);
+  const oval = outline.oval.map((index) => target[index]!);
   return target.map((point, index): Point => {
-    const toRim = Math.min(...rim.map((other) => Math.hypot(other[0] - point[0], other[1] - point[1]))) / width;
-    const byMouth = 1 - ramp(Math.hypot(...minus(point, lip)) / width, 0.18, 0.14);
-    const weight = shapeShare * ramp(toRim, 0, 0.18) * (1 - byMouth * ownMouth);
-    const step = steps[index]!;
-    return [point[0] + weight * step[0], point[1] + weight * step[1], point[2] + weight * step[2]];
+    const toRim = Math.min(...oval.map((other) => Math.hypot(other[0] - point[0], other[1] - point[1]))) / width;
+    const share = rim.share + (1 - rim.share) * ramp(toRim, 0, rim.within);
+    const [x, y, z] = minus(turned(rotation, moved[index]!, scale), to[index]!);
+    return [point[0] + share * x, point[1] + share * y, point[2] + share * z];
   });
 }

@@ -83,3 +83,11 @@ export function skinAt({ grid, columns, deviation }: SkinModel, x: number, y: nu
 export function brightnessAt({ grid, columns }: SkinModel, x: number, y: number, red: number, green: number, blue: number): number {
   return toneOf(red, green, blue)[0] / (grid[(y >> 3) * columns + (x >> 3)]![0] + 1);
 }
+
+/** How far a color is from the skin's at this position whatever its brightness, in levels. */
+export function tintAt({ grid, columns }: SkinModel, x: number, y: number, red: number, green: number, blue: number): number {
+  const [luma, chromaBlue, chromaRed] = grid[(y >> 3) * columns + (x >> 3)]!;
+  const own = brightnessOf(red, green, blue);
+  const share = own / (luma + 1);
+  return Math.max(Math.abs(blue - own - chromaBlue * share), Math.abs(red - own - chromaRed * share));
+}

@@ -1,4 +1,4 @@
-/** Puts a face onto an image in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
+/** Puts a face onto an image in place: warp, mask, light, seam. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Image } from '@iridia/pixels/image';
 import type { BeardMemory } from './beard.ts';
@@ -10,7 +10,6 @@ import { lipsOf, maskOf, openingOf, type BrowMemory, type Glasses } from './mask
 import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions, type ShapeMemory } from './proportions.ts';
-import { blendPyramid } from './pyramid.ts';
 import { matchSeam } from './seam.ts';
 import { sampled, stepFor, type FaceWindow, type Sampled } from './sampled.ts';
 import type { Plane } from '../image/raster.ts';
@@ -57,7 +56,7 @@ export function windowAround(image: Pick<Image, 'width' | 'height'>, mesh: Mesh)
   const step = stepFor(bounds.width);
   const inSteps = (length: number) => length - (length % step);
   const width = inSteps(Math.min(image.width, Math.ceil(bounds.x + bounds.width * 1.1)) - left);
-  const height = inSteps(Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top);
+  const height = inSteps(Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.3)) - top);
   return { left, top, width, height, faceWidth: bounds.width, step };
 }
 
@@ -119,29 +118,26 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   if (width < leastWindow || height < leastWindow || opacity <= 0) return;
   const own = moved(mesh, 1, -left, -top);
   const placed = place === 'face' ? keepProportions(face.mesh, own, memory) : own;
-  const warped = warp(face, placed, width, height, place === 'rectangle');
+  const warped = warp(face, placed, width, height);
   const target = planesOf(image, around);
   const window = { width, height, faceWidth: around.faceWidth, mesh: own, placed };
   const coarse = sampled(window, around.step);
   const glasses = place === 'face' ? glassesOf(warped, target, window, memory) : null;
   const seen = { warped: coarse.warped(warped), target: coarse.planes(target) };
   const brought = glasses?.brought ? coarse.pick(glasses.brought) : null;
-  const { mask: soft, skin, brows } = maskOf(seen.warped, seen.target, coarse.window, place, openingOf(face.mesh), brought, memory);
+  const { mask: soft, skin, flesh, brows } = maskOf(seen.warped, seen.target, coarse.window, place, openingOf(face.mesh), brought, memory);
   const colourless = place === 'face' ? toningOf(seen.warped.planes, seen.warped.covered).share : 0;
-  relight(warped, target, skin, coarse, place, memory, colourless);
+  relight(warped, target, flesh, coarse, place, memory, colourless);
   if (colourless > 0) redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));
   tone(warped.planes, toningOf(seen.target));
   if (place === 'face') matchSeam(warped, target, soft, skin, coarse);
-  const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
   const mask = coarse.whole(soft);
   for (let at = 0; at < mask.length; at += 1) mask[at] = warped.covered[at] ? mask[at]! * (1 - (glasses?.kept?.[at] ?? 0)) : 0;
   if (brows) coverBrows(target, brows, seen.target, coarse, width, glasses?.kept ?? null);
-  // Outside the mask the target continues, so that the source's hair leaves no bright line beside it in the finer bands.
-  for (const channel of [0, 1, 2] as const) {
-    const [over, under] = [warped.planes[channel], target[channel]];
-    for (let at = 0; at < over.length; at += 1) over[at] = under[at]! + (over[at]! - under[at]!) * Math.min(1, mask[at]! * 4);
-  }
-  const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
-  const blended = blendPyramid(warped.planes, target, shown, { width, height }, levels);
-  for (let y = 0; y < height; y += 1) putRow(blended, y * width, image.rgb, ((y + top) * image.width + left) * 3, width);
+  for (const channel of [0, 1, 2] as const) layOver(warped.planes[channel], target[channel], mask, opacity);
+  for (let y = 0; y < height; y += 1) putRow(target, y * width, image.rgb, ((y + top) * image.width + left) * 3, width);
+}
+
+function layOver(over: Plane, under: Plane, mask: Plane, opacity: number): void {
+  for (let at = 0; at < under.length; at += 1) under[at]! += (over[at]! - under[at]!) * mask[at]! * opacity;
 }

@@ -2,7 +2,7 @@
 import { brightnessOf } from '@iridia/pixels/color';
 import type { Image } from '@iridia/pixels/image';
 import { clamp01, type Plane } from '../image/raster.ts';
-import { faceWidth, mirrored, outline, points, triangles, type Mesh } from './mesh.ts';
+import { faceWidth, mirrored, outline, pointCount, points, triangles, type Mesh, type Point } from './mesh.ts';
 
 /** A face to insert: the `weight` of a point is 1 where it is well visible, and lower where its mirror point is more visible. */
 export type NewFace = { image: Image; mesh: Mesh; weight: Float32Array };
@@ -95,7 +95,35 @@ function sample({ rgb, width, height }: Image, x: number, y: number, share: numb
 
 /** The mesh is open between the lips; these triangles close it. */
 const mouth = outline.innerLips.slice(1, -1).flatMap((point, index) => [outline.innerLips[0], point, outline.innerLips[index + 2]!]);
-const closed = Uint16Array.from([...triangles, ...mouth]);
+
+/** The jaw from ear to ear, whose beard reaches below the mesh. */
+const jaw = outline.oval.slice(outline.oval.indexOf(361), outline.oval.indexOf(132) + 1);
+/** How much farther from the nose than the chin what is below it is painted, as a share, and a beard, and how much farther away it is, in widths of the face. */
+const below = { reach: 0.5, beard: 0.3, away: 0.3 } as const;
+const neck = jaw.slice(1).flatMap((point, index) => {
+  const [before, far] = [jaw[index]!, pointCount + index];
+  return [before, point, far, point, far + 1, far];
+});
+const painted = Uint16Array.from([...triangles, ...mouth, ...neck]);
+const twins = Uint16Array.from([...mirrored, ...jaw.map((_, index) => pointCount + jaw.length - 1 - index)]);
+
+/** The points below the jaw, from the viewer's right to the left. */
+function neckOf(mesh: Mesh, farther: number = below.reach): Point[] {
+  const [x, y] = mesh[points.noseTip]!;
+  const away = faceWidth(mesh) * below.away;
+  return jaw.map((index, at): Point => {
+    const [px, py, pz] = mesh[index]!;
+    const reach = 1 + farther * Math.sin((Math.PI * at) / (jaw.length - 1));
+    return [x + (px - x) * reach, y + (py - y) * reach, pz + away];
+  });
+}
+
+/** From ear to ear above the jaw, and back below it, as far as a beard reaches or as all that is painted. */
+export function chinOf(mesh: Mesh, part: 'beard' | 'all'): Point[] {
+  const [x, y] = mesh[points.noseTip]!;
+  const inner = jaw.map((index): Point => [x + (mesh[index]![0] - x) * 0.75, y + (mesh[index]![1] - y) * 0.75, 0]);
+  return [...inner, ...neckOf(mesh, part === 'beard' ? below.beard : below.reach).toReversed()];
+}
 
 /** What is painted, and how near it is. */
 type Canvas = Warped & { width: number; height: number; depth: Float32Array };
@@ -114,7 +142,7 @@ function paintTriangle(
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   if (Math.abs(area) < 1e-3) return;
   const [sa, sb, sc] = [mesh[ia]!, mesh[ib]!, mesh[ic]!];
-  const [ma, mb, mc] = [mesh[mirrored[ia]!]!, mesh[mirrored[ib]!]!, mesh[mirrored[ic]!]!];
+  const [ma, mb, mc] = [mesh[twins[ia]!]!, mesh[twins[ib]!]!, mesh[twins[ic]!]!];
   const [wa, wb, wc] = [weight[ia]!, weight[ib]!, weight[ic]!];
   const left = Math.max(0, Math.floor(Math.min(a[0], b[0], c[0])));
   const right = Math.min(width - 1, Math.ceil(Math.max(a[0], b[0], c[0])));
@@ -142,14 +170,15 @@ function paintTriangle(
 }
 
 /**
- * The new face in a window of `width` × `height`; `onto` is in pixels of that window. Nearer triangles hide farther ones. `withMouth`
- * includes the mouth interior.
+ * The new face, with the inside of its mouth and what is below its jaw, in a window of `width` × `height`; `onto` is in pixels of that window.
+ * Nearer triangles hide farther ones.
  */
-export function warp(face: NewFace, onto: Mesh, width: number, height: number, withMouth = false): Warped {
-  const faces = withMouth ? closed : triangles;
+export function warp({ image, mesh, weight }: NewFace, onto: Mesh, width: number, height: number): Warped {
   const planes: Planes = [new Float32Array(width * height), new Float32Array(width * height), new Float32Array(width * height)];
   const covered = new Uint8Array(width * height);
   const canvas: Canvas = { planes, covered, width, height, depth: new Float32Array(width * height).fill(Infinity) };
-  for (let at = 0; at < faces.length; at += 3) paintTriangle(face, onto, [faces[at]!, faces[at + 1]!, faces[at + 2]!], canvas);
+  const whole: NewFace = { image, mesh: [...mesh, ...neckOf(mesh)], weight: Float32Array.from([...weight, ...jaw.map(() => 1)]) };
+  const place = [...onto, ...neckOf(onto)];
+  for (let at = 0; at < painted.length; at += 3) paintTriangle(whole, place, [painted[at]!, painted[at + 1]!, painted[at + 2]!], canvas);
   return { planes, covered };
 }
