@@ -3,8 +3,7 @@
  * logarithm of each channel), which follows no line of an expression: what is left beside it, the new face keeps.
  */
 import { brightnessOf } from '@iridia/pixels/color';
-import { boxMean, clamp01, type Plane } from '../image/raster.ts';
-import { cellsOf } from './cells.ts';
+import { boxMean, clamp01, valueAt, type Plane, type Stretched } from '../image/raster.ts';
 import type { FaceMask } from './mask.ts';
 import { outline, points, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
@@ -65,7 +64,8 @@ const surely = (skin: number): number => clamp01((skin - 0.55) / 0.35);
 function measured(skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
   const colored = [...[leftEye, rightEye, leftBrow, rightBrow].map((indices) => corners(mesh, indices, 1.6)), corners(mesh, lips, 1.3)];
   const own = boxMean(fillPolygons(colored, width, height), width, height, Math.max(1, Math.round(faceWidth / 60)));
-  return own.map((value, at) => (0.0005 + surely(skin[at]!)) * Math.max(0, 1 - value * 1.2));
+  for (let at = 0; at < own.length; at += 1) own[at] = (0.0005 + surely(skin[at]!)) * Math.max(0, 1 - own[at]! * 1.2);
+  return own;
 }
 
 type Rings = readonly (readonly [ring: readonly number[], by: number])[];
@@ -111,7 +111,7 @@ function setTerms([u, v]: readonly [number, number], into: Float64Array, at: num
   into[at + 5] = u * v;
 }
 
-function valueAt(factors: readonly number[], values: Float64Array, at: number): number {
+function lightAt(factors: readonly number[], values: Float64Array, at: number): number {
   let sum = 0;
   for (let term = 0; term < terms; term += 1) sum += factors[term]! * values[at + term]!;
   return sum;
@@ -157,7 +157,7 @@ const columns = terms + 3;
 function addSample({ values, logs, weights }: Samples, index: number, light: Light | null, sums: Float64Array): number {
   const [from, log] = [index * terms, index * 3];
   let far = 0;
-  if (light) for (let channel = 0; channel < 3; channel += 1) far += logs[log + channel]! - valueAt(light[channel]!, values, from);
+  if (light) for (let channel = 0; channel < 3; channel += 1) far += logs[log + channel]! - lightAt(light[channel]!, values, from);
   const counts = weights[index]! / (1 + (far / 3 / unlike) ** 2);
   for (let row = 0; row < terms; row += 1) {
     const value = counts * values[from + row]!;
@@ -188,18 +188,18 @@ function fitted(planes: Planes, weight: Plane, mesh: Mesh, window: Window, place
   return light!;
 }
 
-/** The color of the light at each pixel of a window; it is so smooth that it is measured in cells of several pixels. */
-function shown(light: Light, mesh: Mesh, { width, height }: Window): Planes {
+/** The color of the light at few places of a window, between which it is nearly straight. */
+function shown(light: Light, mesh: Mesh, { width, height }: Window): { planes: Planes; across: number; down: number } {
   const on = placeOn(mesh);
-  const { columns: across, rows, whole } = cellsOf(width, height, cell);
-  const planes = light.map(() => new Float32Array(across * rows)) as Planes;
+  const [across, down] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+  const planes = light.map(() => new Float32Array(across * down)) as Planes;
   const values = new Float64Array(terms);
-  for (let row = 0, at = 0; row < rows; row += 1)
-    for (let column = 0; column < across; column += 1, at += 1) {
-      setTerms(on((column + 0.5) * cell, (row + 0.5) * cell), values, 0);
-      for (const channel of [0, 1, 2] as const) planes[channel][at] = Math.exp(valueAt(light[channel]!, values, 0));
-    }
-  return planes.map(whole) as Planes;
+  for (let at = 0; at < across * down; at += 1) {
+    const [column, row] = [at % across, Math.trunc(at / across)];
+    setTerms(on(((column + 0.5) * width) / across, ((row + 0.5) * height) / down), values, 0);
+    for (const channel of [0, 1, 2] as const) planes[channel][at] = Math.exp(lightAt(light[channel]!, values, 0));
+  }
+  return { planes, across, down };
 }
 
 /**
@@ -223,14 +223,11 @@ export function relight(
   memory.target = before
     ? now.map((factors, channel) => factors.map((value, at) => value + (before[channel]![at]! - value) * memoryShare))
     : now;
-  const [from, to] = [shown(memory.source, placed, window), shown(memory.target, mesh, window)].map((light) => light.map(coarse.whole)) as [
-    Planes,
-    Planes,
-  ];
-  const own = coarse.whole(within(ownRings, placed, window));
-  const painted = coarse.whole(within(paintedRings, placed, window));
-  for (let at = 0; at < covered.length; at += 1)
-    if (covered[at]) lightPixel(planes, from, to, { own: own[at]!, painted: painted[at]!, gray }, at);
+  const [from, to] = [shown(memory.source, placed, window), shown(memory.target, mesh, window)];
+  const lights = coarse.stretched([...from.planes, ...to.planes], from.across, from.down);
+  const parts = coarse.stretched([within(ownRings, placed, window), within(paintedRings, placed, window)]);
+  const width = lights.columns.share.length;
+  for (let y = 0; y * width < covered.length; y += 1) lightRow(planes, covered, lights, parts, gray, y);
 }
 
 /** How far the channels of a color are apart, as a share of its brightness: the same in light and in shade. */
@@ -254,29 +251,42 @@ const shone = (detail: number, room: number): number => {
   return most * (1 - Math.exp(-detail / most));
 };
 
+/** The light on the new face at a pixel, and on the old one. */
+const [base, wanted] = [new Float64Array(3), new Float64Array(3)];
+
+function lightRow(planes: Planes, covered: Uint8Array, lights: Stretched, parts: Stretched, gray: number, y: number): void {
+  const light = lights.rowsAt(y);
+  const [own, painted] = parts.rowsAt(y);
+  const width = lights.columns.share.length;
+  for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+    if (!covered[at]) continue;
+    for (let channel = 0; channel < 3; channel += 1) {
+      base[channel] = valueAt(light[channel]!, lights.columns, x);
+      wanted[channel] = valueAt(light[channel + 3]!, lights.columns, x);
+    }
+    lightPixel(planes, at, valueAt(own!, parts.columns, x), valueAt(painted!, parts.columns, x), gray);
+  }
+}
+
 /** `own`, `painted`: from 0 to 1, how far the pixel has a color of its own, and how far that isn’t a stain. */
-function lightPixel(
-  planes: Planes,
-  from: Planes,
-  to: Planes,
-  { own, painted, gray }: Record<'own' | 'painted' | 'gray', number>,
-  at: number,
-): void {
-  const was = brightnessOf(from[0][at]!, from[1][at]!, from[2][at]!);
-  const gain = brightnessOf(to[0][at]!, to[1][at]!, to[2][at]!) / was;
+function lightPixel(planes: Planes, at: number, own: number, painted: number, gray: number): void {
+  const was = brightnessOf(base[0]!, base[1]!, base[2]!);
+  const gain = brightnessOf(wanted[0]!, wanted[1]!, wanted[2]!) / was;
   const luma = brightnessOf(planes[0][at]!, planes[1][at]!, planes[2][at]!);
   const dark = clamp01((luma / was - shadow.from) / shadow.over);
-  const rich = richness(to[0][at]!, to[1][at]!, to[2][at]!);
-  const isPaler = richness(from[0][at]!, from[1][at]!, from[2][at]!) > rich;
+  const rich = richness(wanted[0]!, wanted[1]!, wanted[2]!);
+  const isPaler = richness(base[0]!, base[1]!, base[2]!) > rich;
   const depth = isPaler ? 1 : Math.max(gray, dark);
-  const [bright, shine, ownGain] = [limit(gain, mostGain), limit(Math.sqrt(gain), mostShine), limit(gain, mostOwn)];
+  const bright = limit(gain, mostGain);
+  const shine = limit(Math.sqrt(gain), mostShine);
+  const ownGain = limit(gain, mostOwn);
   for (let channel = 0; channel < 3; channel += 1) {
-    const base = from[channel]![at]!;
-    const tint = limit(to[channel]![at]! / base / gain, mostTint);
+    const color = base[channel]!;
+    const tint = limit(wanted[channel]! / color / gain, mostTint);
     const some = isPaler ? tint : limit(tint, mostOwnTint);
     const tinted = bright * (1 + (tint - 1) * depth);
-    const detail = luma - was + (planes[channel]![at]! - base - luma + was) * (ownTint + (1 - ownTint) * painted);
-    lit[channel] = base * tinted + (detail > 0 ? shone(detail * shine * some, brightest - base * tinted) : detail * tinted);
+    const detail = luma - was + (planes[channel]![at]! - color - luma + was) * (ownTint + (1 - ownTint) * painted);
+    lit[channel] = color * tinted + (detail > 0 ? shone(detail * shine * some, brightest - color * tinted) : detail * tinted);
     faint[channel] = some;
   }
   paler(lit, mostRich.times * rich + mostRich.more + painted);

@@ -98,6 +98,20 @@ function inShade(model: SkinModel | null, [red, green, blue]: Planes, x: number,
 const shaded = (skin: SkinModel | null, [red, green, blue]: Planes, x: number, y: number, at: number): number =>
   skin ? clamp01((brightnessAt(skin, x, y, red[at]!, green[at]!, blue[at]!) - 0.3) / 0.1) : 0;
 
+/** A face, and from 0 to 1 what of it is skin, and what is skin or would be without a shadow. */
+type Judged = { planes: Planes; model: SkinModel | null; skin: Plane; flesh: Plane };
+
+// V8 leaves the code of an inner loop for slow code each time that the loop ends, unless it has a function of its own.
+function judgeRow({ planes, model, skin, flesh }: Judged, middle: Plane, covered: Uint8Array | null, y: number, width: number): void {
+  const [red, green, blue] = planes;
+  for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+    if (covered && !covered[at]) continue;
+    const likely = model ? skinAt(model, x, y, red[at]!, green[at]!, blue[at]!) : 1;
+    skin[at] = middle[at]! > 0 ? Math.max(likely, shaded(model, planes, x, y, at) * middle[at]!) : likely;
+    flesh[at] = Math.max(skin[at]!, inShade(model, planes, x, y, at));
+  }
+}
+
 /** Less likely to be skin than this, a pixel beside the face is hair, or what else lies over it. */
 const strand = 0.3;
 /** Levels by which the color of what lies over the lower half of a face differs from its skin: less is a beard or a shadow. */
@@ -168,15 +182,14 @@ export function maskOf(
   const middle = boxMean(fillPolygons([corners(mesh, outline.middle)], width, height), width, height, radius * 4);
   const skin = { source: new Float32Array(count), target: new Float32Array(count) };
   const flesh = { source: new Float32Array(count), target: new Float32Array(count) };
-  for (let y = 0, at = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const inTarget = learnedTarget ? skinAt(learnedTarget, x, y, target[0][at]!, target[1][at]!, target[2][at]!) : 1;
-      const inSource = learnedSource ? skinAt(learnedSource, x, y, planes[0][at]!, planes[1][at]!, planes[2][at]!) : 1;
-      skin.source[at] = covered[at] ? Math.max(inSource, shaded(learnedSource, planes, x, y, at) * middle[at]!) : 0;
-      skin.target[at] = Math.max(inTarget, shaded(learnedTarget, target, x, y, at) * middle[at]!);
-      flesh.source[at] = covered[at] ? Math.max(skin.source[at]!, inShade(learnedSource, planes, x, y, at)) : 0;
-      flesh.target[at] = Math.max(skin.target[at]!, inShade(learnedTarget, target, x, y, at));
-    }
+  const faces = {
+    target: { planes: target, model: learnedTarget, skin: skin.target, flesh: flesh.target },
+    source: { planes, model: learnedSource, skin: skin.source, flesh: flesh.source },
+  };
+  for (let y = 0; y < height; y += 1) {
+    judgeRow(faces.target, middle, null, y, width);
+    judgeRow(faces.source, middle, covered, y, width);
+  }
   const oval = fillPolygons([grown(corners(placed, outline.oval), 0.97)], width, height);
   const feather = Math.max(1, Math.round(faceWidth * 0.03));
   let soft = oval;

@@ -1,5 +1,5 @@
 /** A window around a face in fewer pixels: masks and light are soft, so that those of a large face are measured on every few pixels. */
-import { resizePlane, type Plane } from '../image/raster.ts';
+import { resizePlane, stretched, type Plane, type Stretched } from '../image/raster.ts';
 import { moved, type Mesh } from './mesh.ts';
 import type { Planes, Warped } from './warp.ts';
 
@@ -36,6 +36,9 @@ export function sampled(window: FaceWindow, step: number) {
     warped: ({ planes: all, covered }: Warped): Warped => ({ planes: planes(all), covered: pick(covered) }),
     /** A measured plane in all pixels of the window. */
     whole: (plane: Plane): Plane => (step === 1 ? plane : resizePlane(plane, width, height, window.width, window.height)),
+    /** Measured planes, or planes of another size, row by row in all pixels of the window. */
+    stretched: (planes: readonly Plane[], wide: number = width, high: number = height): Stretched =>
+      stretched(planes, wide, high, window.width, window.height),
     /** The first measured rows of a plane, in all pixels of theirs. */
     wholeRows: (plane: Plane, rows: number): Plane =>
       step === 1 ? plane : resizePlane(plane.subarray(0, rows * width), width, rows, window.width, rows * step),

@@ -79,8 +79,11 @@ export function boxMean(source: Plane, width: number, height: number, radius: nu
 }
 
 /** For each pixel of a line, the share of each pixel in the mean of those within the radius. */
-const sharesOf = (length: number, radius: number): Float64Array =>
-  Float64Array.from({ length }, (_, at) => 1 / (Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1));
+function sharesOf(length: number, radius: number): Float64Array {
+  const shares = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) shares[at] = 1 / (Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1);
+  return shares;
+}
 
 /** The means along the rows within a square, and their sums by column. */
 type Square = { rows: Float32Array; sums: Float64Array };
