@@ -12,8 +12,8 @@ export const ground = [
 ] as const;
 /** Less likely to be flesh than this, a pixel there is hair, and from this share on it is a beard. */
 const hair = { likelihood: 0.6, share: 0.3, dark: 0.1 } as const;
-/** How far the color of a hair may be from the mean of the beard, in levels. */
-const near = { from: 40, over: 30 } as const;
+/** How far the color of a hair may be from the mean of the beard, in levels: a beard that comes may shine, one that is covered may lie on a white collar. */
+const near = { brought: 40, covered: 20, over: 30 } as const;
 
 type Window = Omit<FaceWindow, 'mesh' | 'placed'>;
 type Beard = { color: readonly [number, number, number]; share: number };
@@ -45,11 +45,11 @@ function beardIn(planes: Planes, skin: Plane, mesh: Mesh, { width, height }: Win
 }
 
 /** From 0 to 1: how much like the hair of a beard a pixel is. */
-function likeness({ color }: Beard, planes: Planes, at: number): number {
+function likeness({ color }: Beard, planes: Planes, at: number, from: number): number {
   const steps = color.map((value, channel) => planes[channel]![at]! - value) as [number, number, number];
   const light = brightnessOf(...steps);
   const tint = Math.max(...steps.map((step) => Math.abs(step - light)));
-  return 1 - clamp01((Math.max(light, tint * 2) - near.from) / near.over);
+  return 1 - clamp01((Math.max(light, tint * 2) - from) / near.over);
 }
 
 type Both<Of> = Readonly<Record<'source' | 'target', Of>>;
@@ -82,8 +82,8 @@ export function beardBelow(
   const found = inside.map((value, at) => {
     if (value === 0) return 0;
     return whose === 'new'
-      ? likeness(brought, planes.source, at)
-      : Math.max(likeness(covered, planes.target, at), flesh.target[at]!) * flesh.source[at]!;
+      ? likeness(brought, planes.source, at, near.brought)
+      : Math.max(likeness(covered, planes.target, at, near.covered), flesh.target[at]!) * flesh.source[at]!;
   });
   return boxMean(found, width, height, radius).map((value, at) => Math.min(1, value * 1.4) * inside[at]!);
 }

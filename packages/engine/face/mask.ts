@@ -116,8 +116,8 @@ function judgeRow({ planes, model, skin, flesh }: Judged, middle: Plane, covered
 const strand = 0.3;
 /** Levels by which the color of what lies over the lower half of a face differs from its skin: less is a beard or a shadow. */
 const colored = 40;
-/** Half the width of the thinnest lock of hair that stays over a face, and of one that the new face leaves behind, in widths of the face. */
-const thinnest = { target: 0.025, source: 0.012 } as const;
+/** Half the width of the thinnest lock of hair that stays over a face, in widths of the face; of the new face, no strand comes along. */
+const thinnest = { target: 0.025, source: 0 } as const;
 /** The share of the brows of the new face from which on its fringe hides them. */
 const fringed = 0.35;
 /** In widths of the face, the height over which hair ends where it may as well be a beard. */
@@ -147,7 +147,7 @@ function overFace(
     if (at + width < found.length) take(at + width);
   }
   // What is thinner than a lock is a crease, a lash or the end of a brow.
-  const lock = Math.max(1, Math.round(faceWidth * thin));
+  const lock = Math.round(faceWidth * thin);
   const core = boxMean(found, width, height, lock).map((value) => (value > 0.95 ? 1 : 0));
   const thick = boxMean(core, width, height, lock).map((value, at) => (value > 0.01 ? found[at]! : 0));
   return boxMean(thick, width, height, Math.max(1, Math.round(faceWidth / 70))).map((value) => clamp01(value * 2.2));
