@@ -1,4 +1,4 @@
-/** A few places for which work waits, in turn between those for whom it is done: who asks for much at once waits for that, and others for one of it. */
+/** A few places for which work waits, in turn between those for whom it is done: who asks for much, or for what takes long, waits for that, and others for one of it. */
 export type Turns = {
   /**
    * Resolves to a function that gives the place back, once it is the turn of `whom`: the name of a network, or of the server itself. Rejects
@@ -15,35 +15,82 @@ export class TurnMissed extends Error {
   }
 }
 
-/** Creates turns at so many places, each waited for `longestWait` milliseconds at most; without it, as long as it takes. */
-export function createTurns(places: number, longestWait?: number): Turns {
-  const waiting = new Map<string, (() => void)[]>();
+type Begin = (leave: () => void) => void;
+
+/** Milliseconds that work counts at least, and how many are remembered before those are forgotten who had no more than the others. */
+const [leastWork, remembered] = [1, 1000];
+
+/**
+ * How much was done for each, in milliseconds. Who had least comes first, so that short work never stands behind the long of others; who was away
+ * begins where they are.
+ */
+function createWork() {
+  const had = new Map<string, number>();
+  let level = 0;
+  const of = (whom: string): number => Math.max(level, had.get(whom) ?? 0);
+  return {
+    first: (all: Iterable<string>): string => [...all].reduce((one, other) => (of(other) < of(one) ? other : one)),
+    /** Counts work for somebody, and returns what ends it. */
+    begin(whom: string): () => void {
+      const begun = performance.now();
+      level = of(whom);
+      if (had.size >= remembered) for (const [name, milliseconds] of had) if (milliseconds <= level) had.delete(name);
+      had.set(whom, level + leastWork);
+      return () => had.set(whom, of(whom) + Math.max(0, performance.now() - begun - leastWork));
+    },
+  };
+}
+
+/** As it is when this file is read: the clock of a test stops no work. */
+const inNextTurn = setImmediate;
+
+/**
+ * Creates turns at so many places. `longestWait`: milliseconds that a place is waited for at most; without it, as long as it takes. `ofLoop`:
+ * milliseconds after which work that never waits lets the loop turn before more of it begins: nothing else is done meanwhile.
+ */
+export function createTurns(places: number, { longestWait, ofLoop = Infinity }: { longestWait?: number; ofLoop?: number } = {}): Turns {
+  const waiting = new Map<string, Begin[]>();
+  const work = createWork();
   let free = places;
+  let begun: number | null = null;
+
+  /** Whether work began so long ago in this turn of the loop that the rest waits for the next. */
+  function isLong(): boolean {
+    if (ofLoop === Infinity) return false;
+    if (begun === null) {
+      begun = performance.now();
+      inNextTurn(() => {
+        begun = null;
+        admit();
+      });
+    }
+    return performance.now() - begun >= ofLoop;
+  }
 
   function admit(): void {
-    const [first] = waiting;
-    if (free === 0 || !first) return;
-    const [whom, turns] = first;
+    if (free === 0 || waiting.size === 0 || isLong()) return;
+    const whom = work.first(waiting.keys());
+    const turns = waiting.get(whom)!;
     const begin = turns.shift()!;
-    // Now behind all others.
+    // Now behind all others who had as much.
     waiting.delete(whom);
     if (turns.length > 0) waiting.set(whom, turns);
     free -= 1;
-    begin();
+    const end = work.begin(whom);
+    begin(() => {
+      end();
+      free += 1;
+      admit();
+    });
   }
-
-  const giveBack = (): void => {
-    free += 1;
-    admit();
-  };
 
   return {
     take: (whom) =>
       new Promise((resolve, reject) => {
         let timer: NodeJS.Timeout | undefined;
-        const begin = (): void => {
+        const begin: Begin = (leave) => {
           clearTimeout(timer);
-          resolve(giveBack);
+          resolve(leave);
         };
         waiting.set(whom, [...(waiting.get(whom) ?? []), begin]);
         admit();

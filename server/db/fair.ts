@@ -5,9 +5,15 @@ import { createTurns, inTurn, TurnMissed, type Turns } from '../core/turns.ts';
 import { DatabaseAway } from './away.ts';
 import type { SqlClient } from './client.ts';
 
+/**
+ * `longestWait`: milliseconds that a query waits for a connection at most; `ofLoop`: after which a database within this process lets the loop
+ * turn.
+ */
+type Connections = { connections: number; longestWait?: number; ofLoop?: number };
+
 /** Turns at connections: the database is away for who waits too long for one. */
-function connectionTurns(connections: number, longestWait?: number): Turns {
-  const turns = createTurns(connections, longestWait);
+function connectionTurns({ connections, ...limits }: Connections): Turns {
+  const turns = createTurns(connections, limits);
   return {
     take: (whom) =>
       turns.take(whom).catch((error: unknown) => {
@@ -43,13 +49,9 @@ function fairDriver(driver: Driver, turns: Turns): Driver {
   return driver;
 }
 
-/** Returns a dialect and a client whose queries wait in turn for so many connections, each `longestWait` milliseconds at most. */
-export function inFairOrder(
-  { connections, longestWait }: { connections: number; longestWait?: number },
-  dialect: Dialect,
-  client: SqlClient,
-): { dialect: Dialect; sql: SqlClient } {
-  const turns = connectionTurns(connections, longestWait);
+/** Returns a dialect and a client whose queries wait in turn for these connections. */
+export function inFairOrder(connections: Connections, dialect: Dialect, client: SqlClient): { dialect: Dialect; sql: SqlClient } {
+  const turns = connectionTurns(connections);
   return {
     dialect: {
       createDriver: () => fairDriver(dialect.createDriver(), turns),

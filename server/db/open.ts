@@ -35,6 +35,12 @@ const wholeNumber = (text: string): number => Number(text);
 /** PostgreSQL's own 128 MB of buffers are written to at the start, so that each server would hold them whatever the size of its database. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
+/**
+ * Milliseconds that queries of the embedded database take of a turn of the loop. It answers without waiting for anything, so that all that are
+ * asked at once would be one turn, in which nobody else's file or request goes on.
+ */
+const ofLoop = 8;
+
 /** Opens the embedded database; `dataDir` null keeps it in memory, for tests. Throws `DataDirInUse` when another process uses the directory. */
 export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
   const lock = dataDir === null ? null : lockDataDir(dataDir);
@@ -47,7 +53,7 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
     lock?.release();
     throw error;
   }
-  const { dialect, sql } = inFairOrder({ connections: 1 }, tagDialect(new PGliteDialect({ pglite: lite })), {
+  const { dialect, sql } = inFairOrder({ connections: 1, ofLoop }, tagDialect(new PGliteDialect({ pglite: lite })), {
     query: ({ text, values }) => tagAway(() => lite.query(text, values)),
   });
   const db = new Kysely<Database>({ dialect });
