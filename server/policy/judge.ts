@@ -30,6 +30,8 @@ const program = fileURLToPath(new URL('./judge.child.ts', import.meta.url));
 
 /** Milliseconds of the processor: what the rules take for any text of the budget is a tenth of it. And in all, on a machine that is busy with much else. */
 const [deadline, latest] = [2000, 20_000];
+/** Milliseconds of the processor that a network has in a minute before it gives way to others: a hundred prompts. */
+const allowance = 500;
 const megabyte = 1024 * 1024;
 
 /** Opens the processes, which run `file` and start with the first text or when they are warmed. */
@@ -39,6 +41,9 @@ export function openJudge(file = program): Judge {
     size: 3,
     processor: deadline,
     timeout: latest,
+    // Who writes much gives way to pages and to who writes little.
+    priority: 'fair',
+    allowance,
     idle: 10 * 60_000,
     memory: { resident: 400 * megabyte },
   });
