@@ -58,8 +58,13 @@ function openQuota(services: Intake, who: Who, declared: number) {
   let arrived = 0;
   let isOver = false;
   return {
-    /** Throws the refusal `uploadQuota` when the body as it is declared cannot fit; takes nothing. */
-    check: (): Promise<void> => ask(services, limits.check(...each(Math.ceil(declared / megabyte)))),
+    /** Throws the refusal `uploadQuota` when the body as it is declared cannot fit. Takes what a small one needs, and nothing for another. */
+    async begin(): Promise<void> {
+      const all = Math.ceil(declared / megabyte);
+      if (declared > slice) return ask(services, limits.check(...each(all)));
+      if (declared > 0) await ask(services, limits.spend(...each(all)));
+      granted = all;
+    },
     /** Counts the size of the body so far. Throws the same refusal, once, for what is more than the quota. */
     async count(size: number): Promise<void> {
       if (isOver) return;
@@ -178,7 +183,7 @@ export async function takeBody<T>(
   };
   let reserve: (size: number) => void;
   try {
-    await quota.check();
+    await quota.begin();
     reserve = reserver(room, declared);
     return await take(metered(reader, meter));
   } catch (error) {

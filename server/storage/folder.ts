@@ -11,7 +11,7 @@ const passing = ['incoming', 'work'] as const;
 const longest = 4 * times.jobLimit;
 
 /**
- * Runs `work` with a temporary folder, which is always removed afterward, and returns its result. What is written into it is reserved with
+ * Runs `work` with a temporary folder, which is removed afterward, and returns its result. What is written into it is reserved with
  * `room` first.
  */
 export async function withFolder<T>(
@@ -26,8 +26,8 @@ export async function withFolder<T>(
     try {
       return await work(folder, room);
     } finally {
-      // Child processes that were killed may still be writing briefly.
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      // Child processes that were killed may still be writing briefly. Nobody waits for the steps of it, and what stays is swept.
+      void rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     }
   };
   return withReservation(folder, use, kind === 'incoming' ? 'uploads' : 'files');

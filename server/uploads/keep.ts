@@ -86,12 +86,11 @@ async function store(
 
 /** Examines one file, re-encodes it and stores it for its sender. Throws a `Refusal` with a message about what is wrong with the file. */
 export async function keepFile(services: Keeping, who: Who, file: Received, signal: AbortSignal): Promise<Kept> {
-  await checkHeader(file);
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
   const task = { kind, path: file.path, into, type };
   const [clean, origin] = await Promise.all([
-    examined(services, task, { groups: groupsOf(services, who), signal }),
+    checkHeader(file).then(() => examined(services, task, { groups: groupsOf(services, who), signal })),
     originOf(services, file.path),
   ]);
   // Only its streams show whether a container is a sound, for which less is enough.

@@ -113,7 +113,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     // Even what the database cannot write is refused with a sentence.
     const stranger = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
     expect([200, 503]).toContain(stranger.status);
-    expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
     expect(server.process.exitCode).toBeNull();
     disk!.free();
     const again = await upload(await image());
@@ -186,7 +186,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     expect((await look()).error).toEqual({ code: codes.unavailable, msg: sentence('en', 'storageFull') });
     const after = await fetch(`${server.url}/api/credit/anonymous-user-credit`, { headers });
     expect(((await after.json()) as { data: { credit_remain: number } }).data.credit_remain).toBe(before);
-    expect(readdirSync(join(dataDir, 'work'))).toEqual([]);
+    await expect.poll(() => readdirSync(join(dataDir, 'work'))).toEqual([]);
   });
 
   it('refuses a file to be verified in the same way', async () => {
