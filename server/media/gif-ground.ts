@@ -2,8 +2,6 @@
  * What no frame of a GIF covers is clear in browsers, also where a frame has gone. The decoder makes it black or colors it, unless the frame that
  * goes has a clear color, and shows it black unless some frame has one.
  */
-import { openImage } from '@iridia/engine/media';
-import { limits } from '../../contract/facts/limits.ts';
 
 /** The length of what comes before the colors, and of what states a frame. */
 const [headLength, frameLength] = [13, 10];
@@ -11,8 +9,9 @@ const [extension, frame, end, control] = [0x21, 0x2c, 0x3b, 0xf9];
 const controlLength = 4;
 /** The flag of a control that its frame has a clear color; what becomes of a frame when the next one comes: it goes. */
 const [isClear, goes] = [1, 2];
-const isInterlaced = 0x40;
 const colors = 256;
+/** What pixels are written in: numbers, two codes with a meaning of their own, and strings of numbers, of up to twelve bits. */
+const [numberBits, clearsTable, endOfCodes, firstString, mostBits, mostCodes] = [8, 256, 257, 258, 12, 4096];
 
 /** A frame of one clear pixel: behind the others, where it is not read, it makes the decoder keep what is clear. */
 const clearPixel = Buffer.from([0x21, 0xf9, 4, 1, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
@@ -54,23 +53,51 @@ function framesIn(bytes: Buffer): { frames: Frame[]; end: number } | null {
   return bytes[at] === end ? { frames, end: at } : null;
 }
 
-/** Returns a number that no pixel of a frame has; null where all have one, or where the frame is damaged. */
-async function freeNumber(bytes: Buffer, { at, pixels, end: behind }: Frame): Promise<number | null> {
-  if (bytes[pixels]! < 8) return colors - 1;
-  // With a gray for every number the decoder hands over the numbers.
-  const size = bytes.subarray(at + 5, at + 9);
-  const grays = Buffer.from(Array.from({ length: colors * 3 }, (_, one) => Math.trunc(one / 3)));
-  const head = [...Buffer.from('GIF89a'), ...size, 0xf7, 0, 0];
-  const own = [frame, 0, 0, 0, 0, ...size, bytes[at + 9]! & isInterlaced];
-  const alone = Buffer.concat([Buffer.from(head), grays, Buffer.from(own), bytes.subarray(pixels, behind), Buffer.from([end])]);
-  const raw = await openImage(alone, { failOn: 'none' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => null);
-  if (!raw) return null;
-  const { data, info } = raw;
+/** The codes of a frame's pixels, of which numbers of eight bits are made: they take nine bits at first, and one more when a table is full. */
+function* codesIn(bytes: Buffer, from: number): Generator<number, void, number> {
+  let [held, count, width] = [0, 0, 9];
+  for (let at = from; bytes[at]! > 0; at += 1 + bytes[at]!)
+    for (const byte of bytes.subarray(at + 1, at + 1 + bytes[at]!)) {
+      held |= byte << count;
+      count += 8;
+      if (count < width) continue;
+      const code = held & ((1 << width) - 1);
+      held >>>= width;
+      count -= width;
+      width = yield code;
+    }
+}
+
+/**
+ * Returns a number that no pixel of a frame has; null where all have one, or where the frame is damaged. A number stands by itself before it
+ * stands in a string, so that no string is spelled out.
+ */
+function freeNumber(bytes: Buffer, { at, pixels }: Frame): number | null {
+  const bits = bytes[pixels]!;
+  if (bits < numberBits) return colors - 1;
+  if (bits > numberBits) return null;
   const seen = new Set<number>();
-  for (let pixel = 0; pixel < data.length; pixel += info.channels) seen.add(data[pixel]!);
+  const lengths = new Uint16Array(mostCodes).fill(1, 0, colors);
+  let left = bytes.readUInt16LE(at + 5) * bytes.readUInt16LE(at + 7);
+  let [next, width, last] = [firstString, numberBits + 1, -1];
+  const codes = codesIn(bytes, pixels + 1);
+  for (let one = codes.next(width); !one.done && left > 0; one = codes.next(width)) {
+    const code = one.value;
+    if (code === endOfCodes) break;
+    if (code === clearsTable) {
+      [next, width, last] = [firstString, numberBits + 1, -1];
+      continue;
+    }
+    if (code < colors) seen.add(code);
+    else if (last === -1 || code > next || code === mostCodes) return null;
+    if (last !== -1 && next < mostCodes) {
+      lengths[next] = lengths[last]! + 1;
+      next += 1;
+      if (next === 1 << width && width < mostBits) width += 1;
+    }
+    left -= lengths[code]!;
+    last = code;
+  }
   const free = Array.from({ length: colors }, (_, number) => number).find((number) => !seen.has(number));
   return free ?? null;
 }
@@ -79,7 +106,7 @@ async function freeNumber(bytes: Buffer, { at, pixels, end: behind }: Frame): Pr
  * Returns the bytes of a GIF of which the decoder keeps the ground clear in the first `pages`; null where it does so anyway, where all is covered, or
  * where the end is missing.
  */
-export async function withClearGround(bytes: Buffer): Promise<{ source: Buffer; pages: number } | null> {
+export function withClearGround(bytes: Buffer): { source: Buffer; pages: number } | null {
   const found = framesIn(bytes);
   const [first] = found?.frames ?? [];
   if (!found || !first) return null;
@@ -92,12 +119,8 @@ export async function withClearGround(bytes: Buffer): Promise<{ source: Buffer; 
   const opaque = gone.filter((one) => !hasClear(one));
   if (opaque.length === 0 && (first.covers || frames.some(hasClear))) return null;
   const source = Buffer.concat([bytes.subarray(0, found.end), clearPixel, bytes.subarray(found.end)]);
-  // Frames may be larger than the image, and thousands.
-  let left: number = limits.imagePixels;
   for (const one of opaque) {
-    left -= bytes.readUInt16LE(one.at + 5) * bytes.readUInt16LE(one.at + 7);
-    if (left < 0) break;
-    const free = await freeNumber(bytes, one);
+    const free = freeNumber(bytes, one);
     if (free === null) continue;
     source[one.control!]! |= isClear;
     source[one.control! + 3] = free;

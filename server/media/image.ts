@@ -37,7 +37,7 @@ async function sourceOf(path: string, type: string): Promise<Source> {
   if (!rewritten.has(type)) return { source: path };
   const bytes = await readFile(path);
   if (type === 'image/webp') return { source: (await withUnstatedAlpha(bytes)) ?? path };
-  if (type === 'image/gif') return (await withClearGround(bytes)) ?? { source: path };
+  if (type === 'image/gif') return withClearGround(bytes) ?? { source: path };
   if (type === 'image/png') {
     const first = await withFirstFrame(bytes);
     return { source: withStatedColors(first ?? bytes) ?? first ?? path };

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { examine } from '../../server/media/examination.ts';
+import { withClearGround } from '../../server/media/gif-ground.ts';
+import { processorTime } from './kit/processor-time.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-gif-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -70,4 +72,37 @@ it('is as it was where what comes next covers all', async () => {
   const all = await frameOf(0, 0, side);
   const next = grayFrame(Array.from({ length: side ** 2 }, () => 40));
   expect(await keptOf(control(0, goes), all, control(0, goes), next)).toEqual({ alphas: [255, 255], frames: 2 });
+});
+
+const file = (size: number, ...blocks: readonly (readonly number[])[]): Buffer =>
+  Buffer.from([...Buffer.from('GIF89a'), size, 0, size, 0, 0x91, 0, 0, ...colors, ...blocks.flat(), 0x3b]);
+
+/** A frame of its own colors, as an encoder writes it: its table of strings grows to its end and begins anew. */
+async function encodedFrame(pixels: Buffer, size: number): Promise<{ block: number[]; shown: Buffer }> {
+  const image = sharp(pixels, { raw: { width: size, height: size, channels: 3 } });
+  const bytes = await image.gif({ colours: 200, dither: 0, effort: 1 }).toBuffer();
+  const colorsEnd = 13 + 3 * 2 ** ((bytes[10]! & 7) + 1);
+  const at = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, size, 0, size, 0]));
+  const own =
+    bytes[at + 9]! & 0x80 ? bytes.subarray(at + 10, -1) : Buffer.concat([bytes.subarray(13, colorsEnd), bytes.subarray(at + 10, -1)]);
+  return { block: [0x2c, 0, 0, 0, 0, size, 0, size, 0, 0x87, ...own], shown: await sharp(bytes).ensureAlpha().raw().toBuffer() };
+}
+
+it('takes for clear only what no pixel shows, whatever strings an encoder makes of them', async () => {
+  const size = 200;
+  const noise = Buffer.from(Array.from({ length: size * size * 3 }, (_, at) => (at * 7919 * (at % 977)) % 251));
+  const { block, shown } = await encodedFrame(noise, size);
+  const found = withClearGround(file(size, control(0, goes), block, control(0), await frameOf(2, 2, 4)));
+  const pages = await sharp(found!.source, { pages: 2 }).ensureAlpha().raw().toBuffer();
+  expect(pages.subarray(0, shown.length).equals(shown)).toBe(true);
+  expect(pages[shown.length + 3]).toBe(0);
+});
+
+it('takes no time for ten thousand frames that go, which a decoder of its own for each would', async () => {
+  const piece = Buffer.from([...control(0, goes), ...grayFrame([1, 2, 3]), ...control(0), ...(await frameOf(2, 2, 4))]);
+  const one = file(side, [...piece]);
+  const all = Buffer.concat([one.subarray(0, -1), Buffer.alloc(9999 * piece.length, piece), one.subarray(-1)]);
+  const begin = processorTime();
+  withClearGround(all);
+  expect(processorTime() - begin).toBeLessThan(500);
 });
