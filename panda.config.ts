@@ -134,6 +134,8 @@ const globalCss = defineGlobalStyles({
   '*,*::before,*::after': { boxSizing: 'border-box' },
   html: { colorScheme: 'light', scrollPaddingTop: '80px', textSizeAdjust: '100%' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
+  // While the theme changes (`src/platform/theme.ts`).
+  '[data-still] *,[data-still] *::before,[data-still] *::after': { transition: 'none!' },
   body: {
     margin: 0,
     fontFamily: 'sans',

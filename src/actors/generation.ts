@@ -15,7 +15,7 @@ import type { ResultEvent } from '../../machines/result/result.types.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
 import { callApi } from '../platform/api.ts';
 import { sendFile } from '../platform/files.ts';
-import { nextFrame } from '../platform/next-frame.ts';
+import { nextFrame } from '../platform/frame.ts';
 import { onPageLeft, onUnload, warnOfLeaving } from '../platform/page-left.ts';
 import { localStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';

@@ -5,7 +5,7 @@ import { splitLocale } from '../../contract/facts/locales.ts';
 import { App, type Assets } from './app.tsx';
 import { whenEarlyRequestDone } from '../early/input.ts';
 import { isKnownEntry } from '../platform/entry-mark.ts';
-import { painted } from '../platform/first-paint.ts';
+import { painted } from '../platform/frame.ts';
 import { createArrival } from '../actors/arrival.ts';
 import { loadMissing, loadOutline, pages } from './page-loader.ts';
 

@@ -1,4 +1,5 @@
 import { use, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { nextFrame } from './frame.ts';
 import { remembered } from './readable-promise.ts';
 
 /** A part of a page whose code loads when it is first needed. */
@@ -49,14 +50,14 @@ type LoadedProps = {
 };
 
 /**
- * Loads a part and renders it as soon as its code is loaded; on failure, throws to the error boundary. It does not suspend: React shows nothing
- * new for 300 ms after a fallback.
+ * Loads a part and renders it as soon as its code is loaded; on failure, throws to the error boundary. The fallback is painted first: to ask for
+ * code takes a slow processor as long as all else that a click does. It does not suspend: React shows nothing new for 300 ms after a fallback.
  */
 export function Loaded({ part, children, fallback }: LoadedProps) {
   const isLoaded = useIsLoaded(part);
   const [problem, setProblem] = useState<Error | null>(null);
   useEffect(() => {
-    if (!part.isLoaded()) part.load().catch(setProblem);
+    if (!part.isLoaded()) nextFrame().then(part.load).catch(setProblem);
   }, [part]);
   if (problem) throw problem;
   return isLoaded ? children : fallback;

@@ -25,7 +25,7 @@ test('replaces the fallback as soon as the code is loaded, and never suspends', 
   );
   expect(screen.getByText('coming')).toBeTruthy();
   await act(async () => resolve(Text));
-  expect(screen.getByText('the part')).toBeTruthy();
+  expect(await screen.findByText('the part')).toBeTruthy();
   expect(screen.queryByText('coming')).toBeNull();
   expect(Suspended).not.toHaveBeenCalled();
 });
@@ -44,9 +44,12 @@ test('throws to the error boundary when the code does not load, and a retry load
       </Boundary>,
     );
   });
+  // The fallback is painted before the code is asked for.
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.runOnlyPendingTimersAsync());
   vi.useRealTimers();
   await act(async () => screen.getByRole('button', { name: 'lost' }).click());
-  expect(screen.getByText('the part')).toBeTruthy();
+  expect(await screen.findByText('the part')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
   reported.mockRestore();
 });
