@@ -29,6 +29,7 @@ import { forgetEarlyCheckout, whenVisitorKnown, replayEarlyInput } from '../earl
 import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { whenCallsSent, whenNetworkIdle } from '../platform/network-idle.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
+import { nextFrame } from '../platform/frame.ts';
 import { openWindow } from '../platform/open-window.ts';
 import { browserTime } from '../platform/time.ts';
 import { watchTypedText, type HoldsTypedText } from '../platform/typed-text.ts';
@@ -159,7 +160,11 @@ function openRoles(root: () => ActorRefFrom<typeof appMachine>, machine: ReturnT
 
 /** Loads the code of roles that no page brings. */
 const loadersOf = (root: () => Root): Partial<Record<Role, () => Promise<unknown>>> => ({
-  auth: async () => (await import('./auth.ts')).authFlow(root()),
+  // The dialog darkens the page first: to ask for code takes a slow processor as long as all else that the click does.
+  async auth() {
+    await nextFrame();
+    return (await import('./auth.ts')).authFlow(root());
+  },
   // The first calls of the page are sent before the code of this one is asked for.
   async locale() {
     await whenCallsSent();
