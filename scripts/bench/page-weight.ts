@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import home from '../../copy/en/pages/home.ts';
+import homeSections from '../../copy/en/pages/homeSections.ts';
 import { openBuiltServer, signUp } from '../setup/built-server.ts';
 import { openBareForm } from './page-weight/bare-form.ts';
 import { firstClicks, type FirstClick } from './page-weight/first-click.ts';
@@ -93,7 +94,7 @@ console.table(dialogs.map(besideBare));
 const content = {
   headline: home.headline,
   lead: home.lead,
-  questions: Object.values(home.faqs as Record<string, { title: string; body: string }>).map(({ title, body }) => ({
+  questions: Object.values(homeSections.faqs as Record<string, { title: string; body: string }>).map(({ title, body }) => ({
     title,
     body: body.replaceAll(/[{}]/g, ''),
   })),

@@ -27,7 +27,7 @@ const toolNamespaces: readonly CopyPart[] = ['tool'];
 const chartsPath = '/__flows';
 
 const pages = [
-  { path: '/', namespaces: ['home', 'effectNames', 'toolNames'], indexed: true, frame: 'page' },
+  { path: '/', namespaces: ['home'], indexed: true, frame: 'page' },
   { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
   { path: '/my-creations', namespaces: ['creations', 'making', 'job', 'toolNames', 'effectNames'], indexed: false, frame: 'work' },
   { path: '/ai-tools', namespaces: ['tool', 'toolNames', 'toolCards'], indexed: true, frame: 'page' },

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '../../contract/facts/locales.ts';
-import type english from '../../copy/en/pages/sticker.ts';
+import type english from '../../copy/en/pages/stickerSections.ts';
 import { readEvents } from '../../server/chat/read-events.ts';
 import { anyDatabase, onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -40,10 +40,10 @@ describe('the help assistant', () => {
     ['ru', 'как изменить стикер', 'сколько стоит подписка', '9,99'],
     ['zh', '贴纸可以编辑吗', '订阅多少钱', '9.99'],
   ] as const)('knows the pages in %s', async (locale, question, money, price) => {
-    const { default: sticker } = (await import(`../../copy/${locale}/pages/sticker.ts`)) as { default: typeof english };
+    const { default: sections } = (await import(`../../copy/${locale}/pages/stickerSections.ts`)) as { default: typeof english };
     const person = server.person();
     const { text, end } = await converse(person, question, locale);
-    expect(text).toContain(sticker.faqs.edit.body);
+    expect(text).toContain(sections.faqs.edit.body);
     expect(text).toContain(locale === 'en' ? '/ai-sticker-maker' : `/${locale}/ai-sticker-maker`);
     expect(end).toEqual({ done: true, cost: 0 });
     expect((await converse(person, money, locale)).text).toContain(price);

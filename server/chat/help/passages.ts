@@ -27,7 +27,9 @@ export const read = async <T>(locale: Locale, file: string): Promise<T> =>
 
 const pages = [
   'home',
+  'homeSections',
   'sticker',
+  'stickerSections',
   'pricing',
   'operation',
   'invite',
@@ -70,23 +72,23 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits, offers }: F
   const [lowest] = plansWith(offers)
     .map(({ perMonth }) => perMonth)
     .toSorted((a, b) => Number(a) - Number(b));
-  const { home, sticker, operation, invite } = t;
+  const { home, homeSections, sticker, stickerSections, operation, invite } = t;
   const { space, comma } = localeFacts[locale].marks;
   return {
     '/': [
       { title: `${home.headline()}${space}${home.headlineEnd()}`, body: home.lead() },
-      ...each(home.faqs),
-      ...each(home.promises),
-      { title: home.band.title(), body: home.band.body(dailyCredits) },
-      { title: home.toolsTitle(), body: home.toolsLead() },
-      { title: home.effectsRow.title(), body: home.effectsRow.lead() },
+      ...each(homeSections.faqs),
+      ...each(homeSections.promises),
+      { title: homeSections.band.title(), body: homeSections.band.body(dailyCredits) },
+      { title: homeSections.toolsTitle(), body: homeSections.toolsLead() },
+      { title: homeSections.effectsRow.title(), body: homeSections.effectsRow.lead() },
     ],
     '/ai-sticker-maker': [
       { title: `${sticker.headline()}${space}${sticker.headlineEnd()}`, body: sticker.lead() },
-      ...each(sticker.faqs),
-      ...each(sticker.ways),
-      ...each(sticker.how),
-      ...each(sticker.reasons),
+      ...each(stickerSections.faqs),
+      ...each(stickerSections.ways),
+      ...each(stickerSections.how),
+      ...each(stickerSections.reasons),
     ],
     '/pricing': [{ title: t.pricing.title(), body: t.pricing.lead() }],
     '/operation': [

@@ -3,16 +3,15 @@ import { Head } from '../../routing/head.tsx';
 import { useDailyCredits } from '../../routing/site.ts';
 import type { PageProps } from '../../routing/routes.ts';
 import { useWords } from '../../platform/words.ts';
-import { Questions } from '../../design/accordion.tsx';
 import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
-import { section, wrap } from '../../design/layout.ts';
+import { wrap } from '../../design/layout.ts';
 import { later } from '../../actors/later.tsx';
 import { Composer } from './home/composer.tsx';
 import { FloatingWorks } from './home/floating-works.tsx';
 import { ModelsOffer } from './home/models-offer.tsx';
 
-// Links and images, which work without any script, so their code comes last.
-const Below = later(() => import('./home/below.tsx'), { isStill: true });
+// Links, images and questions, which work without any script, so their code comes last.
+const Below = later(() => import('./home/below.tsx'), { words: ['homeSections', 'effectNames', 'toolNames'], isStill: true });
 
 /** The start page: the composer first, then the sections about the product. */
 export default function Home({ path }: PageProps) {
@@ -41,10 +40,6 @@ export default function Home({ path }: PageProps) {
       </div>
       <div className={wrap}>
         <Below />
-        <section className={section}>
-          <h2 className={css({ textStyle: 'h2', marginBottom: '28px' })}>{t.faqTitle()}</h2>
-          <Questions items={Object.values(t.faqs).map(({ title, body }) => ({ title: title(), body: body() }))} />
-        </section>
       </div>
     </>
   );

@@ -58,7 +58,7 @@ const wayTint = { text: 'lilac', image: 'peach', imageText: 'sky' } as const;
 
 /** The three ways to make one: from text, from a photo, or from both. */
 function Sources() {
-  const t = useWords().sticker;
+  const { sticker: t, stickerSections: sections } = useWords();
   const given = {
     text: <Bubble>{t.samplePanda()}</Bubble>,
     image: <Photo way="image" />,
@@ -71,7 +71,7 @@ function Sources() {
   };
   return (
     <section className={section}>
-      <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{t.waysTitle()}</h2>
+      <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{sections.waysTitle()}</h2>
       <div className={three}>
         {(['text', 'image', 'imageText'] as const).map((way) => (
           <div key={way} className={card} style={{ overflow: 'hidden' }}>
@@ -99,8 +99,8 @@ function Sources() {
               />
             </div>
             <div style={{ padding: '20px 24px 24px' }}>
-              <h3 className={css({ textStyle: 'h4' })}>{t.ways[way].title()}</h3>
-              <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.ways[way].body()}</p>
+              <h3 className={css({ textStyle: 'h4' })}>{sections.ways[way].title()}</h3>
+              <p className={css({ color: 'text.2', marginTop: '6px' })}>{sections.ways[way].body()}</p>
             </div>
           </div>
         ))}
@@ -137,19 +137,19 @@ const Photo = ({ way }: { way: string }) => (
 const stepArt = { describe: 'dog', generate: 'wand', download: 'butterfly' } as const;
 
 function Steps() {
-  const t = useWords().sticker;
+  const sections = useWords().stickerSections;
   return (
     <section className={section}>
-      <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{t.howTitle()}</h2>
+      <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{sections.howTitle()}</h2>
       <ol className={three} style={{ rowGap: 32 }}>
         {(['describe', 'generate', 'download'] as const).map((step, index) => (
           <li key={step} style={{ display: 'grid', justifyItems: 'center', textAlign: 'center', padding: '0 16px' }}>
             <StickerArt name={stepArt[step]} size={96} />
             <h3 className={css({ textStyle: 'h3', marginTop: '20px' })}>
-              <span className={css({ color: 'link' })}>{index + 1}.</span> {t.how[step].title()}
+              <span className={css({ color: 'link' })}>{index + 1}.</span> {sections.how[step].title()}
             </h3>
             <p className={css({ color: 'text.2', marginTop: '6px' })} style={{ maxWidth: 300 }}>
-              {t.how[step].body()}
+              {sections.how[step].body()}
             </p>
           </li>
         ))}
@@ -159,10 +159,10 @@ function Steps() {
 }
 
 function Examples() {
-  const t = useWords().sticker;
+  const sections = useWords().stickerSections;
   return (
     <section className={section}>
-      <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{t.examplesTitle()}</h2>
+      <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{sections.examplesTitle()}</h2>
       <ul
         className={css({
           display: 'grid',
@@ -186,7 +186,7 @@ function Examples() {
             <span style={{ transform: tilt(index), width: '50%', maxWidth: 146, marginBottom: 20 }}>
               <StickerArt name={exampleArt[name][0]} size={146} className={css({ width: '100%', height: 'auto' })} />
             </span>
-            <span style={{ position: 'absolute', left: 16, bottom: 14, fontWeight: 650 }}>{t.examples[name]()}</span>
+            <span style={{ position: 'absolute', left: 16, bottom: 14, fontWeight: 650 }}>{sections.examples[name]()}</span>
           </li>
         ))}
       </ul>
@@ -197,7 +197,7 @@ function Examples() {
 const reasonIcon = { clean: Scissors, hand: Brush, skill: WandSparkles, fair: BadgeCheck } as const;
 
 function Reasons() {
-  const t = useWords().sticker;
+  const sections = useWords().stickerSections;
   return (
     <section className={section}>
       <div
@@ -227,7 +227,7 @@ function Reasons() {
           </span>
         </div>
         <div>
-          <h2 className={css({ textStyle: 'h2' })}>{t.reasonsTitle()}</h2>
+          <h2 className={css({ textStyle: 'h2' })}>{sections.reasonsTitle()}</h2>
           <ul style={{ display: 'grid', gap: 22, marginTop: 26 }}>
             {(['clean', 'hand', 'skill', 'fair'] as const).map((reason) => {
               const Icon = reasonIcon[reason];
@@ -241,8 +241,8 @@ function Reasons() {
                     <Icon size={20} />
                   </span>
                   <div>
-                    <h3 className={css({ textStyle: 'h4' })}>{t.reasons[reason].title()}</h3>
-                    <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.reasons[reason].body()}</p>
+                    <h3 className={css({ textStyle: 'h4' })}>{sections.reasons[reason].title()}</h3>
+                    <p className={css({ color: 'text.2', marginTop: '6px' })}>{sections.reasons[reason].body()}</p>
                   </div>
                 </li>
               );
@@ -255,18 +255,18 @@ function Reasons() {
 }
 
 function Faqs() {
-  const t = useWords().sticker;
+  const sections = useWords().stickerSections;
   return (
     <section className={section}>
-      <h2 className={css({ textStyle: 'h2', textAlign: 'center', marginBottom: '32px' })}>{t.faqTitle()}</h2>
-      <Questions items={Object.values(t.faqs).map(({ title, body }) => ({ title: title(), body: body() }))} />
+      <h2 className={css({ textStyle: 'h2', textAlign: 'center', marginBottom: '32px' })}>{sections.faqTitle()}</h2>
+      <Questions items={Object.values(sections.faqs).map(({ title, body }) => ({ title: title(), body: body() }))} />
     </section>
   );
 }
 
 /** The link back to the form. */
 function Closing({ make }: { make: string }) {
-  const t = useWords().sticker;
+  const { sticker: t, stickerSections: sections } = useWords();
   return (
     <section className={section}>
       <div
@@ -283,7 +283,7 @@ function Closing({ make }: { make: string }) {
         <Beside name="unicorn" place={{ left: '6%', transform: 'translateY(-50%) rotate(-10deg)' }} />
         <Beside name="fox" place={{ right: '6%', transform: 'translateY(-50%) rotate(9deg)' }} />
         <h2 className={css({ textStyle: 'h2' })} style={{ maxWidth: '20ch' }}>
-          {t.closingTitle()}
+          {sections.closingTitle()}
         </h2>
         <a href={`#${make}`} className={button({ variant: 'light', size: 'large' })}>
           {t.cta()}

@@ -11,7 +11,7 @@ import { LatestLater } from './latest-later.tsx';
 const Workbench = later(() => import('./sticker-workbench.tsx'), { words: ['making'], nextWords: ['job', 'toolSamples'] });
 
 // No control in them needs code, so the prerendered HTML stands until everything else has loaded.
-const StickerSections = later(() => import('./sticker-sections.tsx'), { isStill: true });
+const StickerSections = later(() => import('./sticker-sections.tsx'), { words: ['stickerSections'], isStill: true });
 const FloatingStickers = later(() => import('./floating-stickers.tsx'), { isStill: true });
 
 /** The id of the form, which links on the page point to. */

@@ -7,7 +7,7 @@ import { Link } from '../../../routing/link.tsx';
 
 /** How to earn credits, and where to buy them. */
 export function CreditsBand() {
-  const t = useWords().home.band;
+  const t = useWords().homeSections.band;
   return (
     <section
       className={css({

@@ -17,7 +17,7 @@ const rowOfEffects = ['zombie', 'vampire', 'pop-art', 'skeleton', 'hug'] as cons
 /** Five of the effects, in a row that scrolls sideways on a phone. */
 export function EffectsRow() {
   const LL = useWords();
-  const t = LL.home.effectsRow;
+  const t = LL.homeSections.effectsRow;
   const names = useEffectNames();
   return (
     <section className={section}>

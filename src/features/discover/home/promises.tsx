@@ -4,7 +4,7 @@ import { card, section } from '../../../design/layout.ts';
 
 /** The site's promises, as numbered cards. */
 export function Promises() {
-  const t = useWords().home;
+  const t = useWords().homeSections;
   return (
     <section className={section}>
       <h2 className={css({ textStyle: 'h2' })}>{t.promiseTitle()}</h2>

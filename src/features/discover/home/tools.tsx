@@ -7,7 +7,7 @@ import { ToolTile } from './tool-tile.tsx';
 /** Eight of the tools. */
 export function Tools() {
   const LL = useWords();
-  const t = LL.home;
+  const t = LL.homeSections;
   return (
     <section className={section}>
       <SectionHeading title={t.toolsTitle()} lead={t.toolsLead()} to="/ai-tools" all={LL.nav.allTools()} />

@@ -8,7 +8,7 @@ import { nameOfWork, pathOfWork, works } from './works.ts';
 
 /** What the tools have made from our samples: a click on one opens its tool with the sample in the form. */
 export function Wall() {
-  const t = useWords().home.wall;
+  const t = useWords().homeSections.wall;
   const nameOf = useToolName();
   return (
     <section className={section} style={{ marginTop: 0 }}>
