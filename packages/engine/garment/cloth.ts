@@ -22,9 +22,9 @@ const mostlyCloth = 0.6;
 const skinLike = 4.8;
 /**
  * Other clothes have this share of their place at least, differ in chroma or in light by this much from the garment, and at most this share of the
- * garment's place is of their color.
+ * garment's place is of their color. What differs in light alone is so much of the way from the garment to the lightest, and a shirt has this share of it.
  */
-const otherCloth = { least: 0.04, chroma: 14, light: 110, within: 15, most: 0.08 } as const;
+const otherCloth = { least: 0.04, chroma: 14, light: 70, bright: 0.6, shade: 0.4, within: 15, most: 0.08 } as const;
 
 export type Cloth = {
   /** The layer that was found. */
@@ -112,20 +112,34 @@ function outermost(view: View, place: ClothPlace, skin: (tone: Tone) => number, 
   const all = positionsIn(view, place.holds, nearness);
   if (all.length < fewest) return null;
   const cloth = all.filter((at) => !isSkin(view.tones[at]!));
+  const trunk = place.bare ? positionsIn(view, place.bare, nearness) : [];
+  const onTrunk = trunk.filter((at) => !isSkin(view.tones[at]!));
+  // Bare arms and a low neckline are skin, and what covers the trunk is cloth all the same.
+  if (cloth.length < all.length * mostlyCloth && onTrunk.length >= fewest && onTrunk.length >= trunk.length * mostlyCloth)
+    return { positions: onTrunk, kind: 'cloth' };
   const usual = median(all.map((at) => view.tones[at]!));
   if (cloth.length >= all.length * mostlyCloth || skin(usual) === Infinity) return { positions: cloth, kind: 'cloth' };
   if (skin(usual) > skinLike) return { positions: all, kind: 'skin-like' };
-  const below = place.bare ? positionsIn(view, place.bare, nearness).filter((at) => !isSkin(view.tones[at]!)) : cloth;
+  const below = place.bare ? onTrunk : cloth;
   return below.length < fewest ? null : { positions: below, kind: 'below skin' };
 }
 
 /** The clothes that show where the outermost ones leave a place open, by color. */
 function othersIn(view: View, inner: readonly number[], outer: readonly number[], worn: readonly Tone[]): Tone[] {
   const { tones } = view;
+  const centers = gatherAt(view, inner);
+  const lightest = Math.max(...worn.map(([light]) => light));
+  // A gray between a dark jacket and a white shirt is the shade of either.
+  const bright = lightest + (Math.max(lightest, ...centers.map(({ tone: [light] }) => light)) - lightest) * otherCloth.bright;
   const isElse = (tone: Tone) =>
-    worn.every((own) => chromaApart(tone, own) > otherCloth.chroma || Math.abs(tone[0] - own[0]) > otherCloth.light);
+    worn.every(
+      (own) =>
+        chromaApart(tone, own) > otherCloth.chroma ||
+        tone[0] < own[0] - otherCloth.light ||
+        tone[0] > Math.max(own[0] + otherCloth.light, bright),
+    );
   const shareOf = (tone: Tone) => outer.filter((at) => apart(tones[at]!, tone) < otherCloth.within).length / outer.length;
-  return gatherAt(view, inner)
+  return centers
     .filter(({ tone, share }) => share > otherCloth.least && isElse(tone) && shareOf(tone) < otherCloth.most)
     .map(({ tone }) => tone);
 }
@@ -162,8 +176,10 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
   const among = (own: readonly Tone[], rest: readonly Tone[]) => (tone: Tone) =>
     rest.length > 0 && apart(tone, rest[nearestOf(tone, rest)]!) < Math.min(...own.map((color) => inShade(tone, color)));
   if (layer === 'outer' || others.length === 0) return { layer: 'outer', worn, isSkin, isOther: among(worn, others) };
-  // A shirt shows at the collar, and its tie farther down.
+  // A shirt shows at the collar, and its tie farther down; the shade below a chin is darker than either.
+  const lightest = Math.max(...others.map(([light]) => light));
   const high = others.map((tone) => {
+    if (tone[0] < lightest * otherCloth.shade) return Infinity;
     const own = inner.filter((at) => others[nearestOf(tones[at]!, others)] === tone);
     return own.reduce((sum, at) => sum + Math.trunc(at / width), 0) / Math.max(1, own.length);
   });

@@ -12,6 +12,20 @@ const floor = 0.11;
 /** How far folds displace the print, in pixels of an image of 1000. */
 const bend = 24;
 
+/** Folds of a white cloth are pale: their contrast, relative to its light, that another color shows at least, and how much they are deepened at most. */
+const deep = { least: 0.16, most: 2.4 } as const;
+
+/** How many times the contrast of the folds is shown. */
+function contrastOf(light: Plane, alpha: Plane, usual: number): number {
+  let [sum, weights] = [0, 0];
+  for (let at = 0; at < light.length; at += 1) {
+    sum += alpha[at]! * (light[at]! / Math.max(0.02, usual) - 1) ** 2;
+    weights += alpha[at]!;
+  }
+  const own = Math.sqrt(sum / Math.max(1e-6, weights));
+  return own === 0 ? 1 : Math.min(deep.most, Math.max(1, deep.least / own));
+}
+
 export function dye(image: Image, alpha: Plane, cloth: Cloth): Image {
   const { rgb, width, height } = image;
   const unit = Math.max(width, height) / 1000;
@@ -30,6 +44,7 @@ export function dye(image: Image, alpha: Plane, cloth: Cloth): Image {
     height,
     Math.max(1, Math.round(14 * unit)),
   );
+  const folds = contrastOf(smooth, alpha, usual);
   // Dark areas have more noise than weave.
   const detail = Math.min(1, Math.max(0.15, usual * 2.2));
   const result = Buffer.from(rgb);
@@ -39,7 +54,7 @@ export function dye(image: Image, alpha: Plane, cloth: Cloth): Image {
       const share = alpha[at]!;
       if (share <= 0.004) continue;
       const own = smooth[at]! + (light[at]! - smooth[at]!) * detail;
-      const shade = Math.max(0.18, Math.min(2, (own + floor) / (usual + floor)));
+      const shade = Math.max(0.18, Math.min(2, 1 + ((own + floor) / (usual + floor) - 1) * folds));
       const slopeX = broad[at + (x < width - 1 ? 1 : 0)]! - broad[at - (x > 0 ? 1 : 0)]!;
       const slopeY = broad[at + (y < height - 1 ? width : 0)]! - broad[at - (y > 0 ? width : 0)]!;
       const color = cloth(x + slopeX * bend * unit * 10, y + slopeY * bend * unit * 10);

@@ -8,12 +8,13 @@ const beside = 3;
 /** Tones that are nearer than this are one cloth in one light. */
 const alike = 9;
 
-/** The share of a garment's outline, from 0 to 1, along which the photo shows no edge. */
-export function edgeless(garment: Plane, { width, height, tones }: Pick<View, 'width' | 'height' | 'tones'>): number {
+/** The share of a garment's outline, from 0 to 1, along which neither the wearer ends nor the photo shows an edge. */
+export function edgeless(garment: Plane, { width, height, tones, body }: Pick<View, 'width' | 'height' | 'tones' | 'body'>): number {
   let [all, without] = [0, 0];
   const look = (at: number, step: number, room: number): void => {
     if (room < beside || garment[at]! < 0.5 || garment[at + step]! > 0.5 || garment[at + step * beside]! > 0.5) return;
     all += 1;
+    if (body[at + step * beside]! < 0.5) return;
     if (apart(tones[at - step * (beside - 1)] ?? tones[at]!, tones[at + step * beside]!) < alike) without += 1;
   };
   for (let at = 0; at < garment.length; at += 1) {

@@ -112,8 +112,9 @@ async function printed(name: PatternName, colors: readonly string[], unit: numbe
   // A single named color is the base, so the print needs a color that is visible on it.
   const base = first ?? ground;
   const contrast = dark(base) ? '#f4f4f2' : '#23262f';
-  // Checks are woven with black, unless that is the color.
-  const print = second ?? (first && (name !== 'checks' || lightOf(first) < 60) ? contrast : figure);
+  // Checks are woven with black, unless that is the color; the grain of leather is a shade.
+  const isOwn = (name === 'checks' && lightOf(base) >= 60) || name === 'leather';
+  const print = second ?? (first && !isOwn ? contrast : figure);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${tileSide}" height="${tileSide}"><rect width="100" height="100" fill="${base}"/>${draw(base, print)}</svg>`;
   const rgb = await sharp(Buffer.from(svg)).resize(tileSide, tileSide).removeAlpha().raw().toBuffer();
   return repeated({ rgb, side: tileSide }, Math.max(4, unit * size));

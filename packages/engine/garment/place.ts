@@ -70,7 +70,7 @@ function besideNeck(view: View): ClothPlace {
 }
 
 /** How far cloth hangs from bones, in face widths, how far where an arm is not seen, and how far above the shoulders. */
-const reachOf = { cloth: 1.2, unseen: 1.5, collar: 0.35 } as const;
+const reachOf = { cloth: 2, unseen: 2.6, collar: 0.35 } as const;
 /** Beyond this share of the way to the side a jacket covers the shirt; within that one the shirt shows between its halves. */
 const side = 0.5;
 const between = 0.34;
@@ -105,7 +105,8 @@ function chestByPose(pose: Pose, face: number): ClothPlace {
       // A coat reaches to the knees, and a collar to the jaw, narrower the higher.
       const aside = down < 0 ? Math.abs(across) * half - half * (1 + 1.2 * down) : (Math.abs(across) - 1) * half;
       const onBody = down > -0.6 && down < 2.2 && aside < (down < 0 ? reachOf.collar : slack) * face;
-      return onBody || fromBones(x, y, arms) < 0.7 * face;
+      const onShoulder = down > -0.9 && down <= 0 && Math.abs(across) > 1 && (Math.abs(across) - 1) * half < slack * face;
+      return onBody || onShoulder || fromBones(x, y, arms) < 0.7 * face;
     },
   };
 }
@@ -133,16 +134,30 @@ function legsByPose(pose: Pose, face: number, { height, faces }: View): ClothPla
   };
 }
 
+/** The share of a place that hair leaves at least. */
+const leastBeside = 0.12;
+
+function countIn({ width, body }: View, isIn: IsIn): number {
+  let count = 0;
+  for (let at = 0; at < body.length; at += 1) if (body[at]! > 0.5 && isIn(at % width, Math.trunc(at / width))) count += 1;
+  return count;
+}
+
 /** Places to look for a region, the best first: a close-up ends above the shoulders that the pose guesses. */
 export function* placesOf(view: View, region: Region): Generator<ClothPlace> {
   const { poses, faces } = view;
   const [pose] = poses;
   const size = faces[0]!.width;
   if (region === 'chest') {
-    if (pose) yield chestByPose(pose, size);
     const hair = longHair(view);
-    for (const place of [chestByFace(view), besideNeck(view)])
-      yield hair ? { ...place, holds: (x, y) => place.holds(x, y) && !hair[y * view.width + x] } : place;
+    const bald = (isIn: IsIn): IsIn => (hair ? (x, y) => isIn(x, y) && !hair[y * view.width + x] : isIn);
+    if (pose) {
+      const place = chestByPose(pose, size);
+      // Cloth in the color of the hair is distinguished from it by its place alone.
+      const isSeen = hair !== null && countIn(view, bald(place.holds)) > countIn(view, place.holds) * leastBeside;
+      yield isSeen ? { ...place, holds: bald(place.holds), bare: place.bare && bald(place.bare) } : place;
+    }
+    for (const place of [chestByFace(view), besideNeck(view)]) yield { ...place, holds: bald(place.holds) };
     return;
   }
   const legs = pose ? legsByPose(pose, size, view) : legsByFace(view);

@@ -15,6 +15,7 @@ import { sharpOf, type Image } from '@iridia/pixels/image';
 import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 import { clothOf, type Cloth } from './cloth.ts';
 import { edgeless } from './edges.ts';
+import { closedFront } from './front.ts';
 import { isOnBothHalves } from './halves.ts';
 import { placesOf, type ClothPlace, type Layer, type Region } from './place.ts';
 import type { Meant } from './words.ts';
@@ -34,7 +35,9 @@ const far = 40;
 const another = 52;
 const rounds = 4;
 /** Share of its outline along which nothing ends in the photo, above which a garment is not painted: half a coat is worse than none. */
-const mostEdgeless = 0.27;
+const mostEdgeless = 0.28;
+/** Above this, all that is worn there is compared with what was found by its colors. */
+const doubtful = 0.12;
 /** Minimum share of the image. */
 const leastArea = 0.006;
 /** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
@@ -93,7 +96,10 @@ function* clothsIn(view: View, region: Region, layer: Layer): Generator<{ place:
 }
 
 /** What grabCut may decide and what it may not, per pixel. */
-function seedsOf(view: View, { place, cloth }: { place: ClothPlace; cloth: Cloth }): { seeds: Uint8Array; bare: Uint8Array } {
+function seedsOf(
+  view: View,
+  { place, cloth }: { place: ClothPlace; cloth: Cloth },
+): { seeds: Uint8Array; bare: Uint8Array; area: Uint8Array } {
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
   const center = face.x + face.width / 2;
@@ -103,6 +109,7 @@ function seedsOf(view: View, { place, cloth }: { place: ClothPlace; cloth: Cloth
   const hair = hairOf(view, isSkin, worn.slice(0, 1));
   const seeds = new Uint8Array(width * height);
   const bare = new Uint8Array(width * height);
+  const area = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
@@ -111,17 +118,18 @@ function seedsOf(view: View, { place, cloth }: { place: ClothPlace; cloth: Cloth
       const high = (y - face.y) / face.height;
       const inOval = Math.hypot((x - center) / face.width / 0.54, (high - 0.5) / 0.52) < 1;
       // A collar may reach as high as the jaw.
-      const besideFace = inOval || (high < beside.jaw && aside < 0.62) || (high < beside.cheek && aside < 0.85) || high < 0.4;
+      const besideFace = inOval || (high < beside.jaw && aside < 0.54) || (high < beside.cheek && aside < 0.85) || high < 0.4;
       const away = apart(tone, worn[nearestOf(tone, worn)]!);
       bare[at] = isSkin(tone) || hair[at] || isOther(tone) ? 1 : 0;
       const own = nearness(x, y);
       // A wide garment reaches below a neighbor's face, with its own color only.
       const foreign = own < 1 && (own < 0.4 || away > near);
-      if (away > another || body[at]! < 0.15 || bare[at] || besideFace || !reaches(x, y) || foreign || isOthersHead(view, x, y))
-        seeds[at] = sureBack;
+      const isOutside = body[at]! < 0.4 || bare[at] || besideFace || !reaches(x, y) || foreign || isOthersHead(view, x, y);
+      area[at] = !isOutside && own >= 1 && body[at]! > 0.5 ? 1 : 0;
+      if (away > another || isOutside) seeds[at] = sureBack;
       else seeds[at] = away < near && holds(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
     }
-  return { seeds, bare };
+  return { seeds, bare, area };
 }
 
 /** Spreads the garment of a region over the body; null when the region shows none. */
@@ -129,9 +137,24 @@ async function spread({ view, rgb }: { view: View; rgb: Buffer }, region: Region
   const { width, height, poses } = view;
   const [pose] = poses;
   for (const found of clothsIn(view, region, layer)) {
-    const { seeds, bare } = seedsOf(view, found);
+    const { seeds, bare, area } = seedsOf(view, found);
+    const isOuter = found.cloth.layer === 'outer';
+    const open = isOuter ? closedFront(view, found.cloth) : null;
+    if (open) for (const [at, value] of open.entries()) if (value) seeds[at] = sureBack;
     const mask = await grabCut({ rgb, width, height }, seeds, rounds);
-    const plane = mask && whole(mask, width, (at) => bare[at] === 1);
+    const isBare = (at: number) => bare[at] === 1;
+    const alike = mask && whole(mask, width, isBare);
+    const end = alike ? edgeless(alike, view) : 1;
+    // Where what has its colors ends in the middle of cloth, all that is worn there may be one garment.
+    const all =
+      open && end > doubtful
+        ? whole(
+            area.map((value, at) => (open[at] ? 0 : value)),
+            width,
+            isBare,
+          )
+        : null;
+    const plane = all && edgeless(all, view) < end ? all : alike;
     if (!plane || plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height) return null;
     if (region !== 'chest' || found.cloth.layer === 'inner' || !pose || isOnBothHalves(plane, view, pose)) return plane;
   }
@@ -147,6 +170,14 @@ function aboveHips(plane: Plane, { width, poses: [pose] }: View): Plane {
   return plane.map((value, at) => (value > 0 && trunk(at % width, Math.trunc(at / width)).down < shirtEnd ? value : 0));
 }
 
+/** Share of the face's area that a shirt shows at least where it is worn under something. */
+const leastShown = 0.15;
+
+function isShown(plane: Plane, view: View): boolean {
+  const { width, height } = view.faces[0]!;
+  return plane.reduce((sum, value) => sum + value, 0) > leastShown * width * height && edgeless(plane, view) <= mostEdgeless;
+}
+
 const regionsOf: Readonly<Record<GarmentPart, readonly Region[]>> = { top: ['chest'], bottom: ['legs'], whole: ['chest', 'legs'] };
 
 /** Alpha of the garment per pixel, or null when no person with such a garment is found. `onHalf` is called when the person is found. */
@@ -159,11 +190,10 @@ export async function proposeGarment(
   if (!looked) return null;
   const planes: Plane[] = [];
   for (const region of regionsOf[part ?? 'top']) {
-    // Who wears but one garment wears it as the outer one.
-    const plane = await spread(looked, region, layer);
-    const alone = plane || layer !== 'inner' ? null : await spread(looked, region, 'outer');
-    if (plane) planes.push(plane);
-    else if (alone) planes.push(aboveHips(alone, looked.view));
+    const inner = layer === 'inner' ? await spread(looked, region, 'inner') : null;
+    // A collar is not the shirt that is meant: who wears one garment, or shows one, wears it as the outer one.
+    const shown = inner && isShown(inner, looked.view) ? inner : await spread(looked, region, 'outer');
+    if (shown) planes.push(layer === 'inner' && shown !== inner ? aboveHips(shown, looked.view) : shown);
   }
   if (planes.length === 0) return null;
   const { width, height } = looked.view;

@@ -3,6 +3,7 @@ import { fromBones, trunkBones, armBones, legBones } from '../body/figure.ts';
 import type { Pose } from '../body/joints.ts';
 import { boundsOf, type FaceBox, type Mesh } from '../face/mesh.ts';
 import type { Plane } from '../image/raster.ts';
+import type { Size } from '@iridia/pixels/image';
 import { apart, gather, median, type Tone } from './tones.ts';
 
 /** An image's tones at working size, with the body's mask, the faces found in it, the wearer's first, and their poses where they are seen. */
@@ -23,6 +24,8 @@ export const faceBoxes = (meshes: readonly Mesh[], scale: number): FaceBox[] =>
 
 const skinTones = 3;
 const skinDistance = 13;
+const leastShade = 0.45;
+const grayish = 0.5;
 /** A face with less chroma than this is a gray image, in which only light distinguishes skin from cloth. */
 const leastChroma = 5;
 
@@ -44,13 +47,21 @@ export function skinTest({ width, tones, faces }: View): (tone: Tone) => number 
     .filter((tone) => Math.hypot(tone[1] - own[1], tone[2] - own[2]) < skinDistance && tone[0] > own[0] * 0.55);
   return (tone) => {
     if (tone[0] <= own[0] * 0.4) return Number.POSITIVE_INFINITY;
+    // Gray cloth in the shade differs from pale skin by little, and has less of its color.
+    const isGray = Math.hypot(tone[1], tone[2]) < Math.hypot(own[1], own[2]) * grayish;
+    const shade = isGray ? Math.max(leastShade, Math.min(1, tone[0] / Math.max(1, own[0]))) : 1;
     const away = Math.min(...[own, ...lit].map((center) => Math.hypot(tone[1] - center[1], tone[2] - center[2])));
-    return away < skinDistance ? away : Number.POSITIVE_INFINITY;
+    return away < skinDistance * shade ? away : Number.POSITIVE_INFINITY;
   };
 }
 
 const hairTones = 3;
 const hairDistance = 17;
+
+/** Where hair that falls on shoulders is seen: beside the lower half of the face, in face sizes, and how much of that it covers. */
+const falling = { from: 0.5, to: 1, inner: 0.55, outer: 0.78, least: 0.5 } as const;
+/** Where of short hair less than this is: beside the cheeks, and not as low as raised shoulders. */
+const short = { from: 0.35, to: 0.6, most: 0.3 } as const;
 
 /** Marks the wearer's hair: what has its tones and hangs together with what frames the face. */
 export function hairOf({ width, height, tones, body, faces }: View, isSkin: (tone: Tone) => boolean, cloth: readonly Tone[]): Uint8Array {
@@ -73,9 +84,11 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
     .map(({ tone }) => tone);
   // Cloth of the same tone as the hair is distinguished from it by its place alone.
   const alike = cloth.some((tone) => own.some((hair) => apart(tone, hair) < 12));
-  const lowest = alike ? face.y + face.height * 1.05 : height;
+  // Of long hair as much stays as usually falls on shoulders: cloth between it is left as it is rather than hair dyed.
+  const isLong = alike && besideCheeks(hairLike(own, { tones, body }), { width, height }, face, falling) > falling.least;
+  const lowest = alike ? face.y + face.height * (isLong ? 2 : 1.05) : height;
   const jaw = face.y + face.height * 0.85;
-  const isBeside = (at: number) => Math.trunc(at / width) < jaw || Math.abs((at % width) - center) < face.width * 0.42;
+  const isBeside = (at: number) => Math.trunc(at / width) < jaw || Math.abs((at % width) - center) < face.width * (isLong ? 1.15 : 0.42);
   const isHair = (at: number) =>
     (!alike || isBeside(at)) &&
     body[at]! > 0.3 &&
@@ -93,31 +106,39 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
         open.push(next);
       }
   }
+  // Whose hair is short has none below the ears: what has its tones there is a shoulder in the shade.
+  if (besideCheeks(marks, { width, height }, face, short) < short.most)
+    marks.fill(0, Math.max(0, Math.round(face.y + face.height * short.to)) * width);
   return marks;
 }
 
-/** Where hair that falls on shoulders is seen: beside the lower half of the face, in face sizes, and how much of that it covers. */
-const falling = { from: 0.5, inner: 0.55, outer: 0.78, least: 0.5 } as const;
+/** Where the wearer has tones like those. */
+const hairLike = (own: readonly Tone[], { tones, body }: Pick<View, 'tones' | 'body'>): Uint8Array =>
+  Uint8Array.from(tones, (tone, at) => (body[at]! > 0.3 && own.some((hair) => apart(tone, hair) < hairDistance) ? 1 : 0));
 
-/** How much a tone may differ from long hair to be taken for it, in light that changes from lock to lock. */
-const locks = 30;
-
-/** Where the tones of long hair are, of somebody whose hair falls on the shoulders, where no bones show what is cloth; null for others. */
-export function longHair(view: View): Uint8Array | null {
-  const { width, height } = view;
-  const face = view.faces[0]!;
-  const skin = skinTest(view);
-  const hair = hairOf(view, (tone) => skin(tone) < Infinity, []);
+/** The share of the places beside a face, between two heights in it, that are marked. */
+function besideCheeks(marks: Uint8Array, { width, height }: Size, face: FaceBox, { from, to }: { from: number; to: number }): number {
   const center = face.x + face.width / 2;
   let [all, own] = [0, 0];
-  for (let y = Math.max(0, Math.round(face.y + face.height * falling.from)); y < Math.min(height, face.y + face.height); y += 1)
+  for (let y = Math.max(0, Math.round(face.y + face.height * from)); y < Math.min(height, face.y + face.height * to); y += 1)
     for (let x = 0; x < width; x += 1) {
       const aside = Math.abs(x - center) / face.width;
       if (aside < falling.inner || aside > falling.outer) continue;
       all += 1;
-      own += hair[y * width + x]!;
+      own += marks[y * width + x]!;
     }
-  if (own <= all * falling.least) return null;
+  return own / Math.max(1, all);
+}
+
+/** How much a tone may differ from long hair to be taken for it, in light that changes from lock to lock. */
+const locks = 22;
+
+/** Where the tones of long hair are, of somebody whose hair falls on the shoulders, where no bones show what is cloth; null for others. */
+export function longHair(view: View): Uint8Array | null {
+  const face = view.faces[0]!;
+  const skin = skinTest(view);
+  const hair = hairOf(view, (tone) => skin(tone) < Infinity, []);
+  if (besideCheeks(hair, view, face, falling) <= falling.least) return null;
   const { tones } = view;
   const known = gather(
     tones.filter((_, at) => hair[at] && at % 7 === 0),

@@ -1,0 +1,42 @@
+/** What an open jacket shows: a shirt, and the tie on it, even one of the jacket's own cloth. */
+import { connectedParts } from '../image/connected.ts';
+import type { Cloth } from './cloth.ts';
+import { apart, nearestOf } from './tones.ts';
+import type { View } from './zones.ts';
+
+/** Distance of a tone from the colors of the jacket from which on it is of something else. */
+const elsewhere = 40;
+
+/**
+ * What shows between the halves of a jacket: half its width at most, in face widths; where it begins, in face heights from the chin; its least area, as a
+ * share of the face's; and how wide a tie is at most.
+ */
+const front = { aside: 0.75, begins: 0.35, least: 0.03, tie: 0.75 } as const;
+
+/** A tie of the jacket's cloth isn't a part of it: what lies between the sides of a shirt stays with the shirt. */
+export function closedFront({ width, height, tones, body, faces }: View, { worn, isSkin }: Cloth): Uint8Array {
+  const closed = new Uint8Array(width * height);
+  const face = faces[0]!;
+  const chin = face.y + face.height;
+  const center = face.x + face.width / 2;
+  const isShirt = (at: number): boolean => {
+    const [x, y, tone] = [at % width, Math.trunc(at / width), tones[at]!];
+    const isIn = Math.abs(x - center) < front.aside * face.width && y > chin - face.height * 0.1 && body[at]! > 0.5;
+    return isIn && !isSkin(tone) && apart(tone, worn[nearestOf(tone, worn)]!) > elsewhere;
+  };
+  const mask = closed.map((_, at) => (isShirt(at) ? 1 : 0));
+  const { part, sizes } = connectedParts(mask, width);
+  const tops = sizes.map(() => Infinity);
+  for (const [at, own] of part.entries()) if (own) tops[own] = Math.min(tops[own]!, Math.trunc(at / width));
+  const isOpen = (own: number) =>
+    own > 0 && sizes[own]! > front.least * face.width * face.height && tops[own]! < chin + front.begins * face.height;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0, last = -1; x < width; x += 1) {
+      const at = y * width + x;
+      if (!isOpen(part[at]!)) continue;
+      if (last >= 0 && x - last < front.tie * face.width) closed.fill(1, y * width + last, at + 1);
+      closed[at] = 1;
+      last = x;
+    }
+  return closed;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { closedFront } from '../garment/front.ts';
+import type { Tone } from '../garment/tones.ts';
+
+const [width, height] = [100, 120];
+const [jacket, shirt]: [Tone, Tone] = [
+  [20, 2, 1],
+  [230, 0, 1],
+];
+const isShirt = (x: number, y: number) => y > 42 && y < 100 && Math.abs(x - 50) < 16 - (y - 42) / 5;
+const isTie = (x: number, y: number) => isShirt(x, y) && Math.abs(x - 50) < 4;
+
+it('of a jacket is the shirt with the tie on it, even one of the jacket’s cloth, and nothing of the jacket', () => {
+  const tones = Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.trunc(at / width)];
+    return isShirt(x, y) && !isTie(x, y) ? shirt : jacket;
+  });
+  const body = new Float32Array(width * height).fill(1);
+  const view = { width, height, tones, body, faces: [{ x: 35, y: 0, width: 30, height: 40 }], poses: [null] };
+  const front = closedFront(view, { layer: 'outer', worn: [jacket], isSkin: () => false, isOther: () => false });
+  const at = (x: number, y: number) => front[y * width + x];
+  expect([at(50, 60), at(50, 80), at(42, 60)]).toEqual([1, 1, 1]);
+  expect([at(20, 60), at(80, 90), at(50, 110)]).toEqual([0, 0, 0]);
+});
