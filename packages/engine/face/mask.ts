@@ -118,6 +118,10 @@ const strand = 0.3;
 const colored = 40;
 /** Half the width of the thinnest lock of hair that stays over a face, in widths of the face; of the new face, no strand comes along. */
 const thinnest = { target: 0.025, source: 0 } as const;
+/** The share of a face, around its middle, over which nothing lies below the brows: there, what has another color is a shadow or paint. */
+const innerShare = 0.8;
+/** How likely all of a face is flesh that nothing lies over: skin may be darker in a shadow than is known of it. */
+const unsure = 0.66;
 /** The share of the brows of the new face from which on its fringe hides them. */
 const fringed = 0.35;
 /** In widths of the face, the height over which hair ends where it may as well be a beard. */
@@ -213,10 +217,15 @@ export function maskOf(
     width,
     height,
   );
+  const inner = fillPolygons(
+    [mesh, placed].map((of) => grown(corners(of, outline.oval), innerShare)),
+    width,
+    height,
+  );
   const isOver = (model: SkinModel | null, colors: Planes, likely: Plane, shaded: Plane, hair: Brows) => (at: number) => {
     if (likely[at]! > strand || own[at]! > 0.5 || (hair.own[at]! > 0.5 && hair.over[at]! < 0.5)) return false;
     const [x, y] = [at % width, Math.trunc(at / width)];
-    if (y > high && shaded[at]! > 0.5) return false;
+    if (y > high && (shaded[at]! > 0.5 || inner[at]! > 0.5)) return false;
     const far = model === null ? 0 : tintAt(model, x, y, colors[0][at]!, colors[1][at]!, colors[2][at]!);
     return y < low || (beards.whose === 'none' && chins[at] === 0) || (likely[at]! < strand / 3 && far > colored);
   };
@@ -235,8 +244,9 @@ export function maskOf(
     if (beard && covered[at]) mask[at] = Math.max(mask[at]!, beard[at]!);
     const y = Math.trunc(at / width);
     mask[at]! *= 1 - over.target[at]! * (beards.whose === 'none' || y > low ? 1 : clamp01((low - y) / (faceWidth * ending)));
-    flesh.source[at]! *= (1 - over.source[at]!) * ovals[1][at]!;
-    flesh.target[at]! *= (1 - over.target[at]!) * ovals[0][at]!;
+    const bare = chins[at] === 0 ? unsure : 0;
+    flesh.source[at] = Math.max(flesh.source[at]!, bare) * (1 - over.source[at]!) * ovals[1][at]!;
+    flesh.target[at] = Math.max(flesh.target[at]!, bare) * (1 - over.target[at]!) * ovals[0][at]!;
   }
   return { mask, skin, flesh, brows: memory.brows === 'new' ? brows.target : null };
 }
