@@ -39,8 +39,8 @@ function placeOf(at: number, count: number): CSSProperties {
   );
 }
 
-/** What is done with photos comes before what is composed from drawings. */
-const bestFirst: readonly ToolGroup[] = ['face', 'edit', 'image', 'fun', 'video', 'audio', 'chat'];
+/** By how good the results are: what keeps a photo’s own pixels, then what paints into it, and what is composed from drawings later. */
+const bestFirst: readonly ToolGroup[] = ['edit', 'face', 'image', 'fun', 'video', 'audio', 'chat'];
 
 /** All tools by kind, each with its cost. */
 export default function AiTools({ path }: PageProps) {

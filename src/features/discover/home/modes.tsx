@@ -9,7 +9,7 @@ const modePill = css({
   alignItems: 'center',
   gap: '8px',
   minHeight: '44px',
-  paddingInline: { base: '12px', md: '14px' },
+  paddingInline: { base: '8px', md: '14px' },
   borderRadius: 'full',
   fontSize: 'tab',
   fontWeight: 600,
@@ -30,7 +30,8 @@ export function Modes() {
     <div
       role="radiogroup"
       aria-label={t.modes()}
-      className={css({ display: 'flex', gap: '2px', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px' })}
+      // Where a language has longer words, a phone has two rows: none is cut off.
+      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2px', padding: '2px' })}
     >
       {kinds.map(({ mode, icon: Icon }, index) => (
         <label key={mode} className={modePill}>
