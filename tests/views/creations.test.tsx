@@ -186,6 +186,7 @@ describe('the list', () => {
       }),
     ]);
     const card = within((await screen.findByText(sentence)).closest('li')!);
+    expect(card.getByText('Sticker maker, a fox')).toBeTruthy();
     expect(card.getByText('The engine gave up.')).toBeTruthy();
     expect(card.getByText('You got your 2 credits back.')).toBeTruthy();
     expect(card.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/ai-sticker-maker?prompt=a+fox#make');
