@@ -84,8 +84,8 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   'ai-face-swap': [
     swapIn('tea-field.jpg', 'redhead'),
-    swapIn('workshop.jpg', 'wooden-wall'),
-    swapIn('redhead.jpg', 'stone-wall'),
+    swapIn('yellow-door.jpg', 'workshop'),
+    swapIn('redhead.jpg', 'tea-field'),
     swapIn('wooden-wall.jpg', 'workshop'),
   ],
   'multiple-face-swap': [
