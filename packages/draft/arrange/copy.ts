@@ -1,7 +1,7 @@
 /** One copy of a thing: its figure, what it wears, and the signs around it. */
 import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
-import { isFrontal, isHead, isLively, isPerson, isSmiley, statureOf, wornAt } from '../art/kinds.ts';
+import { isAnimal, isFaceOnly, isFrontal, isHead, isLively, isPerson, isSmiley, statureOf, wornAt } from '../art/kinds.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Size } from '@iridia/pixels/image';
@@ -55,6 +55,24 @@ function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, wo
   if (torso) worn.splice(worn.indexOf(torso), 1);
   return { parts, head };
 }
+
+/** An animal of whom only the head is drawn sits in a scene on a body of its fur. */
+function headOnFur(at: number, drawing: Drawing, side: number, part: PartMaker): Figure {
+  const size = extent(drawing, side * 0.66);
+  const below = { width: side * 0.62, height: side * 0.56 };
+  const high = below.height * 0.86 + size.height;
+  const head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
+  return { parts: [part('body', at, null, 0, 0, below, 0), part('thing', at, drawing, 0, head.bottom, size, 0.1)], head };
+}
+
+/** Whether a thing is a head that nothing else is joined to: what is ridden, held or worn is fitted to the head alone. */
+const sitsAlone = (at: number, drawing: Drawing | null, { scene, links, things }: Plan): boolean =>
+  drawing !== null &&
+  scene !== 'studio' &&
+  isFaceOnly(drawing) &&
+  isAnimal(drawing) &&
+  things[at]!.poses.length === 0 &&
+  !links.some(({ from, to }) => from === at || to === at);
 
 function wholeFigure(at: number, thing: Thing, drawing: Drawing | null, side: number, part: PartMaker): Figure {
   const size = extent(thing.shape ?? drawing, side, thing.text);
@@ -110,7 +128,11 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
     parts,
     head,
     eyes: inProfile,
-  } = drawing && isHead(drawing) ? headOnBody(at, thing, drawing, side, worn, part) : wholeFigure(at, thing, drawing, side, part);
+  } = drawing && isHead(drawing)
+    ? headOnBody(at, thing, drawing, side, worn, part)
+    : drawing && sitsAlone(at, drawing, plan)
+      ? headOnFur(at, drawing, side, part)
+      : wholeFigure(at, thing, drawing, side, part);
   const main = parts.find(({ role }) => role === 'thing')!;
   const [, top, , bottom] = drawing?.box ?? [0, 0, 32, 32];
   const eye = main.y - main.height + main.height * (((drawing?.eye ?? 16) - top) / (bottom - top));

@@ -1,4 +1,5 @@
 /** Composes an image from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
+import { placed } from './place.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colorValue } from '../words/colors.ts';
 import { figureOf } from './figure.ts';
@@ -103,13 +104,20 @@ async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Pr
 /** A figure with its shadow; `lively`: it may be animated. */
 export type Standing = { shadow: OverlayOptions[]; figure: OverlayOptions[]; lively: boolean };
 
-async function standingOf(part: ArrangedPart, plan: Plan, size: Size, light: Light | null): Promise<Standing> {
+/** `rests`: what of it is on the ground, or above it, and casts a shadow there: of a head on a body, the body. */
+async function standingOf(
+  part: ArrangedPart,
+  plan: Plan,
+  size: Size,
+  light: Light | null,
+  rests = part.role === 'thing',
+): Promise<Standing> {
   const { png, size: own, turned } = await spriteOf(part, plan, light);
   const left = Math.round(part.x - turned.width / 2);
   const top = Math.round(part.y - own.height / 2 - turned.height / 2);
   const piece: Standing = { shadow: [], figure: [], lively: part.role !== 'mark' && part.lift !== null };
   const poses = plan.things[part.thing]!.poses;
-  if (part.lift !== null && part.role === 'thing' && light) {
+  if (part.lift !== null && rests && light) {
     const wide = Math.max(4, Math.round(turned.width * (part.lift > 0 ? 0.7 : 1)));
     const flat = { width: wide, height: Math.max(2, Math.round(wide * 0.3)) };
     const shadow = await sharp(groundShadow(wide, part.lift > 0 ? 0.3 : 0.5))
@@ -186,8 +194,12 @@ export async function piecesOf(
   const light = { light: backdrop.light, time: plan.time };
   const above: OverlayOptions[] = [];
   const standing: Standing[] = [];
-  for (const part of arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom: zoomOf(plan) })) {
-    const piece = await standingOf(part, plan, size, light);
+  const parts = arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom: zoomOf(plan) });
+  const held = new Set(plan.links.flatMap(({ relation, to }) => (relation === 'hold' ? [to] : [])));
+  const bodied = new Set(parts.flatMap(({ role, thing, copy }) => (role === 'body' ? [`${thing}/${copy}`] : [])));
+  for (const part of parts) {
+    const rests = bodied.has(`${part.thing}/${part.copy}`) ? part.role === 'body' : part.role === 'thing' && !held.has(part.thing);
+    const piece = await standingOf(part, plan, size, light, rests);
     if (part.z <= -19) above.push(...piece.figure);
     else standing.push(piece);
   }
@@ -223,11 +235,12 @@ export const settingOf = ({ wall, weathers, things, time }: Plan): Setting => ({
 
 /** `seed` and meaning determine every detail: the same words in another language give the same image. */
 export async function composeScene(
-  plan: Plan,
+  named: Plan,
   size: Size,
   seed: number,
   { composition = 'figures' }: { composition?: Composition } = {},
 ): Promise<Backdrop> {
+  const plan = composition === 'figures' ? placed(named) : named;
   const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
   const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, settingOf(plan));
   const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
