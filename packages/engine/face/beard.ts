@@ -12,6 +12,8 @@ export const ground = [
 ] as const;
 /** Less likely to be flesh than this, a pixel there is hair, and from this share on it is a beard. */
 const hair = { likelihood: 0.6, share: 0.3, dark: 0.1 } as const;
+/** How much of the ground is looked at, and of it around the mouth alone: what lies on cheeks may have fallen from the head. */
+const part = { whole: 0.9, middle: 0.65 } as const;
 /** How far the color of a hair may be from the mean of the beard, in levels: a beard that comes may shine, one that is covered may lie on a white collar. */
 const near = { brought: 40, covered: 20, over: 30 } as const;
 
@@ -19,7 +21,7 @@ type Window = Omit<FaceWindow, 'mesh' | 'placed'>;
 type Beard = { color: readonly [number, number, number]; share: number };
 
 /** The color of hair where a beard grows, and its share there. */
-function beardIn(planes: Planes, skin: Plane, mesh: Mesh, { width, height }: Window): Beard {
+function beardIn(planes: Planes, skin: Plane, mesh: Mesh, { width, height }: Window, of: number = part.whole): Beard {
   const polygon = (ring: readonly number[], by: number) =>
     fillPolygons(
       [
@@ -34,7 +36,7 @@ function beardIn(planes: Planes, skin: Plane, mesh: Mesh, { width, height }: Win
   const lips = polygon(outline.lips, 1.3);
   let [all, hairy] = [0, 0];
   const sums: [number, number, number] = [0, 0, 0];
-  for (const [at, inside] of polygon(ground, 0.9).entries()) {
+  for (const [at, inside] of polygon(ground, of).entries()) {
     if (inside < 0.5 || lips[at]! > 0.5) continue;
     all += 1;
     if (skin[at]! >= hair.likelihood) continue;
@@ -63,7 +65,8 @@ export function beardsOf(planes: Both<Planes>, skin: Both<Plane>, flesh: Both<Pl
   const brought = beardIn(planes.source, skin.source, placed, window);
   const covered = beardIn(planes.target, flesh.target, mesh, window);
   const dark = beardIn(planes.source, flesh.source, placed, window);
-  const isNew = brought.share > hair.share && dark.share > hair.dark;
+  const middle = beardIn(planes.source, skin.source, placed, window, part.middle);
+  const isNew = Math.min(brought.share, middle.share) > hair.share && dark.share > hair.dark;
   return { whose: isNew ? 'new' : covered.share > hair.share ? 'own' : 'none', brought, covered };
 }
 

@@ -118,8 +118,6 @@ const strand = 0.3;
 const colored = 40;
 /** Half the width of the thinnest lock of hair that stays over a face, in widths of the face; of the new face, no strand comes along. */
 const thinnest = { target: 0.025, source: 0 } as const;
-/** The share of a face, around its middle, over which nothing lies below the brows: there, what has another color is a shadow or paint. */
-const innerShare = 0.8;
 /** How likely all of a face is flesh that nothing lies over: skin may be darker in a shadow than is known of it. */
 const unsure = 0.66;
 /** The share of the brows of the new face from which on its fringe hides them. */
@@ -217,22 +215,28 @@ export function maskOf(
     width,
     height,
   );
-  const inner = fillPolygons(
-    [mesh, placed].map((of) => grown(corners(of, outline.oval), innerShare)),
-    width,
-    height,
-  );
-  const isOver = (model: SkinModel | null, colors: Planes, likely: Plane, shaded: Plane, hair: Brows) => (at: number) => {
-    if (likely[at]! > strand || own[at]! > 0.5 || (hair.own[at]! > 0.5 && hair.over[at]! < 0.5)) return false;
-    const [x, y] = [at % width, Math.trunc(at / width)];
-    if (y > high && (shaded[at]! > 0.5 || inner[at]! > 0.5)) return false;
-    const far = model === null ? 0 : tintAt(model, x, y, colors[0][at]!, colors[1][at]!, colors[2][at]!);
-    return y < low || (beards.whose === 'none' && chins[at] === 0) || (likely[at]! < strand / 3 && far > colored);
-  };
+  const isOver =
+    (model: SkinModel | null, colors: Planes, likely: Plane, shaded: Plane, hair: Brows, isBearded: boolean) => (at: number) => {
+      if (likely[at]! > strand || own[at]! > 0.5 || (hair.own[at]! > 0.5 && hair.over[at]! < 0.5)) return false;
+      const [x, y] = [at % width, Math.trunc(at / width)];
+      if (y > high && shaded[at]! > 0.5) return false;
+      const far = model === null ? 0 : tintAt(model, x, y, colors[0][at]!, colors[1][at]!, colors[2][at]!);
+      return y < low || (!isBearded && chins[at] === 0) || (likely[at]! < strand / 3 && far > colored);
+    };
   const ovals = [mesh, placed].map((of) => fillPolygons([corners(of, outline.oval)], width, height)) as [Plane, Plane];
   const over = {
-    target: overFace(isOver(learnedTarget, target, skin.target, flesh.target, brows.target), ovals[0], thinnest.target, window),
-    source: overFace(isOver(learnedSource, planes, skin.source, flesh.source, brows.source), ovals[1], thinnest.source, window),
+    target: overFace(
+      isOver(learnedTarget, target, skin.target, flesh.target, brows.target, beards.whose !== 'none'),
+      ovals[0],
+      thinnest.target,
+      window,
+    ),
+    source: overFace(
+      isOver(learnedSource, planes, skin.source, flesh.source, brows.source, beards.whose === 'new'),
+      ovals[1],
+      thinnest.source,
+      window,
+    ),
   };
   memory.brows ??= brows.source.isHidden || meanWithin(over.source, placed, window) > fringed ? 'own' : 'new';
   const kept = keptOf(whole, opening, foreheadShares[memory.brows]);
