@@ -113,7 +113,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     swapIn('tea-field-workshop.gif', 'knitwear', 'stripes'),
   ],
   'video-face-swap': [
-    swapIn('knitwear.mp4', 'skyline'),
+    swapIn('knitwear.mp4', 'auburn'),
     swapIn('rice-field.mp4', 'yellow-door'),
     swapIn('skyline.mp4', 'knitwear'),
     swapIn('yellow-door.mp4', 'rice-field'),
