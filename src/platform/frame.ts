@@ -4,12 +4,14 @@ const frameLimit = 100;
 /** The same for the first paint, as on a page that is not on the screen although its tab is. */
 const firstPaintLimit = 500;
 
+/** The frame is painted after what is called with it. */
+const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+
 /** Resolves once what was just changed is on the screen. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, frameLimit);
-    // The frame is painted after what is called with it.
-    requestAnimationFrame(() => setTimeout(resolve));
+    afterFrame(resolve);
   });
 
 /**
@@ -21,11 +23,11 @@ export function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, firstPaintLimit);
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve(nextFrame());
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterFrame(resolve);
     new PerformanceObserver((entries, observer) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      resolve(nextFrame());
+      afterFrame(resolve);
     }).observe({ type: 'paint', buffered: true });
   });
 }
