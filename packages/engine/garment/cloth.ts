@@ -114,12 +114,12 @@ function outermost(view: View, place: ClothPlace, skin: (tone: Tone) => number, 
   const cloth = all.filter((at) => !isSkin(view.tones[at]!));
   const trunk = place.bare ? positionsIn(view, place.bare, nearness) : [];
   const onTrunk = trunk.filter((at) => !isSkin(view.tones[at]!));
-  // Bare arms and a low neckline are skin, and what covers the trunk is cloth all the same.
-  if (cloth.length < all.length * mostlyCloth && onTrunk.length >= fewest && onTrunk.length >= trunk.length * mostlyCloth)
-    return { positions: onTrunk, kind: 'cloth' };
   const usual = median(all.map((at) => view.tones[at]!));
   if (cloth.length >= all.length * mostlyCloth || skin(usual) === Infinity) return { positions: cloth, kind: 'cloth' };
   if (skin(usual) > skinLike) return { positions: all, kind: 'skin-like' };
+  // Bare arms and a low neckline are skin, and what covers the trunk is cloth all the same.
+  if (cloth.length < all.length * mostlyCloth && onTrunk.length >= fewest && onTrunk.length >= trunk.length * mostlyCloth)
+    return { positions: onTrunk, kind: 'cloth' };
   const below = place.bare ? onTrunk : cloth;
   return below.length < fewest ? null : { positions: below, kind: 'below skin' };
 }
