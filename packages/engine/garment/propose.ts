@@ -178,6 +178,32 @@ function isShown(plane: Plane, view: View): boolean {
   return plane.reduce((sum, value) => sum + value, 0) > leastShown * width * height && edgeless(plane, view) <= mostEdgeless;
 }
 
+/** Lengths of the trunk below which nothing of an upper garment begins. */
+const lowestTop = 0.6;
+/** Share of what covers both sides of the trunk that lies at either. */
+const eitherSide = 0.2;
+
+/** Without a skirt of the same color, from which a bare waist parts the upper garment. */
+function aboveWaist(plane: Plane, { width, poses: [pose] }: View): Plane {
+  if (!pose) return plane;
+  const trunk = onTrunk(pose, 1);
+  const { part, sizes } = connectedParts(
+    Uint8Array.from(plane, (value) => (value > 0.5 ? 1 : 0)),
+    width,
+  );
+  const tops = sizes.map(() => Infinity);
+  const sides = sizes.map(() => ({ left: 0, right: 0 }));
+  for (const [at, own] of part.entries()) {
+    if (!own) continue;
+    const { across, down } = trunk(at % width, Math.trunc(at / width));
+    tops[own] = Math.min(tops[own]!, down);
+    if (Math.abs(across) < 1) sides[own]![across < 0 ? 'left' : 'right'] += 1;
+  }
+  // A sleeve apart from the rest lies at one side, a skirt at both.
+  const isSkirt = (own: number) => tops[own]! >= lowestTop && Math.min(sides[own]!.left, sides[own]!.right) > sizes[own]! * eitherSide;
+  return tops.some((top) => top < lowestTop) ? plane.map((value, at) => (part[at] && isSkirt(part[at]!) ? 0 : value)) : plane;
+}
+
 const regionsOf: Readonly<Record<GarmentPart, readonly Region[]>> = { top: ['chest'], bottom: ['legs'], whole: ['chest', 'legs'] };
 
 /** Alpha of the garment per pixel, or null when no person with such a garment is found. `onHalf` is called when the person is found. */
@@ -193,7 +219,8 @@ export async function proposeGarment(
     const inner = layer === 'inner' ? await spread(looked, region, 'inner') : null;
     // A collar is not the shirt that is meant: who wears one garment, or shows one, wears it as the outer one.
     const shown = inner && isShown(inner, looked.view) ? inner : await spread(looked, region, 'outer');
-    if (shown) planes.push(layer === 'inner' && shown !== inner ? aboveHips(shown, looked.view) : shown);
+    const upper = shown && region === 'chest' ? aboveWaist(shown, looked.view) : shown;
+    if (upper) planes.push(layer === 'inner' && shown !== inner ? aboveHips(upper, looked.view) : upper);
   }
   if (planes.length === 0) return null;
   const { width, height } = looked.view;
