@@ -5,7 +5,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
 import { processorOf, type PaymentEvent } from '../../server/payments/purchases/processor.ts';
-import { passTime } from '../../server/payments/purchases/subscriptions.ts';
+import { passTime, setEnding } from '../../server/payments/purchases/subscriptions.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -214,6 +214,29 @@ onOneDatabase('money at its edges', (database) => {
       await deliver(`lost-${one.txn_id}`, { kind: 'refunded', charge: `pi_${one.txn_id}`, share: 1, isChargeback: true });
       expect(await balanceOf(person)).toBe(0);
     });
+  });
+
+  it('keeps a subscription ended that ends while its owner takes the cancellation back', async () => {
+    const { services } = server;
+    const { person, email } = await newcomer();
+    const plan = await openPlan(person);
+    const ref = `sub_${plan.txn_id}`;
+    const [start, end] = [server.clock.now(), new Date('2027-04-10T12:00:00Z')];
+    await deliver(`race-${plan.txn_id}`, { kind: 'paid', payment: plan.txn_id, charge: null, subscription: { ref, start, end } });
+    await deliver(`race-ending-${plan.txn_id}`, { kind: 'ending', subscription: ref, ends: true });
+    const account = { account: await idOf(server, email), locale: 'en' } as const;
+    const slow = {
+      ...processorOf(services),
+      cancel: async () => void (await deliver(`race-end-${ref}`, { kind: 'ended', subscription: ref })),
+    };
+    await expect(setEnding(services, slow, account, false)).rejects.toMatchObject({ codeName: 'notFound' });
+    await deliver(`race-late-${ref}`, { kind: 'ending', subscription: ref, ends: false });
+    const { status } = await services.db
+      .selectFrom('subscription')
+      .select('status')
+      .where('processor_ref', '=', ref)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('ended');
   });
 
   it('lets a subscription that is unpaid rest: another can be bought, and a late payment brings it back', async () => {

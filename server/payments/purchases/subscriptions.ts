@@ -44,6 +44,8 @@ export async function setEnding(
       .updateTable('subscription')
       .set({ ends })
       .where('id', '=', subscription.id)
+      // What has ended meanwhile doesn’t come back: without its end it would rest, and resume.
+      .where('status', '=', 'running')
       .where('ends', '!=', ends)
       .returningAll()
       .executeTakeFirst();
