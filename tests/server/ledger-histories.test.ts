@@ -26,8 +26,12 @@ import { onEachDatabase } from './kit/databases.ts';
 import { checkBalances } from './kit/balances.ts';
 
 const histories = Number(process.env.LEDGER_HISTORIES ?? 30);
-/** Of how many histories one meets a crash: to open the embedded database again takes as long as many histories. */
-const crashes = { embedded: 60, postgres: 4 };
+/** How many steps a history has at most: to buy and to check takes as long as ten moves, so a deep run has fewer and longer ones. */
+const mostSteps = Number(process.env.LEDGER_STEPS ?? 5);
+/** Of how many steps one meets a crash: to open the embedded database again takes as long as a hundred. */
+const crashes = { embedded: 400, postgres: 12 };
+/** Histories of one database: what asks for all that is due takes longer, the more has been. */
+const ofDatabase = 500;
 
 const begin = new Date('2026-01-01T00:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -102,14 +106,13 @@ const history = fc.record({
   bought: fc.subarray<SaleName>(['p1', 'p2', 's1', 's2']),
   steps: fc.array(
     fc.record({ moves: fc.array(move, { minLength: 1, maxLength: 5 }), hours: fc.constantFrom(0, 0, 0, 1, 7, 26, 24 * 31) }),
-    { minLength: 1, maxLength: 5 },
+    { minLength: 1, maxLength: mostSteps, size: 'max' },
   ),
   /** Whether the processor charges periods and names its subscriptions, or we do. */
   isHosted: fc.boolean(),
-  crashIn: fc.nat({ max: 4 }),
 });
 
-let made = 0;
+let [made, walked] = [0, 0];
 
 onEachDatabase('histories of accounts and payments', (database) => {
   let crashing: CrashingDatabase;
@@ -143,6 +146,11 @@ onEachDatabase('histories of accounts and payments', (database) => {
       secrets: await openSecrets(open.db),
     } as unknown as Services;
     sandbox = createSandbox(services);
+  };
+  const begunAnew = async () => {
+    await crashing.close();
+    crashing = await openCrashing(database);
+    await serve();
   };
   beforeAll(async () => {
     crashing = await openCrashing(database);
@@ -386,14 +394,15 @@ onEachDatabase('histories of accounts and payments', (database) => {
   // Not tried again: the next histories are others, and would hide the one that failed.
   it(`add up, whatever happens at once and in whatever order (${histories} of them)`, { retry: 0, timeout: 10_800_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(history, async ({ bought, steps, isHosted, crashIn }) => {
+      fc.asyncProperty(history, async ({ bought, steps, isHosted }) => {
+        if (made > 0 && made % ofDatabase === 0) await begunAnew();
         clock.set(begin);
         const one = new History(isHosted);
         await one.openPayments();
         for (const of of bought) await one.make({ kind: 'told', story: { type: 'paid', of }, copy: 1, signature: 'right' });
-        const isCrashing = made % crashes[database.kind] === 0;
-        for (const [index, { moves, hours }] of steps.entries()) {
-          if (isCrashing && index === crashIn % steps.length) await one.crash(moves);
+        for (const { moves, hours } of steps) {
+          walked += 1;
+          if (walked % crashes[database.kind] === 0) await one.crash(moves);
           else await Promise.all(moves.map((next) => one.make(next)));
           clock.advance(hours * hour);
         }
