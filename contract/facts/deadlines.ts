@@ -52,6 +52,13 @@ export const measured: Readonly<
   'effect.kiss': { median: 8.7 },
 };
 
+/**
+ * What the examination of a video or a sound may take of the processor, in milliseconds: until something of it is decoded, which is five to twenty
+ * times what files of programs take; and then for each second of a sound, three times what an MP3 takes: one of ten minutes has a minute, and takes
+ * eighteen seconds. A table of millions of entries takes it and yields nothing.
+ */
+export const examinationTimes = { opening: 2000, soundSecond: 100 } as const;
+
 /** Returns how many milliseconds a job may take. A capability that has not been measured has the time of the longest. */
 export function deadlineOf(capability: Capability, isServedByPack: boolean): number {
   if (!isServedByPack && capability in unmeasured) return unmeasured[capability as keyof typeof unmeasured];

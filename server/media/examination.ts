@@ -18,7 +18,7 @@ import {
   stillOf,
 } from '@iridia/engine/media';
 import { extensionOf } from '../../contract/facts/media-types.ts';
-import { processorTimes } from './children.ts';
+import { examinationTimes } from '../../contract/facts/deadlines.ts';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import { isDiskFull } from '../core/disk-space.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -82,7 +82,7 @@ const sizeOf = ({ width, height }: Reading) => ({ width, height });
 /** Lets the examination take this many milliseconds of the processor in all. */
 type Allow = (milliseconds: number) => void;
 
-/** A video or a sound, as its streams have it. What yields nothing gets no more of the processor than `processorTimes.opening`. */
+/** A video or a sound, as its streams have it. What yields nothing gets no more of the processor than `examinationTimes.opening`. */
 async function media({ path, into }: ExamineTask, allow: Allow): Promise<Examination> {
   const cut = await missingOf(path);
   try {
@@ -110,7 +110,7 @@ async function sound(path: string, into: string, allow: Allow): Promise<Found> {
   const written = await rewriteSound(path, into, (seconds) => {
     if (Math.floor(seconds) === decoded) return;
     decoded = Math.floor(seconds);
-    allow(processorTimes.opening + decoded * processorTimes.soundSecond);
+    allow(examinationTimes.opening + decoded * examinationTimes.soundSecond);
   });
   return { type: 'audio/mpeg', extension: 'mp3', width: null, height: null, ...written };
 }

@@ -4,7 +4,8 @@ import type { MessageKey } from '../messages/messages.ts';
 import { createPool, type Death, type Groups, type PoolOptions } from '@iridia/engine/process';
 import type { Showing } from '@iridia/engine';
 import type { FileKind } from '@iridia/engine/sniff';
-import { childLimits, minute, processorTimes, sharedChildren } from './children.ts';
+import { examinationTimes } from '../../contract/facts/deadlines.ts';
+import { childLimits, minute, sharedChildren } from './children.ts';
 
 declare module '../core/services.ts' {
   interface Services {
@@ -64,7 +65,7 @@ export function createExaminer(file = program): Examiner {
   const open = (options: Pick<PoolOptions, 'priority' | 'processor'>) =>
     createPool<ExamineTask, Verdict>({ file, ...childLimits, ...options, size: sharedChildren, timeout: minute });
   // Videos take up to a minute, so images do not wait for them, nor compete with them for the processor; and who sends many images gives way.
-  const [images, media] = [open({ priority: 'fair' }), open({ priority: 'low', processor: processorTimes.opening })];
+  const [images, media] = [open({ priority: 'fair' }), open({ priority: 'low', processor: examinationTimes.opening })];
   return {
     examine: async (task, forWhom) => {
       const outcome = await (task.kind === 'media' || task.kind === 'audio' ? media : images).run(task, forWhom);

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { makeFile, type Track } from '../../packages/engine/tests/kit/lavfi.ts';
 import { sniffFile } from '../../packages/engine/media/index.ts';
+import { examinationTimes } from '../../contract/facts/deadlines.ts';
 import { limits } from '../../contract/facts/limits.ts';
+import { examine } from '../../server/media/examination.ts';
 import { everyCase } from '../depth.ts';
 import { sharedChildren } from './kit/children.ts';
 
@@ -74,6 +76,24 @@ async function verdictOn(bytes: Buffer) {
 
 it('reads a sound with a tag of a few hundred fields', async () => {
   expect(await verdictOn(await inWav(fields(4000)))).toMatchObject({ ok: true, found: { type: 'audio/mpeg' } });
+});
+
+it('gives a sound a tenth of a second for each of its own, of which an honest one takes half at most', async () => {
+  const seconds = 20;
+  const noise: Track = { source: `anoisesrc=d=${seconds}`, filter: 'aformat=sample_fmts=s16p:channel_layouts=stereo', codec: 'libmp3lame' };
+  const path = join(folder, 'honest');
+  writeFileSync(path, await made('mp3', noise));
+  let allowed = 0;
+  const before = process.cpuUsage();
+  const verdict = await examine(
+    { kind: 'audio', type: 'audio/mpeg', path, into: `${path}-clean` },
+    (milliseconds) => (allowed = milliseconds),
+  );
+  const { user, system } = process.cpuUsage(before);
+  expect(verdict).toMatchObject({ ok: true });
+  expect(allowed).toBeGreaterThanOrEqual(examinationTimes.opening + (seconds - 1) * 100);
+  expect(allowed).toBeLessThanOrEqual(examinationTimes.opening + seconds * 100);
+  expect((user + system) / 1000).toBeLessThan(allowed / 2);
 });
 
 const cases: readonly [name: string, make: () => Promise<Buffer>][] = [
