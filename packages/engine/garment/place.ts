@@ -70,7 +70,7 @@ function besideNeck(view: View): ClothPlace {
 }
 
 /** How far cloth hangs from bones, in face widths, how far where an arm is not seen, and how far above the shoulders. */
-const reachOf = { cloth: 1.4, unseen: 1.7, collar: 0.35 } as const;
+const reachOf = { cloth: 2, unseen: 2.6, collar: 0.35 } as const;
 /** Beyond this share of the way to the side a jacket covers the shirt; within that one the shirt shows between its halves. */
 const side = 0.5;
 const between = 0.34;
