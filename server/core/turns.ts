@@ -17,8 +17,12 @@ export class TurnMissed extends Error {
 
 type Begin = (leave: () => void) => void;
 
-/** Milliseconds that work counts at least, and how many are remembered before those are forgotten who had no more than the others. */
-const [leastWork, remembered] = [1, 1000];
+/**
+ * Milliseconds that work counts at least and at most: on a busy machine a moment’s work may last long, and all others would come before the next.
+ */
+const [leastWork, mostWork] = [1, 20];
+/** How many are remembered before those are forgotten who had no more than the others. */
+const remembered = 1000;
 
 /**
  * How much was done for each, in milliseconds. Who had least comes first, so that short work never stands behind the long of others; who was away
@@ -36,7 +40,7 @@ function createWork() {
       level = of(whom);
       if (had.size >= remembered) for (const [name, milliseconds] of had) if (milliseconds <= level) had.delete(name);
       had.set(whom, level + leastWork);
-      return () => had.set(whom, of(whom) + Math.max(0, performance.now() - begun - leastWork));
+      return () => had.set(whom, of(whom) + Math.min(mostWork, Math.max(leastWork, performance.now() - begun)) - leastWork);
     },
   };
 }
