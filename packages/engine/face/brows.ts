@@ -13,8 +13,8 @@ export type Brows = { own: Plane; over: Plane; isHidden: boolean; rows: number }
 
 /** How much darker than the skin around it hair is, as a share of the skin's brightness. */
 const darker = { from: 0.08, over: 0.12 } as const;
-/** In widths of the face: what is skin around a brow, how far a brow reaches beyond the mesh's, what is above it, and the skin that parts it from hair. */
-const reach = { skin: 0.11, brow: 0.055, above: 0.15, gap: 0.025 } as const;
+/** In widths of the face: what is skin around a brow, how far a brow reaches beyond the mesh's, what is above it, the skin that parts it from hair, and what is too tall for a brow. */
+const reach = { skin: 0.11, brow: 0.055, above: 0.15, gap: 0.025, tall: 0.16 } as const;
 /** The mesh's brows end before those of most people do. */
 const longer = 1.7;
 /** What hangs together with the brows that come, beyond this, may be a strand of hair at the temple. */
@@ -64,6 +64,16 @@ function topsOf(inside: Plane, width: number): number[] {
   const tops: number[] = [];
   for (let at = width; at < inside.length; at += 1) if (inside[at]! >= 0.5 && inside[at - width]! < 0.5) tops.push(at);
   return tops;
+}
+
+/** Takes from the zone of the brows, outside the mesh's own, each column of dark pixels that is too tall for one: hair at a temple that a brow's end touches. */
+function withoutTall(zone: Plane, isTaken: (at: number) => boolean, core: Plane, width: number, tall: number): void {
+  for (let x = 0; x < width; x += 1)
+    for (let at = x; at < zone.length; at += width) {
+      const top = at;
+      while (at < zone.length && isTaken(at)) at += width;
+      if (at - top > tall * width) for (let down = top; down < at; down += width) if (core[down]! < 0.5) zone[down] = 0;
+    }
 }
 
 /** Gives each dark pixel to what it hangs together with by the shortest way: a brow, the hair above it, or an eye. A brow spreads only within `zone`. */
@@ -138,7 +148,9 @@ function browsAbove(
         if (isDark(down) && (whose === 'old' || sure[down]! >= 0.5)) kinds[down] = fringe.has(top) ? above : brow;
     return covered.length > tops.length * hidden;
   });
-  beginAround(kinds, dark, fill(eyes, 1.5), zone, lowest * width);
+  const around = fill(eyes, 1.5);
+  withoutTall(zone, (at) => isDark(at) && !(around[at]! > 0.5), core, width, Math.round(faceWidth * reach.tall));
+  beginAround(kinds, dark, around, zone, lowest * width);
   const wide = whose === 'old' ? zone : boxMean(fill(pair, shorter), width, height, Math.max(1, radius >> 1));
   spread(kinds, isDark, wide, width);
   const soft = Math.max(1, Math.round(faceWidth / 90));

@@ -1,6 +1,6 @@
 /** What is seen at the edge of a swapped face: no step of light, no half of a beard, no strand of the other's hair. */
 import sharp, { type Sharp } from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ground } from '../face/beard.ts';
 import { browsOf } from '../face/brows.ts';
 import { findFaces } from '../face/find.ts';
@@ -72,22 +72,32 @@ it('shows a whole beard or none: one that comes brings its jaw, and over that of
     expect(await lightIn(made, cornersOf(mesh, jaw))).toBeLessThan(bare * 0.6);
 });
 
-it('leaves out a strand of hair that lies over the end of the brow that comes', async () => {
+describe('hair at the end of a brow', () => {
   const scale = 120 / faceWidth(beardless);
   const [left, top] = [Math.min(...beardless.map(([x]) => x)), Math.min(...beardless.map(([, y]) => y))];
   const mesh = moved(beardless, scale, 20 - left * scale, 20 - top * scale);
   const [width, height] = [160, 200];
-  const brows = fillPolygons([cornersOf(mesh, outline.leftBrow), cornersOf(mesh, outline.rightBrow)], width, height);
+  const drawn = fillPolygons([cornersOf(mesh, outline.leftBrow), cornersOf(mesh, outline.rightBrow)], width, height);
   const [x, y] = mesh[70]!.map(Math.round) as [number, number, number];
-  const light = brows.map((share, at) => {
-    const [column, row] = [at % width, Math.trunc(at / width)];
-    if (Math.abs(row - y) > 8 || column < x - 4 || column > x + 5) return share > 0.5 ? 40 : 180;
-    return column <= x + 2 ? 40 : 180;
+  const end = y * width + x;
+  /** The brows of a face with hair over the end of one, so many pixels above and below it. */
+  const browsWith = (whose: 'old' | 'new', tall: number) => {
+    const light = drawn.map((share, at) => {
+      const [column, row] = [at % width, Math.trunc(at / width)];
+      if (Math.abs(row - y) > tall || column < x - 4 || column > x + 5) return share > 0.5 ? 40 : 180;
+      return column <= x + 2 ? 40 : 180;
+    });
+    const skin = light.map((value) => (value > 100 ? 1 : 0));
+    return browsOf([light, light, light], skin, mesh, { width, height, faceWidth: 120 }, whose).own;
+  };
+
+  it('does not come with the brow of a new face', () => {
+    expect(browsWith('new', 8)[end]).toBe(0);
+    expect(Math.max(...browsWith('new', 8))).toBe(1);
   });
-  const skin = light.map((value) => (value > 100 ? 1 : 0));
-  const own = (whose: 'old' | 'new') => browsOf([light, light, light], skin, mesh, { width, height, faceWidth: 120 }, whose).own;
-  const strand = y * width + x;
-  expect(own('new')[strand]).toBe(0);
-  expect(Math.max(...own('new'))).toBe(1);
-  expect(own('old')[strand]).toBeGreaterThan(0.9);
+
+  it('goes with the brow of the target, unless it is the hair of a temple, which skin would be laid over', () => {
+    expect(browsWith('old', 8)[end]).toBeGreaterThan(0.9);
+    expect(browsWith('old', 16)[end - 2]).toBeLessThan(0.5);
+  });
 });
