@@ -11,7 +11,7 @@ export const deepest = {
   EVERY_TOOL: '1',
   REAL_SHERPA: '1',
   SLOW_VIDEOS: '1',
-  LEDGER_HISTORIES: '3600',
+  LEDGER_HISTORIES: '10000',
   LEDGER_STEPS: '12',
   CRASH_ROUNDS: '20',
   FUZZ_RUNS: '50000',
