@@ -6,6 +6,19 @@ import { fold } from './forms.ts';
 
 /** The value of each color; a shade precedes the color whose name it contains. */
 const values = {
+  emerald: '#12805c',
+  olive: '#6f7337',
+  mint: '#a3dcc2',
+  lime: '#a6cf38',
+  khaki: '#a59c74',
+  coral: '#f0735e',
+  peach: '#f5b999',
+  mustard: '#cf9f2c',
+  fuchsia: '#cf2f8f',
+  indigo: '#413f90',
+  ivory: '#f1ead8',
+  charcoal: '#3d4146',
+  copper: '#b16c42',
   navy: '#1d2f5f',
   sky: '#6fb7e6',
   turquoise: '#22a7a0',

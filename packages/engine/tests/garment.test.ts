@@ -258,6 +258,11 @@ describe('words for cloth', () => {
     ['黑色皮夹克', 'leather', ['black']],
     ['a green wool sweater', 'knit', ['green']],
     ['un vestido', null, []],
+    ['an emerald green dress', null, ['emerald']],
+    ['une robe couleur moutarde', null, ['mustard']],
+    ['un traje gris antracita', null, ['charcoal']],
+    ['рубашка цвета хаки', null, ['khaki']],
+    ['玫红裙子', null, ['fuchsia']],
   ])('are found in “%s”', (prompt, pattern, colors) => {
     const wish = clothIn(prompt);
     expect(wish.pattern).toBe(pattern);
@@ -268,6 +273,7 @@ describe('words for cloth', () => {
     ['a red and blue dress', ['red', 'dress'], ['blue']],
     ['red dots, white and blue', ['red', 'dots', 'white'], ['blue']],
     ['a light blue shirt', ['light', 'blue', 'shirt'], []],
+    ['une robe couleur menthe', ['robe', 'menthe'], []],
   ])('are claimed of “%s” as far as they are woven', (prompt, understood, unknown) => {
     expect(clothIn(prompt)).toMatchObject({ understood, unknown });
   });
