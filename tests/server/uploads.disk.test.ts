@@ -322,6 +322,8 @@ describe('the data directory of an earlier server', () => {
   it.skipIf(process.platform === 'win32')('is for its owner alone, also when an earlier version left it open', async () => {
     const answer = await fetch(`${server.url}/api/dash/upload`, { method: 'POST', body: formOf(await image()) });
     expect(answer.status).toBe(200);
+    // The folder of a request goes behind its answer.
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]), { timeout: 10_000 });
     const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
       .map((name) => join(dataDir, name))
       // The embedded database sets the modes of its files itself; its folder is closed.
