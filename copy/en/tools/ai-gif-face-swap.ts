@@ -19,7 +19,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Answer with your own face',
-      body: 'An eye roll, a slow clap, a happy dance: a reaction says more when your friends recognize who is doing it. The expression of the original stays, because only the identity changes. That is why a bored look stays bored and a laugh stays a laugh.',
+      body: 'An eye roll, a slow clap, a happy dance: a reaction says more when your friends recognize who is doing it. The timing and every move of the head come from the original, the look on the face from your selfie. So a laugh wants a laughing selfie, and a bored look a bored one.',
     },
     {
       title: 'Choosing the right reaction',
@@ -35,7 +35,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Expressions stay', body: 'Nods, winks and raised eyebrows come from the original.' },
+    { title: 'It moves like the original', body: 'Nods, turns and an opening mouth come from the GIF.' },
     { title: 'Ready for chats', body: 'The loop keeps its timing and can be saved as GIF or MP4.' },
     { title: 'One selfie is enough', body: 'You don’t need to train anything or collect twenty photos.' },
   ],
@@ -46,7 +46,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Which selfie gives the best reaction?',
-      body: 'One with a neutral expression, even light and no sunglasses. The expression is taken from the GIF, so you don’t have to act.',
+      body: 'One in even light, without sunglasses, and with the look that the reaction needs: the GIF brings the movement, your selfie the face that is made.',
     },
     { title: 'Does it work with cartoon characters?', body: 'Only with human faces. If no face is found, we tell you before you pay.' },
     {

@@ -18,7 +18,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Contesta con tu cara',
-      body: 'Los ojos en blanco, el aplauso lento, el baile de alegría: una reacción dice más cuando tus amigos reconocen quién la hace. El gesto es el del original; solo cambia la cara. El aburrido sigue aburrido y la risa sigue siendo risa.',
+      body: 'Los ojos en blanco, el aplauso lento, el baile de alegría: una reacción dice más cuando tus amigos reconocen quién la hace. El ritmo y los movimientos son los del original; la expresión es la de tu selfie. Para una risa, sonríe a lo grande; para el aburrimiento, pon cara de aburrido.',
     },
     {
       title: 'Cómo elegir',
@@ -34,7 +34,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'La expresión se conserva', body: 'Los gestos, los guiños y las cejas son los del original.' },
+    { title: 'Se mueve como el original', body: 'Asiente, gira y abre la boca igual que en el GIF.' },
     { title: 'Listo para chatear', body: 'Conserva el ritmo y se guarda como GIF o MP4.' },
     { title: 'Basta una selfie', body: 'Sin entrenar nada ni subir veinte fotos.' },
   ],
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Qué selfie da la mejor reacción?',
-      body: 'Una neutra, con luz pareja y sin lentes oscuros. La expresión viene del GIF; no hace falta actuar.',
+      body: 'Una con luz pareja, sin lentes oscuros y con la cara que pide la reacción: el GIF pone el movimiento y tu selfie, la expresión.',
     },
     { title: '¿Funciona con personajes animados?', body: 'Solo con caras humanas. Si no hay ninguna, te avisamos antes de cobrar.' },
     {

@@ -19,7 +19,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Répondez avec votre tête',
-      body: 'Les yeux au ciel, les applaudissements moqueurs, la danse de la joie : une réaction est plus drôle quand on reconnaît l’acteur. L’expression reste celle de l’original, seule l’identité change. L’ennui reste de l’ennui, le rire reste un rire.',
+      body: 'Les yeux au ciel, les applaudissements moqueurs, la danse de la joie : une réaction est plus drôle quand on reconnaît l’acteur. Le rythme et les mouvements de tête sont ceux de l’original, la mine est celle de votre selfie. Pour un rire, prenez-vous en train de rire ; pour l’ennui, l’air las.',
     },
     {
       title: 'Bien choisir',
@@ -35,7 +35,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'L’expression reste', body: 'Hochements, clins d’œil et sourcils viennent de l’original.' },
+    { title: 'Le mouvement reste', body: 'Hochements de tête et bouche qui s’ouvre viennent du GIF.' },
     { title: 'Prêt pour les messageries', body: 'Le rythme reste le même, en GIF ou en MP4.' },
     { title: 'Un selfie suffit', body: 'Pas d’entraînement, pas de série de vingt photos.' },
   ],
@@ -46,7 +46,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Quel selfie donne la meilleure réaction ?',
-      body: 'Un visage neutre, une lumière douce, pas de lunettes noires. L’expression vient du GIF, inutile de jouer.',
+      body: 'Une lumière douce, pas de lunettes noires, et la mine qui va avec la réaction : le GIF apporte le mouvement, le selfie l’expression.',
     },
     {
       title: 'Est-ce que ça marche avec des personnages de dessin animé ?',
