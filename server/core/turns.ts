@@ -21,6 +21,8 @@ type Begin = (leave: () => void) => void;
  * Milliseconds that work counts at least and at most: on a busy machine a moment’s work may last long, and all others would come before the next.
  */
 const [leastWork, mostWork] = [1, 20];
+/** Milliseconds after which who waited longest comes first, whatever was done for whom: newcomers have had nothing, and may never end. */
+const waitLimit = 100;
 /** How many are remembered before those are forgotten who had no more than the others. */
 const remembered = 1000;
 
@@ -53,7 +55,8 @@ const inNextTurn = setImmediate;
  * milliseconds after which work that never waits lets the loop turn before more of it begins: nothing else is done meanwhile.
  */
 export function createTurns(places: number, { longestWait, ofLoop = Infinity }: { longestWait?: number; ofLoop?: number } = {}): Turns {
-  const waiting = new Map<string, Begin[]>();
+  /** In the order in which they wait since their last turn. */
+  const waiting = new Map<string, { since: number; turns: Begin[] }>();
   const work = createWork();
   let free = places;
   let begun: number | null = null;
@@ -73,12 +76,14 @@ export function createTurns(places: number, { longestWait, ofLoop = Infinity }: 
 
   function admit(): void {
     if (free === 0 || waiting.size === 0 || isLong()) return;
-    const whom = work.first(waiting.keys());
-    const turns = waiting.get(whom)!;
+    const now = performance.now();
+    const [longest] = waiting.keys() as unknown as [string];
+    const whom = now - waiting.get(longest)!.since > waitLimit ? longest : work.first(waiting.keys());
+    const { turns } = waiting.get(whom)!;
     const begin = turns.shift()!;
     // Now behind all others who had as much.
     waiting.delete(whom);
-    if (turns.length > 0) waiting.set(whom, turns);
+    if (turns.length > 0) waiting.set(whom, { since: now, turns });
     free -= 1;
     const end = work.begin(whom);
     begin(() => {
@@ -96,13 +101,15 @@ export function createTurns(places: number, { longestWait, ofLoop = Infinity }: 
           clearTimeout(timer);
           resolve(leave);
         };
-        waiting.set(whom, [...(waiting.get(whom) ?? []), begin]);
+        const queue = waiting.get(whom) ?? { since: performance.now(), turns: [] };
+        queue.turns.push(begin);
+        waiting.set(whom, queue);
         admit();
-        if (longestWait === undefined || !waiting.get(whom)?.includes(begin)) return;
+        if (longestWait === undefined || !queue.turns.includes(begin)) return;
         timer = setTimeout(() => {
-          const others = (waiting.get(whom) ?? []).filter((turn) => turn !== begin);
-          if (others.length > 0) waiting.set(whom, others);
-          else waiting.delete(whom);
+          const { turns } = waiting.get(whom)!;
+          turns.splice(turns.indexOf(begin), 1);
+          if (turns.length === 0) waiting.delete(whom);
           reject(new TurnMissed(longestWait));
         }, longestWait);
       }),

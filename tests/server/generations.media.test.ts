@@ -73,7 +73,7 @@ it('serves the first sentence of speech while the rest is spoken, then the whole
   expect(early[0]!.bytes.length).toBeGreaterThan(8000);
   for (const mark of ['c2pa.created', 'digitalsourcetype/algorithmicMedia']) expect(early[0]!.bytes.includes(mark)).toBe(true);
   expect(beginning).toBeUndefined();
-  // The parts go once the result is told of.
+  // The parts go once the result is reported.
   await expect.poll(async () => (await person.raw(address)).status, { timeout: 10_000 }).toBe(404);
   expect(outputs).toMatchObject([{ type: 'audio/mpeg', width: null, height: null }]);
   expect(outputs[0].duration).toBeGreaterThan(0.8);

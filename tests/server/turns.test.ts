@@ -70,6 +70,28 @@ it('count what lasts long as little more than a moment, so that its next turn co
   expect(order.lastIndexOf('slow')).toBeLessThan(10);
 });
 
+it('come to who waited long, also when others who had nothing never end', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const turns = createTurns(1);
+  let left = 200;
+  const isServed = { slow: false };
+  const work = (whom: string, milliseconds: number) => inTurn(turns, whom, () => Promise.resolve(vi.advanceTimersByTime(milliseconds)));
+  // Each that is served is followed by two more.
+  const newcomer = async (): Promise<void> => {
+    if (isServed.slow || left === 0) return;
+    left -= 1;
+    await work(`new-${left}`, 5);
+    await Promise.all([newcomer(), newcomer()]);
+  };
+  await work('slow', 200);
+  const some = Promise.all(Array.from({ length: 10 }, newcomer));
+  const asked = globalThis.performance.now();
+  await work('slow', 5).then(() => (isServed.slow = true));
+  const waited = globalThis.performance.now() - asked;
+  await some;
+  expect(waited).toBeLessThan(200);
+});
+
 it('let the loop turn between queries of the embedded database, which waits for nothing', async () => {
   const slow = () => database.db.transaction().execute((trx) => sql`select count(*) from generate_series(1, 20000)`.execute(trx));
   const turns = performance.nodeTiming.uvMetricsInfo.loopCount;
