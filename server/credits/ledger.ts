@@ -31,7 +31,7 @@ export type Ledger = {
   /** Returns the reserved credits of a generation to the grants they came from. Returns false if there's no hold. */
   release: (trx: Trx, held: { job: string }) => Promise<boolean>;
   /**
-   * Takes back the remaining credits of a payment, up to `amount`, and returns how many. Credits held by a generation are taken back if the
+   * Takes back the remaining credits of a payment, up to `upTo` in all, and returns how many. Credits held by a generation are taken back if the
    * generation releases them; after a chargeback, spent ones are taken from other bought credits.
    */
   refund: (trx: Trx, refund: Refund) => Promise<number>;

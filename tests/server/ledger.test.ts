@@ -139,7 +139,7 @@ onEachDatabase('ledger', (database) => {
     await run((trx) => ledger.hold(trx, { account, amount: 20, job: 'owing-spent' }));
     await run((trx) => ledger.settle(trx, { job: 'owing-spent' }));
     await give('owing-2');
-    expect(await run((trx) => ledger.refund(trx, { account, txn: 'owing-1', key: 'owing-half', amount: 50 }))).toBe(0);
+    expect(await run((trx) => ledger.refund(trx, { account, txn: 'owing-1', key: 'owing-half', upTo: 50 }))).toBe(0);
     await run((trx) => ledger.release(trx, { job: 'owing-held' }));
     expect(await ledger.balanceOf(open.db, account)).toBe(130);
     expect((await lines(account)).slice(-2).map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -155,8 +155,8 @@ onEachDatabase('ledger', (database) => {
     const back = { account, txn: 'owing-late' };
     await run((trx) => ledger.grant(trx, { ...back, source: 'pack', amount: 100, expiresAt: null, key: 'owing-late' }));
     await run((trx) => ledger.hold(trx, { account, amount: 90, job: 'owing-late' }));
-    expect(await run((trx) => ledger.refund(trx, { ...back, key: 'owing-late-whole', amount: 100 }))).toBe(10);
-    expect(await run((trx) => ledger.refund(trx, { ...back, key: 'owing-late-half', amount: 40 }))).toBe(0);
+    expect(await run((trx) => ledger.refund(trx, { ...back, key: 'owing-late-whole', upTo: 100 }))).toBe(10);
+    expect(await run((trx) => ledger.refund(trx, { ...back, key: 'owing-late-half', upTo: 40 }))).toBe(0);
     await run((trx) => ledger.release(trx, { job: 'owing-late' }));
     expect(await ledger.balanceOf(open.db, account)).toBe(0);
   });

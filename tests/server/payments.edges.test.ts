@@ -5,7 +5,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
 import { processorOf, type PaymentEvent } from '../../server/payments/purchases/processor.ts';
-import { passTime, setEnding } from '../../server/payments/purchases/subscriptions.ts';
+import { changePlan, passTime, setEnding } from '../../server/payments/purchases/subscriptions.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -239,6 +239,28 @@ onOneDatabase('money at its edges', (database) => {
     expect(status).toBe('ended');
   });
 
+  it('keeps the next plan of a subscription that ends while its owner changes it', async () => {
+    const { services } = server;
+    const { person, email } = await newcomer();
+    const plan = await openPlan(person);
+    const ref = `sub_${plan.txn_id}`;
+    const [start, end] = [server.clock.now(), new Date('2027-04-10T12:00:00Z')];
+    await deliver(`change-${plan.txn_id}`, { kind: 'paid', payment: plan.txn_id, charge: null, subscription: { ref, start, end } });
+    const slow = {
+      ...processorOf(services),
+      change: async () => void (await deliver(`change-end-${ref}`, { kind: 'ended', subscription: ref })),
+    };
+    await expect(changePlan(services, slow, await idOf(server, email), { id: 2, shown: null })).rejects.toMatchObject({
+      codeName: 'notFound',
+    });
+    const { next_plan_id: next } = await services.db
+      .selectFrom('subscription')
+      .select('next_plan_id')
+      .where('processor_ref', '=', ref)
+      .executeTakeFirstOrThrow();
+    expect(next).toBeNull();
+  });
+
   it('lets a subscription that is unpaid rest: another can be bought, and a late payment brings it back', async () => {
     const { person } = await newcomer();
     const plan = await openPlan(person);
@@ -261,6 +283,31 @@ onOneDatabase('money at its edges', (database) => {
       end: new Date('2027-04-09T12:00:00Z'),
     });
     expect(await info()).toBe(1);
+  });
+
+  it('asks for what was spent of every month of a year that is charged back, and not for what expired', async () => {
+    const { services } = server;
+    server.clock.set('2027-03-10T12:00:00Z');
+    const { person, email } = await newcomer();
+    const account = await idOf(server, email);
+    const plan = await openPlan(person, 4);
+    const [start, end] = [server.clock.now(), new Date('2028-03-10T12:00:00Z')];
+    const [ref, charge] = [`sub_${plan.txn_id}`, `pi_${plan.txn_id}`];
+    await deliver(`paid-${plan.txn_id}`, { kind: 'paid', payment: plan.txn_id, charge, subscription: { ref, start, end } });
+    const spend = (amount: number, job: string) =>
+      services.db.transaction().execute(async (trx) => {
+        await services.ledger.hold(trx, { account, amount, job });
+        await services.ledger.settle(trx, { job });
+      });
+    await spend(100, `first-${account}`);
+    server.clock.set('2027-04-10T12:00:01Z');
+    await passTime(services, processorOf(services));
+    await spend(50, `second-${account}`);
+    await deliver(`lost-${plan.txn_id}`, { kind: 'refunded', charge, share: 1, isChargeback: true });
+    expect(await balanceOf(person)).toBe(0);
+    const next = await openPack(person, '5.99');
+    await deliver(`next-${next.txn_id}`, paidFor(next));
+    expect(await balanceOf(person)).toBe(50);
   });
 });
 

@@ -359,6 +359,18 @@ onOneDatabase('payments', (database) => {
       expect(await balance()).toBe(0);
     });
 
+    it('a year of which half was refunded, then all, leaves nothing of the month that came between', async () => {
+      const { begun } = await openHosted(4, new Date('2028-03-10T12:00:00Z'));
+      const { charge } = begun as { charge: string };
+      await states(begun, { kind: 'refunded', charge, share: 0.5 });
+      expect(await balance()).toBe(200);
+      server.clock.set('2027-04-10T12:00:01Z');
+      await pass();
+      expect(await balance()).toBe(400);
+      await deliver(`rest-${charge}`, { kind: 'refunded', charge, share: 1 });
+      expect(await balance()).toBe(0);
+    });
+
     it('a payment and its refund at the same moment leave nothing', async () => {
       const { txn_id: txn } = await openPack('5.99');
       await Promise.all([

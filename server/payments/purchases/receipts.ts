@@ -40,6 +40,7 @@ const takeReceipt = ({ db, mail, clock }: Pick<Services, 'clock' | 'db' | 'mail'
           .selectFrom('payment')
           .select('id')
           .where('status', 'in', [transactionStatuses.paid, transactionStatuses.refunded])
+          .where('settled_at', 'is not', null)
           .where('receipt_at', 'is', null)
           .limit(1)
           .forUpdate()

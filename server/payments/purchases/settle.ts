@@ -230,23 +230,21 @@ async function endPeriod(trx: Trx, id: string, payment: string): Promise<void> {
 export const refundKey = (payment: string, share: number, isChargeback: boolean): string =>
   `${isChargeback ? 'chargeback' : 'refund'}:${payment}:${Math.round(share * 1_000_000)}`;
 
-/** Takes back the credits of a share of a payment that was returned, and ends the period that it paid for when all of it was. */
+/**
+ * Takes back the credits of a share of a payment that was returned, of one month where it paid for a year. When all of it was returned, takes
+ * back what is left of every month and ends the period that it paid for.
+ */
 async function takeBack(
   { ledger }: Pick<Services, 'ledger'>,
   trx: Trx,
   payment: Payment,
   { share, isChargeback }: { share: number; isChargeback: boolean },
 ): Promise<void> {
-  const { taken } = await trx
-    .selectFrom('ledger_entry')
-    .select((e) => e.fn.coalesce(e.fn.sum<number>('amount'), e.lit(0)).as('taken'))
-    .where('kind', '=', 'refund')
-    .where('txn_id', '=', payment.id)
-    .executeTakeFirstOrThrow();
-  const due = Math.ceil(payment.credits * Math.min(1, share)) + Number(taken);
+  const isWhole = share >= 1;
   const key = refundKey(payment.id, share, isChargeback);
-  if (due > 0) await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, amount: due, isChargeback });
-  if (share >= 1 && payment.subscription_id) await endPeriod(trx, payment.subscription_id, payment.id);
+  const upTo = isWhole ? undefined : Math.ceil(payment.credits * share);
+  await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, isChargeback, ...(upTo !== undefined && { upTo }) });
+  if (isWhole && payment.subscription_id) await endPeriod(trx, payment.subscription_id, payment.id);
 }
 
 async function refunded(

@@ -69,12 +69,14 @@ export async function changePlan(
   const plan = services.settings.plan(wanted);
   if (next !== null) refuseOther('planChanged', shown ?? planById(wanted), plan, services.config.currency);
   await processor.change(subscription, plan);
-  return services.db
+  const changed = await services.db
     .updateTable('subscription')
     .set({ next_plan_id: next, next_price: next && plan.price, next_credits: next && plan.credits })
     .where('id', '=', subscription.id)
+    .where('status', '=', 'running')
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return changed ?? ownSubscription(services, account);
 }
 
 /**
