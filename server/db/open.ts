@@ -11,6 +11,7 @@ import type { SqlClient } from './client.ts';
 import { inFairOrder } from './fair.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { nameQueries } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 declare module '../core/services.ts' {
@@ -84,7 +85,10 @@ export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   // in use reports itself.
   const receive = (error: Error) => log.warn('a database connection was lost', { error });
   pool.on('error', receive);
-  pool.on('connect', (client) => client.on('error', receive));
+  pool.on('connect', (client) => {
+    client.on('error', receive);
+    nameQueries(client);
+  });
   const { dialect, sql } = inFairOrder({ connections, longestWait }, tagDialect(new PostgresDialect({ pool })), {
     query: (query) => tagAway(() => pool.query(query)),
   });

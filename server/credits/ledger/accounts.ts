@@ -1,23 +1,33 @@
 /** Account rows. Every change of credits locks the row first, which serializes changes to one account. */
 import { sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
+import { prepared, type Given } from '../../db/prepared.ts';
 import type { Trx } from '../../db/transaction.ts';
+
+const insertAccount = prepared((db, given: Given<{ id: string; now: Date }>) =>
+  db
+    .insertInto('account')
+    .values({ id: given('id'), created_at: given('now') })
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);
 
 /** Creates the account if it does not exist. */
 export async function ensureAccount(trx: Trx, account: string, now: Date): Promise<void> {
-  await trx
-    .insertInto('account')
-    .values({ id: account, created_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await insertAccount(trx, { id: account, now });
 }
 
+const selectLocked = prepared((db, given: Given<{ id: string }>) =>
+  db.selectFrom('account').select(['balance', 'closed_at', 'allowance_after']).where('id', '=', given('id')).forUpdate(),
+);
+
 /** Locks the account's row until the transaction ends. Resolves to undefined for an account that does not exist. */
-export const lockAccount = (
+export async function lockAccount(
   trx: Trx,
   account: string,
-): Promise<{ balance: number; closed_at: Date | null; allowance_after: Date | null } | undefined> =>
-  trx.selectFrom('account').select(['balance', 'closed_at', 'allowance_after']).where('id', '=', account).forUpdate().executeTakeFirst();
+): Promise<{ balance: number; closed_at: Date | null; allowance_after: Date | null } | undefined> {
+  const { rows } = await selectLocked(trx, { id: account });
+  return rows[0];
+}
 
 /** Returns whether an account receives what is free: every visitor, and one account of a mailbox. */
 export async function receivesFree(trx: Trx, account: string): Promise<boolean> {
@@ -25,18 +35,22 @@ export async function receivesFree(trx: Trx, account: string): Promise<boolean> 
   return row?.free_grants !== false;
 }
 
+const updateBalance = prepared((db, given: Given<{ id: string; amount: number }>) =>
+  db
+    .updateTable('account')
+    .set({ balance: sql`balance + ${given('amount')}` })
+    .where('id', '=', given('id'))
+    .where(sql<boolean>`balance + ${given('amount')} >= 0`)
+    .returning('balance'),
+);
+
 /**
  * Adds `amount` to the balance, or subtracts it if it is negative. Throws `notEnoughCredits` if the balance is too low. Returns the new
  * balance.
  */
 export async function moveBalance(trx: Trx, account: string, amount: number): Promise<number> {
-  const row = await trx
-    .updateTable('account')
-    .set({ balance: sql`balance + ${amount}` })
-    .where('id', '=', account)
-    .where(sql<boolean>`balance + ${amount} >= 0`)
-    .returning('balance')
-    .executeTakeFirst();
-  if (!row) throw new Refusal('notEnoughCredits');
-  return row.balance;
+  const { rows } = await updateBalance(trx, { id: account, amount });
+  const [moved] = rows;
+  if (!moved) throw new Refusal('notEnoughCredits');
+  return moved.balance;
 }

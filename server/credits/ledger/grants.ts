@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/id.ts';
 import type { CreditSource } from '../../db/schema.ts';
+import { prepared, type Given } from '../../db/prepared.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { ensureAccount, lockAccount, moveBalance } from './accounts.ts';
 import { isKeyUsed, writeEntry } from './entries.ts';
@@ -18,29 +19,39 @@ export type Grant = {
   txn?: string;
 };
 
+const lowerGrant = prepared((db, given: Given<{ id: string; amount: number }>) =>
+  db
+    .updateTable('credit_grant')
+    .set({ remaining: sql`remaining - ${given('amount')}` })
+    .where('id', '=', given('id'))
+    .where('remaining', '>=', given('amount'))
+    .returning('id'),
+);
+
 /** Takes credits from what is left of a grant. Throws if there are too few, which cannot happen while the account's row is locked. */
 export async function takeFromGrant(trx: Trx, grant: string, amount: number): Promise<void> {
-  const taken = await trx
-    .updateTable('credit_grant')
-    .set({ remaining: sql`remaining - ${amount}` })
-    .where('id', '=', grant)
-    .where('remaining', '>=', amount)
-    .executeTakeFirst();
-  if (taken.numUpdatedRows !== 1n) throw new Error(`The grant ${grant} no longer holds ${amount} credits`);
+  const { rows } = await lowerGrant(trx, { id: grant, amount });
+  if (rows.length !== 1) throw new Error(`The grant ${grant} no longer holds ${amount} credits`);
 }
 
-/** Returns the grants that have credits left, in the order in which they are spent: earliest expiry first. */
-export const openGrants = (trx: Trx, account: string) =>
-  trx
+export type OpenGrant = { id: string; source: CreditSource; remaining: number; expires_at: Date | null };
+
+const selectOpen = prepared((db, given: Given<{ account: string }>) =>
+  db
     .selectFrom('credit_grant')
     .select(['id', 'source', 'remaining', 'expires_at'])
-    .where('account_id', '=', account)
-    .where('remaining', '>', 0)
+    .where('account_id', '=', given('account'))
+    .where('remaining', '>', sql.lit(0))
     .orderBy('expires_at', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
 
-export type OpenGrant = Awaited<ReturnType<typeof openGrants>>[number];
+/** Returns the grants that have credits left, in the order in which they are spent: earliest expiry first. */
+export async function openGrants(trx: Trx, account: string): Promise<OpenGrant[]> {
+  const { rows } = await selectOpen(trx, { account });
+  return rows;
+}
+
 /** Returns whether a grant has expired. */
 export const isDue = (grant: OpenGrant, now: Date): boolean => grant.expires_at !== null && grant.expires_at <= now;
 
@@ -67,6 +78,18 @@ export async function expireDue(trx: Trx, clock: () => Date, account: string): P
   );
 }
 
+const insertGrant = prepared((db, given: Given<Omit<Grant, 'key' | 'txn'> & { id: string; now: Date }>) =>
+  db.insertInto('credit_grant').values({
+    id: given('id'),
+    account_id: given('account'),
+    source: given('source'),
+    amount: given('amount'),
+    remaining: given('amount'),
+    expires_at: given('expiresAt'),
+    created_at: given('now'),
+  }),
+);
+
 /** Adds credits. Returns false if the key was used before. */
 export async function grant(trx: Trx, clock: () => Date, { account, source, amount, expiresAt, key, txn }: Grant): Promise<boolean> {
   const now = clock();
@@ -74,10 +97,7 @@ export async function grant(trx: Trx, clock: () => Date, { account, source, amou
   await lockAccount(trx, account);
   if (await isKeyUsed(trx, key)) return false;
   const id = newId(now.getTime());
-  await trx
-    .insertInto('credit_grant')
-    .values({ id, account_id: account, source, amount, remaining: amount, expires_at: expiresAt, created_at: now })
-    .execute();
+  await insertGrant(trx, { id, account, source, amount, expiresAt, now });
   const balance = await moveBalance(trx, account, amount);
   await writeEntry(trx, clock, { account, kind: 'grant', source, amount, balance, grant: id, key, ...(txn !== undefined && { txn }) });
   return true;

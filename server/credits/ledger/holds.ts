@@ -2,12 +2,25 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { CreditSource } from '../../db/schema.ts';
+import { prepared, type Given } from '../../db/prepared.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { ensureAccount, lockAccount, moveBalance } from './accounts.ts';
 import { expire, expireDue, isDue, openGrants, takeFromGrant } from './grants.ts';
 import { writeEntry } from './entries.ts';
 
 export type Hold = { account: string; amount: number; job: string };
+
+const insertHold = prepared((db, given: Given<Hold & { now: Date }>) =>
+  db
+    .insertInto('credit_hold')
+    .values({ job_id: given('job'), account_id: given('account'), amount: given('amount'), state: 'held', created_at: given('now') })
+    .onConflict((conflict) => conflict.column('job_id').doNothing())
+    .returning('job_id'),
+);
+
+const insertPart = prepared((db, given: Given<{ job: string; grant: string; amount: number }>) =>
+  db.insertInto('hold_part').values({ job_id: given('job'), grant_id: given('grant'), amount: given('amount') }),
+);
 
 /**
  * Reserves the cost of a generation, from the grants that expire first. Throws `notEnoughCredits`, and `refusedByPolicy` for a closed
@@ -21,13 +34,8 @@ export async function hold(trx: Trx, clock: () => Date, { account, amount, job }
     if (amount > 0) throw new Refusal('notEnoughCredits');
     await ensureAccount(trx, account, now);
   }
-  const fresh = await trx
-    .insertInto('credit_hold')
-    .values({ job_id: job, account_id: account, amount, state: 'held', created_at: now })
-    .onConflict((conflict) => conflict.column('job_id').doNothing())
-    .returning('job_id')
-    .executeTakeFirst();
-  if (!fresh) return;
+  const fresh = await insertHold(trx, { account, amount, job, now });
+  if (fresh.rows.length === 0) return;
 
   const grants = await openGrants(trx, account);
   await expire(
@@ -37,19 +45,30 @@ export async function hold(trx: Trx, clock: () => Date, { account, amount, job }
     grants.filter((grant) => isDue(grant, now)),
   );
   const balance = await moveBalance(trx, account, -amount);
-  const parts: { job_id: string; grant_id: string; amount: number }[] = [];
   let left = amount;
   for (const { id, remaining } of grants.filter((grant) => !isDue(grant, now))) {
     if (left === 0) break;
     const part = Math.min(left, remaining);
     await takeFromGrant(trx, id, part);
-    parts.push({ job_id: job, grant_id: id, amount: part });
+    await insertPart(trx, { job, grant: id, amount: part });
     left -= part;
   }
   if (left > 0) throw new Error(`The balance of ${account} is not covered by its grants`);
-  if (parts.length > 0) await trx.insertInto('hold_part').values(parts).execute();
   await writeEntry(trx, clock, { account, kind: 'hold', source: 'job', amount: 0 - amount, balance, job, key: `hold:${job}` });
 }
+
+const selectHold = prepared((db, given: Given<{ job: string }>) =>
+  db.selectFrom('credit_hold').select('account_id').where('job_id', '=', given('job')),
+);
+
+const endHold = prepared((db, given: Given<{ job: string; state: 'settled' | 'released' }>) =>
+  db
+    .updateTable('credit_hold')
+    .set({ state: given('state') })
+    .where('job_id', '=', given('job'))
+    .where('state', '=', 'held')
+    .returning(['account_id', 'amount']),
+);
 
 /**
  * Moves a hold out of `held` exactly once and returns its account, or nothing if there's no such hold. The account is locked first, as
@@ -60,16 +79,10 @@ async function leaveHeld(
   job: string,
   state: 'settled' | 'released',
 ): Promise<{ account: string; amount: number; balance: number } | undefined> {
-  const held = await trx.selectFrom('credit_hold').select('account_id').where('job_id', '=', job).executeTakeFirst();
+  const [held] = (await selectHold(trx, { job })).rows;
   if (!held) return undefined;
   const account = await lockAccount(trx, held.account_id);
-  const left = await trx
-    .updateTable('credit_hold')
-    .set({ state })
-    .where('job_id', '=', job)
-    .where('state', '=', 'held')
-    .returning(['account_id', 'amount'])
-    .executeTakeFirst();
+  const [left] = (await endHold(trx, { job, state })).rows;
   return left && { account: left.account_id, amount: left.amount, balance: account?.balance ?? 0 };
 }
 
