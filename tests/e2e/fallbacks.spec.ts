@@ -8,6 +8,7 @@ import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { makeFile } from '../../packages/engine/tests/kit/lavfi.ts';
 import { strangersName } from './kit/browser.ts';
+import { holdBack } from './kit/held-back.ts';
 import { makeDataDir, newToken, startServer, test } from './kit/server.ts';
 import { everyPage } from '../depth.ts';
 
@@ -280,7 +281,7 @@ test('a submit that is followed at once by leaving the page is made', async ({ p
 
   // Until its files are there, a submit cannot be sent: the browser asks before the page is left.
   await page.getByRole('tab', { name: 'Image + text', exact: true }).click();
-  await page.route('**/api/dash/upload', () => undefined);
+  await holdBack(page, `${server.address}/api/dash/upload`);
   await page
     .locator('main input[type=file]')
     .first()
@@ -308,7 +309,7 @@ test('a submit that is followed at once by leaving the page is made', async ({ p
 });
 
 deep('a submit whose page is left before the rules of its form have come is made', async ({ page, server }) => {
-  await page.route(/assets\/check-.*\.js$/, () => undefined);
+  await holdBack(page, `${server.address}/assets/check-*.js`);
   await page.goto(`${server.address}/ai-sticker-maker`);
   await started(page);
   await page.getByRole('tab', { name: 'Text', exact: true }).click();
