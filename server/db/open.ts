@@ -80,15 +80,18 @@ const longestWait = 5000;
 export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, wholeNumber);
-  const pool = new Pool({ connectionString: databaseUrl, max: connections, connectionTimeoutMillis: longestWait, types });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: longestWait,
+    types,
+    onConnect: nameQueries,
+  });
   // Without a listener, a connection that the database drops would end the process: the pool reports idle connections, and a connection
   // in use reports itself.
   const receive = (error: Error) => log.warn('a database connection was lost', { error });
   pool.on('error', receive);
-  pool.on('connect', (client) => {
-    client.on('error', receive);
-    nameQueries(client);
-  });
+  pool.on('connect', (client) => client.on('error', receive));
   const { dialect, sql } = inFairOrder({ connections, longestWait }, tagDialect(new PostgresDialect({ pool })), {
     query: (query) => tagAway(() => pool.query(query)),
   });

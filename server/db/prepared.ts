@@ -52,8 +52,13 @@ export function prepared<Values, Row>(
   };
 }
 
-/** Lets a connection prepare these queries: Kysely passes on no names. */
-export function nameQueries(client: ClientBase): void {
+/**
+ * Lets a connection prepare these queries: Kysely passes on no names. Behind a pooler the next transaction can be another backend's, which
+ * has prepared others or none; a pooler states a number of its own in place of the backend's, by which it is known.
+ */
+export async function nameQueries(client: ClientBase & { readonly processID?: number | null }): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  if (rows[0]?.pid !== client.processID) return;
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
   const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
     const name = names.get(text as string);
