@@ -82,8 +82,8 @@ function rowParts(
   const stature = alone ? tallest / (only ? only.sizes.reduce((product, one) => product * (spread[one] ?? 1), 1) : 1) : 1;
   const short = Math.min(size.width, size.height);
   const unit = Math.min(
-    (short * usual * (stage.zoom ?? 1) * shrink * (alone ? 1.12 : 1)) / (alone ? stature : 1),
-    (strip.breadth * 0.92) / total,
+    (short * usual * (stage.zoom ?? 1) * shrink * (alone && stage.scene === 'studio' ? 1.12 : 1)) / (alone ? stature : 1),
+    (strip.breadth * (stage.scene === 'studio' ? 0.92 : alone ? 0.6 : 0.84)) / total,
     (foot - size.height * ceiling) / tallest,
   );
   let x = strip.left + (strip.breadth - total * unit) / 2;

@@ -1,12 +1,13 @@
 /** One copy of a thing: its figure, what it wears, and the signs around it. */
 import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
-import { isAnimal, isFaceOnly, isFrontal, isHead, isLively, isPerson, isSmiley, statureOf, wornAt } from '../art/kinds.ts';
+import { isAnimal, isContainer, isFaceOnly, isFrontal, isHead, isLively, isPerson, isSmiley, statureOf, wornAt } from '../art/kinds.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Size } from '@iridia/pixels/image';
 import { boxOf, extent, type PartBox, type ArrangedPart } from './part.ts';
 import { isReclining, trunkShare } from './reclining.ts';
+import { hasSeats } from './seats.ts';
 import { profileOf, wornParts } from './worn.ts';
 
 export const spread: Readonly<Record<string, number>> = { tiny: 0.45, small: 0.68, large: 1.3, huge: 1.7 };
@@ -58,21 +59,43 @@ function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, wo
 
 /** An animal of whom only the head is drawn sits in a scene on a body of its fur. */
 function headOnFur(at: number, drawing: Drawing, side: number, part: PartMaker): Figure {
-  const size = extent(drawing, side * 0.66);
-  const below = { width: side * 0.62, height: side * 0.56 };
+  const size = extent(drawing, side * 0.6);
+  const below = { width: side * 0.68, height: side * 0.62 };
   const high = below.height * 0.86 + size.height;
   const head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
   return { parts: [part('body', at, null, 0, 0, below, 0), part('thing', at, drawing, 0, head.bottom, size, 0.1)], head };
 }
 
-/** Whether a thing is a head that nothing else is joined to: what is ridden, held or worn is fitted to the head alone. */
-const sitsAlone = (at: number, drawing: Drawing | null, { scene, links, things }: Plan): boolean =>
-  drawing !== null &&
-  scene !== 'studio' &&
+/** What is done with the head alone: it looks out of a vessel or a window, or somebody is on it. */
+const isOfHead = (at: number, { links, things }: Plan): boolean =>
+  links.some(({ relation, from, to }) => {
+    if (to === at) return /^(?:ride|sit|on|in)$/.test(relation);
+    const { drawing } = things[to]!;
+    return from === at && drawing !== null && (relation === 'in' || relation === 'ride') && (isContainer(drawing) || hasSeats(drawing));
+  });
+
+/** Whether a head sits on a body of its own in a scene. */
+const sitsWhole = (at: number, drawing: Drawing, plan: Plan): boolean =>
+  plan.scene !== 'studio' &&
   isFaceOnly(drawing) &&
   isAnimal(drawing) &&
-  things[at]!.poses.length === 0 &&
-  !links.some(({ from, to }) => from === at || to === at);
+  plan.things[at]!.poses.every((pose) => !/lying|flying|jumping|flipped/.test(pose)) &&
+  !isOfHead(at, plan);
+
+/** A rider of a bicycle or an animal has the legs at its sides. */
+const ridesAstride = (at: number, { links, things }: Plan): boolean =>
+  links.some(({ relation, from, to }) => {
+    const { drawing } = things[to]!;
+    return (
+      relation === 'ride' &&
+      from === at &&
+      drawing !== null &&
+      (/^(bicycle|motor-scooter|motorcycle)$/.test(drawing.icon) || isAnimal(drawing))
+    );
+  });
+const astride =
+  (part: PartMaker): PartMaker =>
+  (role, ...rest) => ({ ...part(role, ...rest), ...(role === 'body' ? { gesture: 'astride' as const } : {}) });
 
 function wholeFigure(at: number, thing: Thing, drawing: Drawing | null, side: number, part: PartMaker): Figure {
   const size = extent(thing.shape ?? drawing, side, thing.text);
@@ -129,8 +152,8 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
     head,
     eyes: inProfile,
   } = drawing && isHead(drawing)
-    ? headOnBody(at, thing, drawing, side, worn, part)
-    : drawing && sitsAlone(at, drawing, plan)
+    ? headOnBody(at, thing, drawing, side, worn, ridesAstride(at, plan) ? astride(part) : part)
+    : drawing && sitsWhole(at, drawing, plan)
       ? headOnFur(at, drawing, side, part)
       : wholeFigure(at, thing, drawing, side, part);
   const main = parts.find(({ role }) => role === 'thing')!;
@@ -164,10 +187,10 @@ function laidDown(parts: readonly ArrangedPart[]): ArrangedPart[] {
   );
 }
 
-function pose(part: ArrangedPart, { poses }: Thing, main: ArrangedPart): ArrangedPart {
+function pose(part: ArrangedPart, { poses, marks }: Thing, main: ArrangedPart): ArrangedPart {
   if (part.role === 'mark') return part;
   let next = part;
-  if (isReclining({ poses }, part.drawing) && part === main) next = { ...next, height: next.height * trunkShare };
+  if (isReclining({ poses, marks }, part.drawing) && part === main) next = { ...next, height: next.height * trunkShare };
   else if (poses.includes('lying') && part === main && !(part.drawing && isLively(part.drawing)))
     next = { ...next, turn: -82, ...laid(next) };
   if (poses.includes('flipped')) next = { ...next, turn: 180, x: -next.x, y: -(main.height + (next.y - next.height)) + main.y * 2 };

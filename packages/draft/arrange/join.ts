@@ -4,6 +4,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { Link, Thing } from '../plan/thing.ts';
 import { wornBy } from './copy.ts';
 import { moved, troop, type Group } from './group.ts';
+import { flownBy, grip } from './grip.ts';
 import { emblemSide, handOf, jointOf } from './joint.ts';
 import { boxOf, type ArrangedPart, type PartBox } from './part.ts';
 import { hasSeats, seatedIn } from './seats.ts';
@@ -52,6 +53,27 @@ function takeSource({ source, target, absorb }: Joined, parts: ArrangedPart[]): 
   return true;
 }
 
+function joinHeld({ plan, link, source, target, one, other, absorb }: Joined): boolean {
+  if (!isInHand.test(link.relation)) return false;
+  const holder = clothed(source, link.from, plan);
+  // What a second thing is held with is the other hand.
+  const isSecond = plan.links.filter(({ relation, from }) => from === link.from && isInHand.test(relation)).indexOf(link) % 2 === 1;
+  const body = source.parts.find(({ role, thing }) => role === 'body' && thing === link.from);
+  const isFlown = body !== undefined && body.drawing === null && other.drawing !== null && /^(?:kite|balloon)$/.test(other.drawing.icon);
+  const right = isFlown
+    ? flownBy(holder, other.drawing!)
+    : handOf(link, holder, other.drawing, one.drawing, Boolean(other.text), other.count);
+  const x = isSecond ? holder.left + holder.right - right.x : right.x;
+  const box = own(target, link.to);
+  const scale = right.side / Math.max(widthOf(box), box.bottom - box.top);
+  const depth = /umbrella/.test(other.drawing?.icon ?? '') ? -1 : 1;
+  const held = moved(target.parts, scale, x - centerOf(box) * scale, right.y - box.bottom * scale, depth);
+  const hold = body && link.relation !== 'play' && one.count === 1 && other.count === 1 ? grip(body, boxOf(held), isFlown, isSecond) : [];
+  if (body && isFlown) body.gesture = 'raised';
+  absorb(source, target, [...held, ...hold]);
+  return true;
+}
+
 /** Each of these returns false where the link is not of its kind; a link is joined by the first that takes it. */
 const joins: readonly ((joined: Joined) => boolean)[] = [
   function joinEmblem({ link, source, target, absorb }) {
@@ -67,19 +89,7 @@ const joins: readonly ((joined: Joined) => boolean)[] = [
     return true;
   },
 
-  function joinHeld({ plan, link, source, target, one, other, absorb }) {
-    if (!isInHand.test(link.relation)) return false;
-    const holder = clothed(source, link.from, plan);
-    // What a second thing is held with is the other hand.
-    const isSecond = plan.links.filter(({ relation, from }) => from === link.from && isInHand.test(relation)).indexOf(link) % 2 === 1;
-    const right = handOf(link, holder, other.drawing, one.drawing, Boolean(other.text), other.count);
-    const x = isSecond ? holder.left + holder.right - right.x : right.x;
-    const box = own(target, link.to);
-    const scale = right.side / Math.max(widthOf(box), box.bottom - box.top);
-    const depth = /umbrella/.test(other.drawing?.icon ?? '') ? -1 : 1;
-    absorb(source, target, moved(target.parts, scale, x - centerOf(box) * scale, right.y - box.bottom * scale, depth));
-    return true;
-  },
+  joinHeld,
 
   function joinAboard(joined) {
     const { plan, link, source, target, one } = joined;

@@ -6,8 +6,8 @@ import type { Size } from '@iridia/pixels/image';
 /** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
 export type ArrangedPart = {
   thing: number;
-  /** The thing itself, the body under its head, long hair behind it, something it wears, or a sign of its mood. */
-  role: 'thing' | 'body' | 'hair' | 'worn' | 'mark';
+  /** The thing itself, the body under its head, long hair behind it, something it wears, a sign of its mood, or the hand or the string that holds something. */
+  role: 'thing' | 'body' | 'hair' | 'worn' | 'mark' | 'hand' | 'string';
   drawing: Drawing | null;
   x: number;
   y: number;
@@ -21,6 +21,8 @@ export type ArrangedPart = {
   lift: number | null;
   /** Which of several alike. */
   copy: number;
+  /** What a body does: it sits on a mount, or has its right arm raised. */
+  gesture?: 'astride' | 'raised';
 };
 
 export type PartBox = { left: number; right: number; top: number; bottom: number };

@@ -1,4 +1,4 @@
-/** Animals that are drawn standing from the side lie with their legs under them: these are not seen. */
+/** Animals that are drawn standing from the side lie, also asleep, with their legs under them: these are not seen. */
 import type { Drawing } from '../art/drawing.ts';
 import type { Thing } from '../plan/thing.ts';
 
@@ -8,8 +8,8 @@ const standing =
 /** The share of the height that is above the legs. */
 export const trunkShare = 0.76;
 
-export const isReclining = ({ poses }: Pick<Thing, 'poses'>, drawing: Drawing | null): drawing is Drawing =>
-  poses.includes('lying') && drawing !== null && standing.test(drawing.icon);
+export const isReclining = ({ poses, marks }: Pick<Thing, 'poses' | 'marks'>, drawing: Drawing | null): drawing is Drawing =>
+  (poses.includes('lying') || marks.includes('zzz')) && drawing !== null && standing.test(drawing.icon);
 
 export const reclined = (drawing: Drawing): Drawing => {
   const [left, top, right, bottom] = drawing.box;

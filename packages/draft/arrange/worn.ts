@@ -54,6 +54,7 @@ export function wornParts(
   const [broad, center, onBody] = [head.right - head.left, (head.left + head.right) / 2, Boolean(drawing && isHead(drawing))];
   const isMustache = icon?.icon === 'mustache';
   const isHeadphone = icon?.icon === 'headphone';
+  const isSeated = parts.some(({ role }) => role === 'body');
   const size = extent(icon, broad * (isHeadphone ? 0.98 : isMustache ? 0.5 : shares[where]));
   const high = main.height * (onBody ? 1 : 0.6);
   if (where === 'eyes') return [part(center, eyes + size.height / 2, size, 0.3)];
@@ -73,14 +74,14 @@ export function wornParts(
           0.3,
         ),
       ];
-    const chin = drawing && isFaceOnly(drawing) ? 0 : Math.min(0, head.bottom);
-    return [part(center, chin + size.height * (onBody || chin === 0 ? 0.8 : 0.5), size, 0.3)];
+    const chin = drawing && isFaceOnly(drawing) && !isSeated ? 0 : Math.min(0, head.bottom);
+    return [part(center, chin + size.height * (onBody || isSeated || chin === 0 ? 0.8 : 0.5), size, 0.3)];
   }
   if (where === 'torso') {
     if (drawing && isFaceOnly(drawing)) {
       // A head alone is dressed below its chin.
       const below = extent(icon, broad * 0.86);
-      return [part(center, below.height * 0.86, below, -0.1)];
+      return [part(center, isSeated ? head.bottom + below.height * 0.9 : below.height * 0.86, below, isSeated ? 0.05 : -0.1)];
     }
     if (drawing && /^person-(activity|sport|resting)$/.test(drawing.subgroup))
       return [part(0, -main.height * 0.46, extent(icon, main.height * 0.34), 0.3)];

@@ -79,24 +79,36 @@ const boards =
   /^(signboard|blackboard|placard|t-shirt|page-facing-up|scroll|framed-picture|newspaper|mug|cape|rug|wall|laptop|television|desktop-computer|mobile-phone|envelope|closed-book|birthday-cake|balloon|square|large-orange-diamond|circle|shield|label|clipboard|flag|white-flag|billed-cap|skyscraper|pond|cube|notebook)$/;
 export const isBoard = ({ icon }: Drawing): boolean => boards.test(icon);
 
-/** How high a drawing stands beside a grown person (1). */
-export function statureOf({ icon, group, subgroup }: Drawing): number {
-  if (subgroup === 'person-suited') return 1;
-  if (/place-building|place-religious/.test(subgroup)) return /fence|wall|stairs|backdoor|column/.test(icon) ? 1.1 : 1.7;
-  if (/tree|mountain|volcano|ferris|roller-coaster|circus|carousel|t-rex|sauropod|hot-air-balloon/.test(icon)) return 1.6;
-  if (/place-/.test(subgroup)) return 1.3;
-  if (/ships?|locomotive|train|bus|lorry|truck|airplane|rocket|metro/.test(icon)) return 1.4;
-  if (subgroup.startsWith('transport')) return /bicycle|scooter|skateboard|skate|canoe/.test(icon) ? 0.95 : 1.2;
-  if (/elephant|giraffe|mammoth|whale|dragon/.test(icon)) return 1.5;
-  if (/horse|cow|ox|camel|bear|gorilla|lion|tiger|deer|moose|zebra|bison|buffalo|rhino|hippo|shark|kangaroo|llama|unicorn/.test(icon))
-    return 1.1;
-  if (/animal-(bug)/.test(subgroup)) return 0.45;
-  if (/mouse|hamster|chick|frog|snail|chipmunk|hedgehog|rat|bat$|worm/u.test(icon)) return 0.55;
-  if (subgroup.startsWith('animal')) return 0.8;
-  if (/child|boy|girl|baby/.test(icon)) return 0.8;
-  if (group === 1) return 1;
-  if (/^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard)/.test(icon)) return 1;
-  if (/^food|^drink|dishware/.test(subgroup)) return 0.55;
-  if (/plant/.test(subgroup)) return 0.7;
-  return group === 7 || group === 6 ? 0.6 : 0.75;
-}
+/** How large the longer side of a drawing is beside a grown person (1): near enough to life that nobody stumbles, and never too small to see. */
+const statures: readonly (readonly [of: (drawing: Drawing) => boolean, stature: number])[] = [
+  [({ subgroup }) => subgroup === 'person-suited', 1],
+  [({ icon, subgroup }) => /place-/.test(subgroup) && /fence|wall|stairs|backdoor|column/.test(icon), 1.1],
+  [({ icon, subgroup }) => /place-(building|religious)/.test(subgroup) && /tent|hut|fountain/.test(icon), 1.6],
+  [({ subgroup }) => /place-(building|religious)/.test(subgroup), 2.2],
+  [({ icon }) => /mountain|volcano|ferris|roller-coaster|circus|t-rex|sauropod/.test(icon), 2.2],
+  [({ icon }) => /tree|carousel|hot-air-balloon/.test(icon), 1.9],
+  [({ subgroup }) => /place-/.test(subgroup), 1.4],
+  [({ icon }) => /ships?|locomotive|train|bus|lorry|truck|airplane|rocket|metro/.test(icon), 1.6],
+  [({ icon, subgroup }) => subgroup.startsWith('transport') && /bicycle|scooter|skateboard|skate|canoe/.test(icon), 0.95],
+  [({ subgroup }) => subgroup.startsWith('transport'), 1.3],
+  [({ icon }) => /elephant|giraffe|mammoth|whale|dragon/.test(icon), 1.6],
+  [
+    ({ icon }) =>
+      /horse|cow|ox|camel|bear|gorilla|lion|tiger|deer|moose|zebra|bison|buffalo|rhino|hippo|shark|kangaroo|llama|unicorn/.test(icon),
+    1.1,
+  ],
+  [({ subgroup }) => /animal-bug/.test(subgroup), 0.3],
+  [({ icon }) => /mouse|hamster|chick|frog|snail|chipmunk|hedgehog|rat|bat$|worm/.test(icon), 0.42],
+  [({ icon, subgroup }) => /bird/.test(subgroup) && !/eagle|swan|peacock|flamingo|turkey|penguin|goose/.test(icon), 0.45],
+  [({ icon }) => /cat|dog|poodle|rabbit|squirrel|raccoon|skunk|badger|beaver/.test(icon), 0.62],
+  [({ subgroup }) => subgroup.startsWith('animal'), 0.8],
+  [({ icon }) => /child|boy|girl|baby/.test(icon), 0.8],
+  [({ group }) => group === 1, 1],
+  [({ icon }) => /^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard)/.test(icon), 1.05],
+  [({ icon, subgroup }) => /^food|^drink|dishware/.test(subgroup) || /leaf|herb|clover/.test(icon), 0.42],
+  [({ subgroup }) => /plant/.test(subgroup), 0.6],
+  [({ group }) => group === 7 || group === 6, 0.5],
+];
+
+/** How large a drawing is beside a grown person (1). */
+export const statureOf = (drawing: Drawing): number => statures.find(([of]) => of(drawing))?.[1] ?? 0.7;

@@ -3,10 +3,12 @@ import type { Scene, TimeOfDay } from '../plan/thing.ts';
 import type { Image } from '@iridia/pixels/image';
 import { createCanvas, type Canvas, type Setting } from './canvas.ts';
 import type { Color } from '@iridia/pixels/color';
-import { paintCraters, paintRoom, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
+import { paintCraters, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
+import { paintLand } from './land.ts';
 import { lights } from './light.ts';
-import { paintRidges } from './ridges.ts';
-import { paintSky } from './sky.ts';
+import { paintRoom } from './room.ts';
+import { paintClouds, paintSky } from './sky.ts';
+import { paintStreet } from './street.ts';
 import { paintSand, paintWater } from './water.ts';
 
 /** `ground` is the share of the height at which figures stand; `light` is the color that falls on them. */
@@ -23,8 +25,10 @@ export function paintPlace(canvas: Canvas): number {
   const light = lights[time];
   canvas.begin({ kind: 'sky' });
   paintSky(canvas, light);
+  paintClouds(canvas, light);
   if (scene === 'sky') return 0.82;
-  paintRidges(canvas, scene, light);
+  if (scene === 'city') paintStreet(canvas);
+  else paintLand(canvas, light);
   if (scene === 'sea' || scene === 'beach') {
     canvas.begin({ kind: 'water' });
     paintWater(canvas, light);

@@ -20,6 +20,12 @@ export type Canvas = {
   overcast: number;
   /** The sun or the moon is a figure of the image, so that the sky has none of its own. */
   orbless: boolean;
+  /** What is seen far behind the place; null for what belongs to it. */
+  far: Far | null;
+  /** Its leaves have the colors of autumn. */
+  autumnal: boolean;
+  /** The wall of a room has no window, as one stands before it. */
+  windowless: boolean;
   put: (at: number, color: Color) => void;
   /** The color of a pixel. */
   get: (at: number) => Color;
@@ -30,6 +36,9 @@ export type Canvas = {
 /** `depth` of land from 0 (farthest) to 1. */
 export type Plane = { kind: 'sky' | 'wall' | 'water' | 'floor' } | { kind: 'land'; depth: number };
 
+/** A second place, of which only the distance shows. */
+export type Far = 'mountain' | 'forest' | 'meadow' | 'city';
+
 /** What falls from the sky comes from clouds. */
 const covers: Partial<Record<Weather, number>> = { rain: 0.82, storm: 0.9, snowfall: 0.75 };
 
@@ -37,7 +46,14 @@ const covers: Partial<Record<Weather, number>> = { rain: 0.82, storm: 0.9, snowf
 export const overcastOf = (weathers: readonly Weather[]): number => Math.max(0, ...weathers.map((weather) => covers[weather] ?? 0));
 
 /** What a plan says of its place beside where and when it is. */
-export type Setting = { wall?: Color | null; weathers?: readonly Weather[]; orbless?: boolean };
+export type Setting = {
+  wall?: Color | null;
+  weathers?: readonly Weather[];
+  orbless?: boolean;
+  far?: Far | null;
+  autumnal?: boolean;
+  windowless?: boolean;
+};
 
 export function createCanvas(
   scene: Scene,
@@ -45,7 +61,7 @@ export function createCanvas(
   width: number,
   height: number,
   random: () => number,
-  { wall = null, weathers = [], orbless = false }: Setting = {},
+  { wall = null, weathers = [], orbless = false, far = null, autumnal = false, windowless = false }: Setting = {},
 ): Canvas {
   const rgb = Buffer.alloc(width * height * 3);
   return {
@@ -60,6 +76,9 @@ export function createCanvas(
     wall,
     overcast: overcastOf(weathers),
     orbless,
+    far,
+    autumnal,
+    windowless,
     put(at, [red, green, blue]) {
       rgb[at * 3] = red < 0 ? 0 : red > 255 ? 255 : red;
       rgb[at * 3 + 1] = green < 0 ? 0 : green > 255 ? 255 : green;

@@ -1,9 +1,9 @@
 /** Composes an image from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
-import { placed } from './place.ts';
+import { backgroundOf, foregroundOf, placed } from './place.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colorValue } from '../words/colors.ts';
-import { figureOf } from './figure.ts';
-import { bodyOf, hairOf } from './trunk.ts';
+import { figureOf, type Circumstances } from './figure.ts';
+import { bodyOf, hairOf, handOfBody, stringOf } from './trunk.ts';
 import { meaningOf, type Plan } from '../plan/plan.ts';
 import { type Thing } from '../plan/thing.ts';
 import type { Color } from '../words/properties.ts';
@@ -19,6 +19,11 @@ import { overcastOf, type Setting } from './canvas.ts';
 import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 import { reflected } from './reflection.ts';
 import { drawWeather } from './weather.ts';
+import { thrown } from './cast-shadow.ts';
+import { feetOf } from './feet.ts';
+import { grade } from './grade.ts';
+import { lit } from './lit.ts';
+import { tuftsOf } from './tufts.ts';
 
 /** `figures`: the subject stands in the place. `aside`: the middle stays free for a photo's subject. */
 export type Composition = 'figures' | 'aside';
@@ -50,12 +55,6 @@ const halo = ({ width, height }: Size): Buffer =>
 
 type Light = Pick<Backdrop, 'light'> & { time: Plan['time'] };
 
-/** The light of the place on a figure: a warm highlight from the upper right, shade from the lower left. */
-const tint = ({ width, height }: Size, { light, time }: Light): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".22"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.36 : 0.2}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
-  );
-
 const palette: readonly Color[] = ['red', 'blue', 'yellow', 'green', 'violet', 'orange', 'pink', 'turquoise'];
 
 /** One of several: of several in different colors, each has its own. */
@@ -72,37 +71,75 @@ const isInWater = ({ lift, role, drawing, thing, turn }: ArrangedPart, { scene, 
   (scene === 'sea' || scene === 'beach') &&
   !things[thing]!.poses.some((pose) => /jumping|flying/.test(pose));
 
+/** A part as it is drawn, before any light falls on it. */
+function pixelsOf(
+  { role, drawing, gesture }: ArrangedPart,
+  thing: Thing,
+  plain: Thing,
+  { width, height }: Size,
+  { afloat, rooted }: Circumstances,
+): Promise<Buffer> {
+  if (role === 'body') return bodyOf(thing, width, height, gesture);
+  if (role === 'hair') return hairOf(thing, width, height);
+  if (role === 'hand') return handOfBody(thing, width);
+  if (role === 'string') return stringOf(width, height);
+  return figureOf(role === 'mark' ? { ...plain, words: '' } : thing, drawing, width, height, { afloat, rooted });
+}
+
 /** A part as pixels, in the light of the place if there is one. */
 async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
   const thing = varied(plan.things[part.thing]!, part.copy);
   const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
   const plain = part.role === 'mark' ? { ...thing, colors: [], materials: [], poses: [], text: undefined as never } : thing;
-  let png =
-    part.role === 'body'
-      ? await bodyOf(thing, size.width, size.height)
-      : part.role === 'hair'
-        ? await hairOf(thing, size.width, size.height)
-        : await figureOf(
-            part.role === 'mark' ? { ...plain, words: '' } : thing,
-            part.drawing,
-            size.width,
-            size.height,
-            isInWater(part, plan),
-          );
+  let png = await pixelsOf(part, thing, plain, size, { afloat: isInWater(part, plan), rooted: light !== null && plan.scene !== 'studio' });
   const own = { width: size.width, height: size.height };
-  if (light)
-    png = await sharp(png)
-      .composite([{ input: tint(own, light), blend: 'atop' }])
-      .png(unpacked)
-      .toBuffer();
   if (part.mirrored) png = await sharp(png).flop().png(unpacked).toBuffer();
-  if (part.turn === 0) return { png, size: own, turned: own };
+  if (part.turn === 0) return { png: light ? await lit(png, own, light.light, light.time) : png, size: own, turned: own };
   const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
-  return { png: data, size: own, turned: { width: info.width, height: info.height } };
+  const turned = { width: info.width, height: info.height };
+  return { png: light ? await lit(data, turned, light.light, light.time) : data, size: own, turned };
+}
+
+type Sprite = { png: Buffer; turned: Size; left: number; top: number };
+
+/** What a figure darkens on the ground: where it touches it, and, outdoors, where it takes the sun or the moon. */
+async function shadowsOf(
+  part: ArrangedPart,
+  { scene, time, weathers }: Plan,
+  size: Size,
+  { png, turned, left, top }: Sprite,
+  feet: Standing['feet'],
+): Promise<OverlayOptions[]> {
+  const lift = part.lift ?? 0;
+  const patch = async (wide: number, x: number, y: number, strength: number) => {
+    const flat = { width: wide, height: Math.round(wide * 0.3) };
+    return onto(
+      size,
+      await sharp(groundShadow(wide, strength)).png(unpacked).toBuffer(),
+      flat,
+      Math.round(x - wide / 2),
+      Math.round(y - wide * 0.16),
+    );
+  };
+  const broad = Math.max(4, Math.round(turned.width * (lift > 0 ? 0.7 : 1)));
+  const touch = await patch(broad, part.x, part.y + lift, lift > 0 ? 0.3 : 0.42);
+  for (const { x, y, width } of feet) {
+    const wide = Math.round(width * 1.35 + turned.width * 0.04);
+    if (wide >= 4) touch.push(...(await patch(wide, x, y, 0.7)));
+  }
+  if (lift > 0 || scene === 'studio' || scene === 'room' || overcastOf(weathers) > 0) return touch;
+  const shade = await thrown(png, turned, time === 'night' ? 0.3 : 0.36);
+  const foot = Math.round(top + turned.height * (turned.height > 8 ? 0.985 : 1));
+  return [...(await onto(size, shade.png, shade.size, left + shade.left, foot)), ...touch];
 }
 
 /** A figure with its shadow; `lively`: it may be animated. */
-export type Standing = { shadow: OverlayOptions[]; figure: OverlayOptions[]; lively: boolean };
+export type Standing = {
+  shadow: OverlayOptions[];
+  figure: OverlayOptions[];
+  lively: boolean;
+  feet: { x: number; y: number; width: number }[];
+};
 
 /** `rests`: what of it is on the ground, or above it, and casts a shadow there: of a head on a body, the body. */
 async function standingOf(
@@ -115,15 +152,12 @@ async function standingOf(
   const { png, size: own, turned } = await spriteOf(part, plan, light);
   const left = Math.round(part.x - turned.width / 2);
   const top = Math.round(part.y - own.height / 2 - turned.height / 2);
-  const piece: Standing = { shadow: [], figure: [], lively: part.role !== 'mark' && part.lift !== null };
+  const piece: Standing = { shadow: [], figure: [], lively: part.role !== 'mark' && part.lift !== null, feet: [] };
   const poses = plan.things[part.thing]!.poses;
   if (part.lift !== null && rests && light) {
-    const wide = Math.max(4, Math.round(turned.width * (part.lift > 0 ? 0.7 : 1)));
-    const flat = { width: wide, height: Math.max(2, Math.round(wide * 0.3)) };
-    const shadow = await sharp(groundShadow(wide, part.lift > 0 ? 0.3 : 0.5))
-      .png(unpacked)
-      .toBuffer();
-    piece.shadow = await onto(size, shadow, flat, Math.round(part.x - wide / 2), Math.round(part.y + part.lift - wide * 0.16));
+    const feet = part.lift > 0 ? [] : await feetOf(png, turned);
+    piece.feet = feet.map(({ from, to }) => ({ x: left + (from + to) / 2, y: top + turned.height, width: to - from }));
+    piece.shadow = await shadowsOf(part, plan, size, { png, turned, left, top }, piece.feet);
   }
   if (poses.includes('glowing') && part.role === 'thing') {
     const ring = { width: Math.round(own.width * 1.5), height: Math.round(own.height * 1.5) };
@@ -179,16 +213,29 @@ function heavensOf({ scene, time, things, weathers }: Plan, size: Size, ground: 
 
 const zoomOf = ({ finishes }: Plan): number => (finishes.includes('closeup') ? 1.45 : finishes.includes('distant') ? 0.6 : 1);
 
+/** Puts grass or snow before the feet of a figure. */
+async function grow({ figure, feet }: Standing, plan: Plan, size: Size, random: () => number): Promise<void> {
+  for (const { x, y, width } of feet) {
+    const tall = Math.min(size.width, size.height) * 0.03;
+    const tufts = tuftsOf(plan, width + tall * 1.6, tall, random);
+    if (!tufts) return;
+    const png = await sharp(tufts.svg).png(unpacked).toBuffer();
+    figure.push(...(await onto(size, png, tufts.size, Math.round(x - tufts.size.width / 2), Math.round(y - tall * 0.72))));
+  }
+}
+
 /** Overlays on the painted place, rearmost first: stars and planets, objects in the air, figures and their shadows on the ground. */
 export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: Standing[] };
 
 export async function piecesOf(
-  plan: Plan,
+  named: Plan,
   size: Size,
   backdrop: Pick<Backdrop, 'ground' | 'light'>,
   random: () => number,
   composition: Composition = 'figures',
 ): Promise<Pieces> {
+  const plan = foregroundOf(named);
+  const { autumnal } = backgroundOf(named);
   const { scene } = plan;
   const heavens = heavensOf(plan, size, backdrop.ground, random);
   const light = { light: backdrop.light, time: plan.time };
@@ -202,6 +249,7 @@ export async function piecesOf(
     const piece = await standingOf(part, plan, size, light, rests);
     if (part.z <= -19) above.push(...piece.figure);
     else standing.push(piece);
+    if (!autumnal) await grow(piece, plan, size, random);
   }
   return { heavens, above, standing };
 }
@@ -227,7 +275,13 @@ const panesOf = (plan: Plan, size: Size, ground: number, composition: Compositio
 /** What shines by night, and what by day. */
 const orbs = { night: /moon/, day: /^sun/, sunset: /^sun/ } as const;
 
-export const settingOf = ({ wall, weathers, things, time }: Plan): Setting => ({
+export const settingOf = (plan: Plan): Setting => ({
+  ...backgroundOf(plan),
+  ...skyOf(plan),
+});
+
+const skyOf = ({ wall, weathers, things, time }: Plan): Setting => ({
+  windowless: things.some(({ drawing }) => drawing?.icon === 'window'),
   wall: wall ? hex(colorValue(wall)) : null,
   weathers,
   orbless: things.some(({ drawing }) => drawing && orbs[time].test(drawing.icon) && isAirborne(drawing)),
@@ -270,6 +324,7 @@ export async function composeScene(
       .tint('#c9a679');
   if (finishes.includes('mono')) image = sharp(await image.png(unpacked).toBuffer()).toColourspace('srgb');
   const rgb = await image.toColourspace('srgb').removeAlpha().raw().toBuffer();
+  if (!finishes.includes('mono') && !finishes.includes('sepia')) grade({ ...size, rgb });
   return { ...backdrop, rgb };
 }
 

@@ -1,5 +1,6 @@
 /** Scenes without a sky over a horizon: space, the deep sea, a studio, a room. Each returns the position of its ground as a share of the height. */
 import { hex, hsl, mix, type Color } from '@iridia/pixels/color';
+import { dab, fillPolygon, type Point } from './brush.ts';
 import type { Canvas } from './canvas.ts';
 
 const white: Color = [255, 255, 255];
@@ -86,52 +87,90 @@ export function paintUnderwater(canvas: Canvas): number {
     return mix(water, ray, Math.max(0, shaft - 0.47) * 1.6 * (1 - v) ** 1.4);
   });
   paintFloor(canvas, { at: 0.84, light: hex('#d9c89a'), dark: hex('#8fa58c'), contrast: 0.9, far: [10, 70, 110] });
+  paintReef(canvas);
   return 0.9;
 }
 
-export function paintStudio(canvas: Canvas): number {
-  const { width, height, phase, random, wall } = canvas;
-  const hue = Math.trunc(random() * 360);
-  const [inner, outer] = wall ? [mix(wall, white, 0.25), wall] : [hsl(hue, 0.75, 0.82), hsl((hue + 45) % 360, 0.7, 0.6)];
-  const floor = mix(outer, [0, 0, 0], 0.2);
-  fill(canvas, (u, v) => {
-    const across = u - 0.5;
-    const down = ((v - 0.56) * height) / width;
-    const radius = Math.hypot(across, down);
-    const ray = Math.max(0, Math.min(1, (Math.sin(Math.atan2(down, across) * 12 + phase) + 0.05) * 8 * Math.min(1, radius * 4)));
-    const wall = mix(mix(inner, outer, Math.min(1, radius * 1.25)), white, ray * 0.2 * (1 - Math.min(1, radius * 1.1)));
-    return mix(wall, floor, Math.max(0, v - 0.84) * 1.2);
-  });
-  return 0.8;
-}
+const corals = ['#e0567a', '#f08a4b', '#b05cc0', '#f2b84b'].map(hex);
 
-/** A wall with a window, a skirting board, and a floor of planks. */
-export function paintRoom(canvas: Canvas): number {
-  const { width, height, noise, random, put, begin } = canvas;
-  const hue = Math.trunc(random() * 360);
-  const [upper, lower] = [hsl(hue, 0.3, 0.86), hsl(hue, 0.28, 0.76)];
-  const [plank, gap] = [hex('#b98555'), hex('#7b5233')];
-  const floorAt = 0.74;
-  const board = 0.022;
-  fill(canvas, (u, v) => {
-    const stripe = Math.trunc(u * 26) % 2 === 0 ? 0 : 0.06;
-    const lit = Math.max(0, 1 - Math.hypot(u - 0.72, v - 0.3) * 1.9) * 0.35;
-    return mix(mix(mix(upper, lower, v), white, stripe), [255, 244, 214], lit);
-  });
-  begin({ kind: 'floor' });
-  for (let y = Math.floor((floorAt - board) * height); y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const v = y / height;
-      if (v < floorAt) {
-        put(y * width + x, mix(lower, white, 0.55));
-        continue;
+/** Rocks, corals and weed at both sides, and bubbles. */
+function paintReef(canvas: Canvas): void {
+  const { width, height, random } = canvas;
+  const short = Math.min(width, height);
+  const sea = hex('#0f5f93');
+  for (let at = 0; at < 26; at += 1) {
+    const near = at / 25;
+    const side = random() < 0.5 ? random() * 0.26 : 1 - random() * 0.26;
+    const [x, foot] = [side * width, height * (0.83 + 0.14 * near)];
+    const high = short * (0.06 + 0.13 * random()) * (0.7 + near * 0.6);
+    const hazed = (color: Color): Color => mix(color, sea, 0.62 * (1 - near));
+    if (at % 3 === 0) {
+      const outline = Array.from({ length: 9 }, (_, corner): Point => {
+        const turn = Math.PI * (1 + corner / 8);
+        return [x + Math.cos(turn) * high * 0.6, foot + Math.sin(turn) * high * (0.4 + random() * 0.2)];
+      });
+      fillPolygon(canvas, outline, (column, row) =>
+        hazed(mix(hex('#37506a'), hex('#8fb0b8'), Math.max(0, Math.min(1, (foot - row) / high + (column - x) / high / 2)))),
+      );
+    } else if (at % 3 === 1)
+      for (let blade = -2; blade <= 2; blade += 1) {
+        const sway = random() * 4;
+        const edge = (across: number): Point[] =>
+          Array.from({ length: 9 }, (_, step): Point => {
+            const up = step / 8;
+            return [
+              x + blade * high * 0.12 + Math.sin(up * 5 + sway) * high * 0.07 + across * high * 0.035 * (1 - up),
+              foot - up * high * (1.5 - Math.abs(blade) * 0.2),
+            ];
+          });
+        fillPolygon(canvas, [...edge(-1), ...edge(1).toReversed()], hazed(blade % 2 === 0 ? hex('#2f8a5a') : hex('#5fb36a')));
       }
-      const near = (v - floorAt) / (1 - floorAt);
-      const across = (x / width - 0.5) / (0.45 + near);
-      const column = across * 16;
-      const grain = noise(across * 9, v * 30 + Math.floor(column) * 7, 4);
-      const edge = Math.abs(column - Math.round(column)) < 0.035 ? 0.7 : 0;
-      put(y * width + x, mix(mix(plank, gap, grain * 0.7), gap, edge));
+    else {
+      const color = corals[Math.trunc(random() * corals.length)]!;
+      for (let arm = 0; arm < 7; arm += 1) {
+        const turn = -Math.PI * (0.15 + 0.7 * (arm / 6));
+        for (let bead = 0; bead < 8; bead += 1) {
+          const out = (bead / 7) * high * 0.7;
+          const size = high * 0.075 * (1 - bead * 0.05);
+          dab(
+            canvas,
+            [x + Math.cos(turn) * out, foot + Math.sin(turn) * out],
+            [size, size],
+            hazed(mix(color, [255, 255, 255], bead * 0.05)),
+          );
+        }
+      }
     }
-  return 0.9;
+  }
+  for (let bubble = 0; bubble < 22; bubble += 1) {
+    const [x, y, size] = [random() * width, random() * height * 0.8, short * (0.003 + random() * 0.008)];
+    dab(canvas, [x, y], [size, size], [220, 250, 255], 0.35);
+    dab(canvas, [x + size * 0.3, y - size * 0.35], [size * 0.35, size * 0.35], [255, 255, 255], 0.8);
+  }
+}
+
+/** A seamless wall and floor of one color under a soft light, with lights out of focus. */
+export function paintStudio(canvas: Canvas): number {
+  const { width, height, random, wall } = canvas;
+  const short = Math.min(width, height);
+  const hue = Math.trunc(random() * 360);
+  const own = wall ?? hsl(hue, 0.5, 0.62);
+  const [lit, shade] = wall
+    ? [mix(wall, white, 0.3), mix(wall, [0, 0, 0], 0.18)]
+    : [hsl((hue + 16) % 360, 0.66, 0.86), hsl((hue + 330) % 360, 0.46, 0.42)];
+  const edge = 0.72;
+  fill(canvas, (u, v) => {
+    const glow = Math.max(0, 1 - Math.hypot((u - 0.54) * 1.1, (v - 0.44) * 1.15) * 1.5);
+    const back = mix(mix(shade, own, Math.min(1, 0.35 + glow * 1.3)), lit, glow * glow * 0.9);
+    if (v < edge - 0.06) return back;
+    const pool = Math.max(0, 1 - Math.hypot((u - 0.5) * 1.5, (v - 0.84) * 4.2));
+    const floor = mix(mix(shade, own, 0.55 + pool * 0.5), lit, pool * 0.75);
+    return mix(back, floor, Math.min(1, (v - edge + 0.06) / 0.12));
+  });
+  if (wall) return 0.84;
+  for (let light = 0; light < 16; light += 1) {
+    const size = short * (0.012 + random() * 0.045);
+    dab(canvas, [random() * width, random() * height * 0.62], [size, size], mix(lit, white, 0.5), 0.1 + random() * 0.16, 0.15);
+  }
+  return 0.84;
 }

@@ -1,6 +1,7 @@
 /** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
 import sharp, { type Sharp } from 'sharp';
 import { drain } from './afloat.ts';
+import { grown, isGrown } from './grown.ts';
 import { svgOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import { paintEars } from './ears.ts';
@@ -153,10 +154,19 @@ async function turnedAside(front: Sharp, { width, height }: { width: number; hei
 /** Where the whites of the eyes are in every head with hair, as shares of the sides of its visible box. */
 const isEye = (u: number, v: number): boolean => Math.abs(u - 0.5) < 0.28 && Math.abs(v - 0.55) < 0.075;
 
+/** `afloat`: it lies in painted water, and needs none of its own; `rooted`: it stands in a painted place, among trees that are painted. */
+export type Circumstances = { afloat?: boolean; rooted?: boolean };
+
 const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
 
-/** An image of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. `afloat`: it lies in painted water, and needs none of its own. PNG with alpha. */
-export async function figureOf(thing: Thing, drawing: Drawing | null, width: number, height: number, afloat = false): Promise<Buffer> {
+/** An image of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. PNG with alpha. */
+export async function figureOf(
+  thing: Thing,
+  drawing: Drawing | null,
+  width: number,
+  height: number,
+  { afloat = false, rooted = false }: Circumstances = {},
+): Promise<Buffer> {
   const size = { width: Math.max(2, Math.round(width)), height: Math.max(2, Math.round(height)) };
   if (!drawing) {
     const fill = thing.colors[0] ? colorValue(thing.colors[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
@@ -165,7 +175,10 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
       .png(unpacked)
       .toBuffer();
   }
-  const looks = await cropped(isReclining(thing, drawing) ? reclined(drawing) : drawing, size.width, size.height);
+  const looks =
+    rooted && isGrown(drawing)
+      ? grown(drawing, size)
+      : await cropped(isReclining(thing, drawing) ? reclined(drawing) : drawing, size.width, size.height);
   const outline = thing.shape && drawing === thing.drawing ? await cropped(thing.shape, size.width, size.height) : null;
   if (outline) shapeOver(pixelsOf(looks), pixelsOf(outline));
   const { data, info } = outline ?? looks;

@@ -1,6 +1,6 @@
 /** The colors of each time of day and of each place's ground. */
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
-import { hex, type Color } from '@iridia/pixels/color';
+import { hex, mix, type Color } from '@iridia/pixels/color';
 
 export type Light = {
   /** From the top of the sky to the horizon. */
@@ -26,13 +26,11 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
   night: light(['#070b25', '#14285c', '#3d5f96'], '#33507f', '#233a66', '#07101f', [0.74, 0.2, '#eef3ff']),
 };
 
-export const grounds: Readonly<Record<Exclude<Scene, 'studio' | 'space' | 'moon' | 'mars' | 'underwater' | 'room' | 'sky'>, Color>> = {
-  forest: hex('#23482f'),
-  meadow: hex('#5f9a3a'),
-  snow: hex('#eef5fb'),
-  desert: hex('#d79a57'),
-  beach: hex('#ecd3a1'),
-  mountain: hex('#4b6b4a'),
-  city: hex('#1c2136'),
-  sea: hex('#1d5f86'),
-};
+/** How much of each color channel the light of the hour leaves of what it falls on. */
+const ambient: Readonly<Record<TimeOfDay, Color>> = { day: [1, 1, 1], sunset: [0.82, 0.58, 0.6], night: [0.17, 0.24, 0.4] };
+
+/** A color in the light of the hour, at a distance: `depth` is 0 at the horizon and 1 before us. */
+export function aerial(color: Color, time: TimeOfDay, depth: number): Color {
+  const [red, green, blue] = ambient[time];
+  return mix([color[0] * red, color[1] * green, color[2] * blue], lights[time].haze, 0.72 * (1 - depth) ** 1.35);
+}

@@ -1,5 +1,6 @@
 /** A sky with clouds and a sun or moon, down to the ground. */
 import { mix, type Color } from '@iridia/pixels/color';
+import { dab } from './brush.ts';
 import type { Canvas } from './canvas.ts';
 import type { Light } from './light.ts';
 
@@ -34,7 +35,7 @@ export function paintSky({ width, height, time, scene, noise, phase, overcast, o
   const night = time === 'night';
   const centerX = sun.x * width;
   const centerY = sun.y * height;
-  const disc = night ? 0.038 : 0.045;
+  const disc = night ? 0.036 : 0.034;
   const longer = Math.min(width, height);
   for (let y = 0; y < height; y += 1) {
     const down = Math.min(1, y / (height * (scene === 'sky' ? 1 : horizon)));
@@ -46,9 +47,71 @@ export function paintSky({ width, height, time, scene, noise, phase, overcast, o
       let color = mix(base, cloudColor(time, thickness), cover * 0.8);
       const glow = Math.exp(-radius * radius * (night ? 160 : 34)) * 0.75 + Math.exp(-radius * 5) * 0.3;
       if (!orbless) color = mix(color, sun.color, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
-      if (!orbless && radius < disc) color = mix(color, sun.color, Math.min(1, ((disc - radius) * longer) / 2));
+      if (!orbless && radius < disc) color = mix(color, night ? sun.color : [255, 254, 246], Math.min(1, ((disc - radius) * longer) / 2));
       if (overcast > 0) color = mix(color, mix(...gray[time], clamp01((thickness - 0.3) * 2.2)), overcast);
       put(y * width + x, color);
     }
+  }
+}
+
+/** The lit top, the own color, and the foot of a heap of clouds. */
+const heaps: Readonly<Record<Canvas['time'], readonly [Color, Color, Color]>> = {
+  day: [
+    [255, 255, 255],
+    [236, 243, 250],
+    [176, 200, 226],
+  ],
+  sunset: [
+    [255, 224, 178],
+    [244, 160, 140],
+    [138, 82, 124],
+  ],
+  night: [
+    [92, 112, 160],
+    [58, 74, 118],
+    [30, 40, 76],
+  ],
+};
+
+/** Heaps of clouds with a flat foot; more of them where there is nothing but sky. */
+export function paintClouds(canvas: Canvas, { sun }: Light): void {
+  const { width, height, time, scene, random, overcast } = canvas;
+  if (overcast > 0) return;
+  const short = Math.min(width, height);
+  const count = scene === 'sky' ? 8 : 4;
+  const clouds = Array.from({ length: count }, (_, at) => {
+    const near = random();
+    const lowest = scene === 'sky' ? 0.82 : 0.4;
+    return {
+      near,
+      x: width * ((at + random()) / count),
+      y: height * (0.1 + (1 - near) * lowest * 0.9),
+      wide: short * (0.07 + 0.1 * near) * (scene === 'sky' ? 1.5 : 1),
+    };
+  })
+    .filter(({ x, y, wide }) => Math.hypot(x - sun.x * width, (y - sun.y * height) * 1.6) > wide * 1.5 + short * 0.05)
+    .toSorted((one, other) => one.near - other.near);
+  const [lit, own, shade] = heaps[time];
+  for (const { near, x, y, wide } of clouds) {
+    const bumps = Array.from({ length: 18 }, (_, bump) => {
+      const aside = (bump / 17 - 0.5) * 1.7 + (random() - 0.5) * 0.12;
+      const round = Math.sqrt(Math.max(0.05, 1 - aside ** 2));
+      return { aside, up: random() * 0.46 * round, size: (0.2 + random() * 0.16) * (0.5 + 0.5 * round) };
+    });
+    const opacity = (time === 'night' ? 0.3 : 0.42) + near * 0.3;
+    for (const [color, lift, share] of [
+      [shade, 0, 1],
+      [own, 0.07, 0.86],
+      [lit, 0.15, 0.6],
+    ] as const)
+      for (const { aside, up, size } of bumps)
+        dab(
+          canvas,
+          [x + (aside + lift * 0.4) * wide, y - (up * 1.1 + lift) * wide],
+          [wide * size * share * 1.2, wide * size * share],
+          color,
+          opacity,
+          0.75,
+        );
   }
 }

@@ -182,6 +182,9 @@ export function linkUp(cast: Cast, at: number): void {
   joinPending(cast, link, at);
 }
 
+/** Small enough to be with what was put somewhere before: of animals, those of a hand. */
+const isSmall = (drawing: Drawing): boolean => statureOf(drawing) < (isAnimal(drawing) ? 0.44 : 0.8);
+
 /** Joins a thing that no word joins: what holds for the one before may hold for it. */
 function joinToLast(cast: Cast, at: number): void {
   // "A hat and sunglasses": what joins one thing to an actor joins the next.
@@ -190,7 +193,7 @@ function joinToLast(cast: Cast, at: number): void {
   const { drawing } = cast.things[at]!;
   // On a table stands a basket of apples: these are in the basket.
   if (cast.lead?.last === at - 1 && isHeld(cast, at)) return void join(cast, 'in', at, at - 1);
-  if (cast.lead?.last === at - 1 && drawing && (joined || statureOf(drawing) < 0.8)) {
+  if (cast.lead?.last === at - 1 && drawing && (joined || isSmall(drawing))) {
     join(cast, cast.lead.relation, at, cast.lead.to);
     cast.lead.last = at;
     return;

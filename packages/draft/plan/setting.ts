@@ -128,6 +128,7 @@ export function swim(cast: Cast, words: string): boolean {
   return true;
 }
 
+const isDesk = asWritten(listOf('desk'));
 /** Rooms that have a house of their own, at a street. */
 const isHouse = (words: string): boolean => /^(?:hot-beverage|fork-and-knife-with-plate|beer-mug)$/.test(furnitureOf(fold(words)) ?? '');
 
@@ -138,6 +139,11 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
   // "A car in front of a café": its house is seen from outside.
   if (relation && /^(?:before|behind|beside|near)$/.test(relation) && isHouse(item.words))
     return addThing(cast, [{ drawing: standIn('convenience-store'), fit: 'kind' }], item.words);
+  // "Sur un bureau": things are on the desk, and not on the office.
+  if (relation === 'on' && isDesk(item.words) && cast.current >= 0) {
+    if (setting.scene === 'studio') setting.scene = 'room';
+    return addThing(cast, [{ drawing: standIn('table'), fit: 'kind' }], item.words);
+  }
   // A café on a street is one of its houses.
   if (item.place === 'city' && setting.scene === 'room' && isHouse(cast.room) && cast.things.length === 0) {
     setting.scene = 'city';

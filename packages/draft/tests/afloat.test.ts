@@ -8,7 +8,7 @@ import sharp from 'sharp';
 
 const ownWater = async (prompt: string, afloat: boolean): Promise<number> => {
   const [thing] = planOf(prompt).things;
-  const { data, info } = await sharp(await figureOf(thing!, thing!.drawing, 100, 100, afloat))
+  const { data, info } = await sharp(await figureOf(thing!, thing!.drawing, 100, 100, { afloat }))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

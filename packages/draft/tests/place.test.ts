@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { arrange } from '../arrange/arrange.ts';
-import { placed } from '../draw/place.ts';
+import { backgroundOf, foregroundOf, placed } from '../draw/place.ts';
+import { statureOf } from '../art/kinds.ts';
 import { planOf } from '../plan/plan.ts';
 
 it.each([
@@ -22,4 +23,66 @@ it('an animal of whom only the head is drawn sits in a scene on a body, and befo
   };
   expect(roles('a fox in a forest')).toEqual(['body', 'thing']);
   expect(roles('a fox')).toEqual(['thing']);
+});
+
+const size = { width: 400, height: 400 };
+const partsOf = (prompt: string) => {
+  const plan = foregroundOf(placed(planOf(prompt)));
+  return arrange(plan, size, { ground: 0.9, scene: plan.scene });
+};
+
+it.each([
+  'a fox reading a book under a tree',
+  'a lion under a tree at sunset',
+  'a panda eating bamboo in the forest',
+  'a bear in a scarf in the snow',
+])('an animal of whom only the head is drawn has a body beside other things too: %s', (prompt) => {
+  expect(partsOf(prompt).map(({ role }) => role)).toContain('body');
+});
+
+it('a head that looks out of a vessel or a car has no body', () => {
+  for (const prompt of ['a fox in a basket in a meadow', 'a bear in a car in the city'])
+    expect(partsOf(prompt).map(({ role }) => role)).not.toContain('body');
+});
+
+it.each([
+  ['a bear by a river in the mountains', { far: 'mountain', autumnal: false }, ['bear']],
+  ['лиса в осеннем лесу', { far: null, autumnal: true }, ['fox']],
+  ['autumn leaves', { far: null, autumnal: false }, ['fallen-leaf']],
+])('what is a place is painted behind the rest: %s', (prompt, background, icons) => {
+  const plan = placed(planOf(prompt));
+  expect(backgroundOf(plan)).toEqual(background);
+  expect(foregroundOf(plan).things.map(({ drawing }) => drawing!.icon)).toEqual(icons);
+});
+
+it('links stay with their things where one of the things is of the place', () => {
+  const { things, links } = foregroundOf(placed(planOf('a mountain and a boy with a kite by the sea')));
+  expect(links.map(({ relation, from, to }) => [relation, things[from]!.drawing!.icon, things[to]!.drawing!.icon])).toEqual([
+    ['hold', 'boy', 'kite'],
+  ]);
+});
+
+it.each(['a boy flying a kite on a hill', 'a girl with a balloon in a park'])(
+  'what flies is above the hand, on a string from it: %s',
+  (prompt) => {
+    const parts = partsOf(prompt);
+    const [string, hand, flown] = [
+      parts.find(({ role }) => role === 'string')!,
+      parts.find(({ role }) => role === 'hand')!,
+      parts.find(({ drawing }) => /kite|balloon/.test(drawing?.icon ?? ''))!,
+    ];
+    expect(flown.y).toBeLessThan(hand.y - hand.height);
+    expect([string.x - string.width / 2, string.y]).toEqual([expect.closeTo(hand.x, 0), expect.closeTo(hand.y - hand.height / 2, 0)]);
+    expect(string.y - string.height).toBeGreaterThan(flown.y - flown.height);
+  },
+);
+
+it.each([
+  ['a fox', 'a fallen leaf'],
+  ['a house', 'a cat'],
+  ['a girl', 'a cup'],
+  ['a tree', 'a dog'],
+])('%s is drawn larger than %s', (large, small) => {
+  const [one, other] = [large, small].map((prompt) => statureOf(planOf(prompt).things[0]!.drawing!));
+  expect(one! / other!).toBeGreaterThan(1.5);
 });
