@@ -1,4 +1,5 @@
 import { retention, type SweptName } from '../../contract/facts/retention.ts';
+import { vacuum } from '../db/vacuum.ts';
 import type { Domain } from '../http/domain.ts';
 import { sweeps } from './sweeps.ts';
 import type { Sweeping } from './sweeping.ts';
@@ -33,6 +34,7 @@ export const retentionDomain: Domain = {
     await jobs.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 });
     await jobs.work(queue, { pollingIntervalSeconds: 30 }, async () => {
       await sweepAll(services);
+      await vacuum(services);
     });
     return async () => {
       await jobs.offWork(queue, { wait: true }).catch(() => undefined);
