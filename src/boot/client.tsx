@@ -1,5 +1,6 @@
 /** Hydrates the prerendered page; its copy and code load first, so that nothing on screen changes. */
 import './styles.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLocale } from '../../contract/facts/locales.ts';
 import { App, type Assets } from './app.tsx';
@@ -37,6 +38,7 @@ async function takeOver(): Promise<void> {
         import('../dev/live/start.ts').then(({ startWatching }) => startWatching(asked.href)),
       ]).then(([{ createRoot }, watch]) => createRoot({ ...asked, isReturn, pages }, { watch }))
     : import('../actors/root.ts').then(({ createRoot }) => createRoot({ ...asked, isReturn, pages }));
-  hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />);
+  // A transition hydrates in slices of a few milliseconds; otherwise the whole page would be one task, during which nothing answers a click.
+  startTransition(() => void hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />));
 }
 void takeOver();
