@@ -19,12 +19,12 @@ export const catalog = {
   },
   audio: { 'ai-text-to-audio': 'audio', 'ai-voice-cloning': 'audio', 'trump-ai-voice-generator': 'audio' },
   edit: {
-    'ai-image-enhancer': 'image',
     'ai-background-remover': 'image',
     'ai-background-changer': 'image',
     'ai-watermark-remover': 'image',
     'video-watermark-remover': 'video',
     'video-background-remover': 'video',
+    'ai-image-enhancer': 'image',
   },
   fun: {
     'ai-effect': 'video',
