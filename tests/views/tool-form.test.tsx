@@ -82,6 +82,19 @@ test('the built-in engine is labeled before the submit; a connected one is not',
 });
 
 test.each([
+  ['ai-text-to-image', 'You get an illustration put together from drawings, not a photo.'],
+  ['text-to-video-ai', 'You get an animated illustration put together from drawings, not filmed footage.'],
+  ['ai-hug-generator', 'You get a greeting card that moves: the faces are from your photos, everything else is drawn.'],
+  ['ai-french-kiss-video-generator', 'You get a greeting card that moves: the faces are from your photos, everything else is drawn.'],
+  ['ai-clothes-changer', 'We recolor the clothes that are in the photo. We don’t put other clothes on anyone.'],
+])('%s says what one gets before anything is entered', async (slug, sentence) => {
+  const { container } = await opened(slug);
+  const said = await screen.findByText(sentence);
+  const entry = container.querySelector('form input, form textarea, form button')!;
+  expect(said.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([
   ['ai-text-to-image', 'Describe your image', 'prompt', 'Please shorten this to 1,000 characters.'],
   ['ai-text-to-audio', 'Text to read', 'text', 'Please shorten this to 1,000 characters.'],
 ])('text pasted too long into %s stays whole and is reported before the submit', async (slug, label, name, sentence) => {

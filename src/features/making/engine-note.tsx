@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { builtInEngine } from '../../../contract/facts/engine.ts';
 import { capabilityOf, natureOf } from '../../../contract/facts/tools/terms.ts';
-import type { Tool } from '../../../contract/facts/tools/tool.ts';
+import type { Capability, Tool } from '../../../contract/facts/tools/tool.ts';
 import { selectValues } from '../../../machines/form/form.selectors.ts';
 import type { Offered } from '../../../machines/offer/offer.types.ts';
 import { useWords } from '../../platform/words.ts';
@@ -29,6 +29,14 @@ const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
   </p>
 );
 
+/** What one gets where something real might be expected; elsewhere how it is made is enough. */
+const madeOf: Partial<Record<Capability, 'drawnImage' | 'drawnVideo' | 'drawnCard'>> = {
+  'image.fromText': 'drawnImage',
+  'video.fromText': 'drawnVideo',
+  'effect.hug': 'drawnCard',
+  'effect.kiss': 'drawnCard',
+};
+
 /**
  * What a person should know before starting: that the engine is not a generative model, and what the tool is for. Until the server has
  * answered it speaks of the built-in engine, which every installation has.
@@ -38,14 +46,15 @@ export function EngineNote({ form, tool, offered }: { form: Form; tool: Tool; of
   const t = LL.form.engine;
   const values = useFormFact(form, selectValues);
   const models = offered?.models ?? [];
-  const local = offered === null || offered.engine === builtInEngine ? natureOf(tool, capabilityOf(tool, values)) : null;
+  const capability = capabilityOf(tool, values);
+  const local = offered === null || offered.engine === builtInEngine ? natureOf(tool, capability) : null;
   // A parody stays one, whatever speaks it.
   const nature = models.length === 0 || local === 'parody' ? local : null;
   const isRemover = tool.capability === 'image.inpaint' || tool.capability === 'video.inpaint';
   return (
     <>
       {models.length > 0 && <Note>{LL.making.models(models.join(', '))}</Note>}
-      {nature === 'draft' && <Note title={t.draft()}>{t.draftNote()}</Note>}
+      {nature === 'draft' && <Note title={t.draft()}>{t[madeOf[capability] ?? 'draftNote']()}</Note>}
       {nature === 'voiceMatch' && <Note title={t.voiceMatch()}>{t.voiceMatchNote()}</Note>}
       {nature === 'redye' && <Note title={t.redye()}>{t.redyeNote()}</Note>}
       {nature === 'parody' && <Note title={t.parody()}>{t.parodyNote()}</Note>}

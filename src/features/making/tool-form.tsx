@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { natureOf } from '../../../contract/facts/tools/terms.ts';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { maxRegions } from '../../../contract/facts/tools/watermark-removers.ts';
 import { selectIsAdultDenied } from '../../../machines/age/age.selectors.ts';
@@ -124,8 +125,8 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
 
 const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio']);
 
-/** What two people do together is expected to be real: how it is made comes before everything else. */
-const isNotedFirst = ({ capability }: Tool): boolean => capability === 'effect.hug' || capability === 'effect.kiss';
+/** Where something real may be expected, what one gets instead comes before everything else. */
+const isNotedFirst = (tool: Tool): boolean => ['draft', 'redye'].includes(natureOf(tool, tool.capability) ?? '');
 
 /** What a visitor can leave to the engine. */
 const folded = new Set<FormField['kind']>(['painting', 'seed']);
