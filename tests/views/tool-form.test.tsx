@@ -87,11 +87,11 @@ test.each([
   ['ai-hug-generator', 'You get a greeting card that moves: the faces are from your photos, everything else is drawn.'],
   ['ai-french-kiss-video-generator', 'You get a greeting card that moves: the faces are from your photos, everything else is drawn.'],
   ['ai-clothes-changer', 'We recolor the clothes that are in the photo. We don’t put other clothes on anyone.'],
-])('%s says what one gets before anything is entered', async (slug, sentence) => {
+])('%s names what one gets before anything is entered', async (slug, sentence) => {
   const { container } = await opened(slug);
-  const said = await screen.findByText(sentence);
+  const note = await screen.findByText(sentence);
   const entry = container.querySelector('form input, form textarea, form button')!;
-  expect(said.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(note.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test.each([
