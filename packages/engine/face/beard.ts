@@ -48,10 +48,19 @@ function beardIn(planes: Planes, skin: Plane, mesh: Mesh, { width, height }: Win
 
 /** From 0 to 1: how much like the hair of a beard a pixel is. */
 function likeness({ color }: Beard, planes: Planes, at: number, from: number): number {
-  const steps = color.map((value, channel) => planes[channel]![at]! - value) as [number, number, number];
-  const light = brightnessOf(...steps);
-  const tint = Math.max(...steps.map((step) => Math.abs(step - light)));
+  const own = brightnessOf(planes[0][at]!, planes[1][at]!, planes[2][at]!);
+  const mean = brightnessOf(...color);
+  const light = own - mean;
+  // In a shadow, it has less of its color.
+  const share = Math.min(1, own / (mean + 1));
+  const tint = Math.max(...color.map((value, channel) => Math.abs(planes[channel]![at]! - value * share - Math.max(0, light))));
   return 1 - clamp01((Math.max(light, tint * 2) - from) / near.over);
+}
+
+/** Whether a face has a full beard. `flesh`: what is skin, or would be without a shadow. */
+export function isBearded(planes: Planes, skin: Plane, flesh: Plane, mesh: Mesh, window: Window): boolean {
+  const share = (of: Plane, inside: number) => beardIn(planes, of, mesh, window, inside).share;
+  return Math.min(share(skin, part.whole), share(skin, part.middle)) > hair.share && share(flesh, part.whole) > hair.dark;
 }
 
 type Both<Of> = Readonly<Record<'source' | 'target', Of>>;
@@ -64,9 +73,7 @@ export type BeardMemory = { beards: Beards };
 export function beardsOf(planes: Both<Planes>, skin: Both<Plane>, flesh: Both<Plane>, { mesh, placed, ...window }: FaceWindow): Beards {
   const brought = beardIn(planes.source, skin.source, placed, window);
   const covered = beardIn(planes.target, flesh.target, mesh, window);
-  const dark = beardIn(planes.source, flesh.source, placed, window);
-  const middle = beardIn(planes.source, skin.source, placed, window, part.middle);
-  const isNew = Math.min(brought.share, middle.share) > hair.share && dark.share > hair.dark;
+  const isNew = isBearded(planes.source, skin.source, flesh.source, placed, window);
   return { whose: isNew ? 'new' : covered.share > hair.share ? 'own' : 'none', brought, covered };
 }
 
@@ -86,7 +93,7 @@ export function beardBelow(
     if (value === 0) return 0;
     return whose === 'new'
       ? likeness(brought, planes.source, at, near.brought)
-      : Math.max(likeness(covered, planes.target, at, near.covered), flesh.target[at]!) * flesh.source[at]!;
+      : Math.max(likeness(covered, planes.target, at, near.covered), flesh.target[at]!);
   });
   return boxMean(found, width, height, radius).map((value, at) => Math.min(1, value * 1.4) * inside[at]!);
 }

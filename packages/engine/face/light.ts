@@ -3,7 +3,7 @@
  * logarithm of each channel), which follows no line of an expression: what is left beside it, the new face keeps.
  */
 import { brightnessOf } from '@iridia/pixels/color';
-import { boxMean, clamp01, valueAt, type Plane, type Stretched } from '../image/raster.ts';
+import { boxMean, clamp01, resizePlane, valueAt, type Plane, type Stretched } from '../image/raster.ts';
 import type { FaceMask } from './mask.ts';
 import { outline, points, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
@@ -61,7 +61,7 @@ const corners = (mesh: Mesh, indices: readonly number[], by: number) =>
 const surely = (skin: number): number => clamp01((skin - 0.55) / 0.35);
 
 /** Eyes, brows, and lips are excluded: they have colors of their own. */
-function measured(skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
+export function measured(skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
   const colored = [...[leftEye, rightEye, leftBrow, rightBrow].map((indices) => corners(mesh, indices, 1.6)), corners(mesh, lips, 1.3)];
   const own = boxMean(fillPolygons(colored, width, height), width, height, Math.max(1, Math.round(faceWidth / 60)));
   for (let at = 0; at < own.length; at += 1) own[at] = (0.0005 + surely(skin[at]!)) * Math.max(0, 1 - own[at]! * 1.2);
@@ -200,6 +200,12 @@ function shown(light: Light, mesh: Mesh, { width, height }: Window): { planes: P
     for (const channel of [0, 1, 2] as const) planes[channel][at] = Math.exp(lightAt(light[channel]!, values, 0));
   }
   return { planes, across, down };
+}
+
+/** The light on a face, in all pixels of its window. */
+export function lightOn(planes: Planes, weight: Plane, mesh: Mesh, window: Window): Planes {
+  const { planes: few, across, down } = shown(fitted(planes, weight, mesh, window, 'face'), mesh, window);
+  return few.map((plane) => resizePlane(plane, across, down, window.width, window.height)) as Planes;
 }
 
 /**
