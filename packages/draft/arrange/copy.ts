@@ -1,7 +1,19 @@
 /** One copy of a thing: its figure, what it wears, and the signs around it. */
 import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
-import { isAnimal, isContainer, isFaceOnly, isFrontal, isHead, isLively, isPerson, isSmiley, statureOf, wornAt } from '../art/kinds.ts';
+import {
+  isAnimal,
+  isContainer,
+  isFaceOnly,
+  isSeat,
+  isFrontal,
+  isHead,
+  isLively,
+  isPerson,
+  isSmiley,
+  statureOf,
+  wornAt,
+} from '../art/kinds.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Size } from '@iridia/pixels/image';
@@ -82,20 +94,20 @@ const sitsWhole = (at: number, drawing: Drawing, plan: Plan): boolean =>
   plan.things[at]!.poses.every((pose) => !/lying|flying|jumping|flipped/.test(pose)) &&
   !isOfHead(at, plan);
 
-/** A rider of a bicycle or an animal has the legs at its sides. */
-const ridesAstride = (at: number, { links, things }: Plan): boolean =>
-  links.some(({ relation, from, to }) => {
+/** A rider of a bicycle or an animal has the legs at its sides, and on a seat they are bent. */
+function gestureOf(at: number, { links, things }: Plan): ArrangedPart['gesture'] {
+  for (const { relation, from, to } of links) {
     const { drawing } = things[to]!;
-    return (
-      relation === 'ride' &&
-      from === at &&
-      drawing !== null &&
-      (/^(bicycle|motor-scooter|motorcycle)$/.test(drawing.icon) || isAnimal(drawing))
-    );
-  });
-const astride =
-  (part: PartMaker): PartMaker =>
-  (role, ...rest) => ({ ...part(role, ...rest), ...(role === 'body' ? { gesture: 'astride' as const } : {}) });
+    if (from !== at || !drawing) continue;
+    if (relation === 'ride' && (/^(?:bicycle|motor-scooter|motorcycle)$/.test(drawing.icon) || isAnimal(drawing))) return 'astride';
+    if (/^(?:sit|on)$/.test(relation) && isSeat(drawing)) return 'seated';
+  }
+  return undefined;
+}
+/** The maker of the parts of someone whose body does something. */
+const gesturing =
+  (gesture: ArrangedPart['gesture'], part: PartMaker): PartMaker =>
+  (role, ...rest) => ({ ...part(role, ...rest), ...(gesture && role === 'body' ? { gesture } : {}) });
 
 function wholeFigure(at: number, thing: Thing, drawing: Drawing | null, side: number, part: PartMaker): Figure {
   const size = extent(thing.shape ?? drawing, side, thing.text);
@@ -152,7 +164,7 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
     head,
     eyes: inProfile,
   } = drawing && isHead(drawing)
-    ? headOnBody(at, thing, drawing, side, worn, ridesAstride(at, plan) ? astride(part) : part)
+    ? headOnBody(at, thing, drawing, side, worn, gesturing(gestureOf(at, plan), part))
     : drawing && sitsWhole(at, drawing, plan)
       ? headOnFur(at, drawing, side, part)
       : wholeFigure(at, thing, drawing, side, part);

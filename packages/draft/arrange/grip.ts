@@ -16,17 +16,28 @@ const [hanging, raised] = [
   { x: 0.47, y: 0.17 },
 ] as const;
 
-/** The parts in front of what is held in `box`; `isFlown`: by a string, and not in the hand itself. */
-export function grip(body: ArrangedPart, box: PartBox, isFlown: boolean, isLeft: boolean): ArrangedPart[] {
+/** What is held by a string, and not in the hand itself. */
+export const flies = ({ icon }: Pick<Drawing, 'icon'>): boolean => /^(?:kite|balloon)$/.test(icon);
+
+/** The parts in front of what is held in `box`. */
+export function grip(body: ArrangedPart, box: PartBox, { icon }: Drawing, isLeft: boolean): ArrangedPart[] {
+  const isFlown = flies({ icon });
   const side = isLeft ? -1 : 1;
   const hand = isFlown ? raised : hanging;
   const from = { x: body.x + side * hand.x * body.width, y: body.y - body.height * (1 - hand.y) };
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  // What is broad is held by its near edge, and what is slender by its lower part.
+  const isBroad = wide > body.height * 0.3 && !/umbrella/.test(icon);
+  const near = side > 0 ? box.left + wide * 0.1 : box.right - wide * 0.1;
+  const at = isFlown
+    ? from
+    : { x: isBroad ? near : (box.left + box.right) / 2, y: box.bottom - high * (isBroad ? 0.4 : /umbrella/.test(icon) ? 0.08 : 0.26) };
   const size = body.width * 0.2;
   const fingers: ArrangedPart = {
     ...body,
     role: 'hand',
-    x: isFlown ? from.x : Math.max(box.left, Math.min(box.right, from.x)),
-    y: from.y + size / 2,
+    x: at.x,
+    y: at.y + size / 2,
     width: size,
     height: size,
     z: 1.4,

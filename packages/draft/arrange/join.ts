@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { Link, Thing } from '../plan/thing.ts';
 import { wornBy } from './copy.ts';
 import { moved, troop, type Group } from './group.ts';
-import { flownBy, grip } from './grip.ts';
+import { flies, flownBy, grip } from './grip.ts';
 import { emblemSide, handOf, jointOf } from './joint.ts';
 import { boxOf, type ArrangedPart, type PartBox } from './part.ts';
 import { hasSeats, seatedIn } from './seats.ts';
@@ -59,7 +59,7 @@ function joinHeld({ plan, link, source, target, one, other, absorb }: Joined): b
   // What a second thing is held with is the other hand.
   const isSecond = plan.links.filter(({ relation, from }) => from === link.from && isInHand.test(relation)).indexOf(link) % 2 === 1;
   const body = source.parts.find(({ role, thing }) => role === 'body' && thing === link.from);
-  const isFlown = body !== undefined && body.drawing === null && other.drawing !== null && /^(?:kite|balloon)$/.test(other.drawing.icon);
+  const isFlown = body?.drawing === null && other.drawing !== null && flies(other.drawing);
   const right = isFlown
     ? flownBy(holder, other.drawing!)
     : handOf(link, holder, other.drawing, one.drawing, Boolean(other.text), other.count);
@@ -68,7 +68,8 @@ function joinHeld({ plan, link, source, target, one, other, absorb }: Joined): b
   const scale = right.side / Math.max(widthOf(box), box.bottom - box.top);
   const depth = /umbrella/.test(other.drawing?.icon ?? '') ? -1 : 1;
   const held = moved(target.parts, scale, x - centerOf(box) * scale, right.y - box.bottom * scale, depth);
-  const hold = body && link.relation !== 'play' && one.count === 1 && other.count === 1 ? grip(body, boxOf(held), isFlown, isSecond) : [];
+  const isGripped = body && other.drawing && link.relation !== 'play' && one.count === 1 && other.count === 1;
+  const hold = isGripped ? grip(body, boxOf(held), other.drawing!, isSecond) : [];
   if (body && isFlown) body.gesture = 'raised';
   absorb(source, target, [...held, ...hold]);
   return true;

@@ -1,6 +1,6 @@
 /** Where one thing goes relative to another: on, in, under, above, behind, before it, or in its hand. */
 import type { Drawing } from '../art/drawing.ts';
-import { isAnimal, isContainer, isFaceOnly, isHead, isLively, isPerson, isVehicle, wornAt } from '../art/kinds.ts';
+import { isAnimal, isContainer, isFaceOnly, isHead, isLively, isSeat, isPerson, isVehicle, wornAt } from '../art/kinds.ts';
 import type { Link } from '../plan/thing.ts';
 import type { PartBox } from './part.ts';
 
@@ -50,8 +50,9 @@ function rideJoint({ to, wide, high, ownHigh, center, icon, within, isBoarded }:
 
 /** On a seat, a wall, a road, somebody's head or shoulder, or whatever has a top. */
 function onJoint({ to, one, other, at, wide, high, center, icon, within, isBoarded }: Site): Joint {
-  if (/^(couch|chair|seat|bench)/.test(icon))
-    return { scale: within(0.62, 0.9), x: center - wide * 0.06, y: to.bottom - high * 0.26, z: 0.6 };
+  if (other && isSeat(other))
+    // The legs of a person are bent over its edge.
+    return { scale: within(0.62, 0.9), x: center - wide * 0.06, y: to.bottom - high * (one && isHead(one) ? 0.08 : 0.26), z: 0.6 };
   if (upright.test(icon)) return { scale: within(0.46, 0.46), x: center, y: to.top + high * 0.72, z: 0.6 };
   if (flat.test(icon)) return { scale: within(0.62, 1.6), x: center, y: to.top + high * 0.6, z: 0.6 };
   if (other && isLively(other) && one && wornAt(one) === 'head') return { scale: within(0.5), x: center, y: to.top + high * 0.14, z: 0.6 };
@@ -71,8 +72,8 @@ function onJoint({ to, one, other, at, wide, high, center, icon, within, isBoard
 /** On a seat, in a vehicle, or else on top. */
 function sitJoint(site: Site): Joint {
   const { to, other, high, center, icon, within, rim, isBoarded } = site;
-  if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon))
-    return { scale: within(0.75, 1.15), x: center, y: to.bottom - high * 0.28, z: 0.6 };
+  if (other && isSeat(other)) return onJoint(site);
+  if (/^(bed|toilet)/.test(icon)) return { scale: within(0.75, 1.15), x: center, y: to.bottom - high * 0.28, z: 0.6 };
   if (isBoarded || (other && isContainer(other))) return { scale: within(0.45), x: center, y: rim(within(0.45)), z: -0.6 };
   return onJoint(site);
 }

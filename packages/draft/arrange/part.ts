@@ -21,8 +21,8 @@ export type ArrangedPart = {
   lift: number | null;
   /** Which of several alike. */
   copy: number;
-  /** What a body does: it sits on a mount, or has its right arm raised. */
-  gesture?: 'astride' | 'raised';
+  /** What a body does: it sits on a mount or on a seat, or has its right arm raised. */
+  gesture?: 'astride' | 'seated' | 'raised';
 };
 
 export type PartBox = { left: number; right: number; top: number; bottom: number };

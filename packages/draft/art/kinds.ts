@@ -66,6 +66,9 @@ const containers =
   /^(egg|bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|.*shoe|.*boot|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
 export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon);
 
+/** What one sits on. */
+export const isSeat = ({ icon }: Drawing): boolean => /^(?:couch|chair|seat|bench)/.test(icon);
+
 /** Mostly gray, so that a color is one of the gray, and not of the details. */
 const gray =
   /^(top-hat|mouse|mouse-face|rat|rabbit-face|ram|shark|dodo|camera|camera-with-flash|radio|flashlight|microphone|sword|airplane|locomotive|bullet-train|articulated-lorry|flying-saucer|bathtub|oven|factory|office-building|television|((wo)?man-)?(cook|pilot|detective))$/;
@@ -104,7 +107,7 @@ const statures: readonly (readonly [of: (drawing: Drawing) => boolean, stature: 
   [({ subgroup }) => subgroup.startsWith('animal'), 0.8],
   [({ icon }) => /child|boy|girl|baby/.test(icon), 0.8],
   [({ group }) => group === 1, 1],
-  [({ icon }) => /^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard)/.test(icon), 1.05],
+  [({ icon }) => /^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard)/.test(icon), 0.95],
   [({ icon, subgroup }) => /^food|^drink|dishware/.test(subgroup) || /leaf|herb|clover/.test(icon), 0.42],
   [({ subgroup }) => /plant/.test(subgroup), 0.6],
   [({ group }) => group === 7 || group === 6, 0.5],

@@ -40,15 +40,12 @@ export function paintPlace(canvas: Canvas): number {
   return scene === 'city' ? 0.93 : scene === 'sea' ? 0.86 : 0.9;
 }
 
-/** Adds a vignette and slight grain. */
-function finish({ width, height, rgb, random }: Canvas): void {
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const corner = 1 - 0.34 * Math.max(0, Math.hypot(x / width - 0.5, y / height - 0.5) - 0.38);
-      const grain = (random() - 0.5) * 5;
-      const at = (y * width + x) * 3;
-      for (let channel = 0; channel < 3; channel += 1) rgb[at + channel] = Math.max(0, Math.min(255, rgb[at + channel]! * corner + grain));
-    }
+/** Adds slight grain. */
+function finish({ rgb, random }: Canvas): void {
+  for (let at = 0; at < rgb.length; at += 3) {
+    const grain = (random() - 0.5) * 5;
+    for (let channel = 0; channel < 3; channel += 1) rgb[at + channel] = Math.max(0, Math.min(255, rgb[at + channel]! + grain));
+  }
 }
 
 export function paintBackdrop(

@@ -1,10 +1,17 @@
 /** Forms with smooth edges on a canvas: polygons and round dabs. */
-import { mix, type Color } from '@iridia/pixels/color';
+import type { Color } from '@iridia/pixels/color';
 import type { Canvas } from './canvas.ts';
 
 export type Point = readonly [x: number, y: number];
 /** One color, or that of each pixel. */
 type Ink = Color | ((x: number, y: number) => Color);
+
+/** Lays a color over a pixel. Written out, as a tree has a million of them. */
+function lay({ rgb, put }: Canvas, at: number, color: Color, share: number): void {
+  if (share >= 0.996) return put(at, color);
+  const [red, green, blue] = [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!];
+  put(at, [red + (color[0] - red) * share, green + (color[1] - green) * share, blue + (color[2] - blue) * share]);
+}
 
 /** How often each row of pixels is sampled. */
 const samples = 3;
@@ -24,7 +31,7 @@ function cover(row: Float32Array, from: number, to: number): void {
 
 /** Fills a polygon; `opacity` is from 0 to 1. */
 export function fillPolygon(canvas: Canvas, points: readonly Point[], ink: Ink, opacity = 1): void {
-  const { width, height, put, get } = canvas;
+  const { width, height } = canvas;
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (const [x, y] of points) {
     [left, right] = [Math.min(left, x), Math.max(right, x)];
@@ -50,32 +57,23 @@ export function fillPolygon(canvas: Canvas, points: readonly Point[], ink: Ink, 
       if (share <= 0.004) continue;
       const at = y * width + x;
       const color = typeof ink === 'function' ? ink(x, y) : ink;
-      put(at, share >= 0.996 ? color : mix(get(at), color, share));
+      lay(canvas, at, color, share);
     }
   }
 }
 
 /** A round dab around (`x`, `y`), `across` and `down` wide from its middle; `soft` is the share of its radius over which it fades. */
-export function dab(
-  { width, height, put, get }: Canvas,
-  [x, y]: Point,
-  [across, down]: readonly [number, number],
-  color: Color,
-  opacity = 1,
-  soft = 0,
-): void {
+export function dab(canvas: Canvas, [x, y]: Point, [across, down]: readonly [number, number], color: Color, opacity = 1, soft = 0): void {
+  const { width, height } = canvas;
   const edge = Math.max(soft, 1 / Math.max(1, Math.min(across, down)));
   const whole = (1 - edge) ** 2;
-  const full = opacity >= 0.996;
   for (let row = Math.max(0, Math.floor(y - down)); row <= Math.min(height - 1, y + down); row += 1) {
     const high = ((row + 0.5 - y) / down) ** 2;
     if (high >= 1) continue;
     for (let column = Math.max(0, Math.floor(x - across)); column <= Math.min(width - 1, x + across); column += 1) {
       const from = ((column + 0.5 - x) / across) ** 2 + high;
       if (from >= 1) continue;
-      const at = row * width + column;
-      if (from <= whole && full) put(at, color);
-      else put(at, mix(get(at), color, from <= whole ? opacity : ((1 - Math.sqrt(from)) / edge) * opacity));
+      lay(canvas, row * width + column, color, from <= whole ? opacity : ((1 - Math.sqrt(from)) / edge) * opacity);
     }
   }
 }

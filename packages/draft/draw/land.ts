@@ -189,7 +189,7 @@ function paintForest(canvas: Canvas): void {
   const hazy = autumnal ? (['#b07a4a', '#d9a566', '#f6d9a0'] as const) : (['#6d9a80', '#8fbb98', '#cfe6c0'] as const);
   const kinds = autumnal ? (['leafy'] as const) : (['fir', 'leafy'] as const);
   const back = paintHill(canvas, { depth: 0, base: 0.56, swing: 0.08, waves: 2.4, tones: tonesOf(canvas, hazy, 0.12), rough: 0.2 });
-  for (const kind of kinds) plant(canvas, back, { count: 20, high: 0.24, depth: 0.16, kind });
+  for (const kind of kinds) plant(canvas, back, { count: 14, high: 0.24, depth: 0.16, kind });
   const middle = paintHill(canvas, { depth: 0.35, base: 0.66, swing: 0.05, waves: 2, tones: tonesOf(canvas, floor, 0.45), rough: 0.4 });
   for (const kind of kinds) plant(canvas, middle, { count: autumnal ? 12 : 8, high: 0.34, depth: 0.45, kind });
   const third = paintHill(canvas, { depth: 0.65, base: 0.71, swing: 0.05, waves: 1.6, tones: tonesOf(canvas, floor, 0.72), rough: 0.6 });

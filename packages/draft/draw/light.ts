@@ -27,7 +27,7 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
 };
 
 /** How much of each color channel the light of the hour leaves of what it falls on. */
-const ambient: Readonly<Record<TimeOfDay, Color>> = { day: [1, 1, 1], sunset: [0.82, 0.58, 0.6], night: [0.17, 0.24, 0.4] };
+const ambient: Readonly<Record<TimeOfDay, Color>> = { day: [1, 1, 1], sunset: [0.82, 0.58, 0.6], night: [0.24, 0.32, 0.5] };
 
 /** A color in the light of the hour, at a distance: `depth` is 0 at the horizon and 1 before us. */
 export function aerial(color: Color, time: TimeOfDay, depth: number): Color {

@@ -5,7 +5,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Setting } from './canvas.ts';
 
-const furniture = /^(table|couch-and-lamp|couch|bed|chair|oven|fridge|bathtub|shelf|television|toilet|washer)$/;
+const furniture = /^(table|couch-and-lamp|couch|bed|chair|oven|fridge|bathtub|shelf|television|toilet|washer|window|lamp|candle)$/;
 const outdoors = (drawing: Drawing): boolean =>
   isPerson(drawing) ||
   isAnimal(drawing) ||

@@ -98,6 +98,7 @@ function hangPainting(canvas: Canvas, { left, top, right, bottom }: Rect, hue: n
 
 /** A plant in a pot. */
 function paintPlant(canvas: Canvas, x: number, foot: number, high: number): void {
+  const clay = [hex('#9c4f33'), hex('#e39a72')] as const;
   const leaves: Tones = [hex('#2b5a3a'), hex('#4f8f58'), hex('#9ccb84')];
   dab(canvas, [x, foot], [high * 0.3, high * 0.06], [40, 24, 14], 0.5, 0.9);
   for (let leaf = 0; leaf < 9; leaf += 1) {
@@ -125,7 +126,7 @@ function paintPlant(canvas: Canvas, x: number, foot: number, high: number): void
       [x + high * 0.12, foot],
       [x - high * 0.12, foot],
     ],
-    (column) => mix(hex('#9c4f33'), hex('#e39a72'), Math.max(0, Math.min(1, 0.5 + (column - x) / (high * 0.34)))),
+    (column) => mix(clay[0], clay[1], Math.max(0, Math.min(1, 0.5 + (column - x) / (high * 0.34)))),
   );
 }
 
@@ -137,14 +138,16 @@ export function paintRoom(canvas: Canvas): number {
   const [upper, lower] = [hsl(hue, 0.34, 0.84), hsl(hue, 0.3, 0.74)];
   const [plank, gap] = [hex('#b98555'), hex('#7b5233')];
   begin({ kind: 'wall' });
-  for (let y = 0; y < height; y += 1)
+  for (let y = 0; y < height; y += 1) {
+    const v = y / height;
+    const corner = Math.max(0, v - floorAt + 0.16) * 0.9 + Math.max(0, 0.14 - v) * 0.7;
+    const paper = mix(mix(upper, lower, v), [60, 40, 60], Math.min(0.3, corner));
     for (let x = 0; x < width; x += 1) {
-      const [u, v] = [x / width, y / height];
-      const stripe = Math.trunc((x / short) * 26) % 2 === 0 ? 0 : 0.05;
-      const lit = Math.max(0, 1 - Math.hypot(u - 0.75, v - 0.3) * 1.5) * 0.4;
-      const corner = Math.max(0, v - floorAt + 0.16) * 0.9 + Math.max(0, 0.14 - v) * 0.7;
-      put(y * width + x, mix(mix(mix(mix(upper, lower, v), white, stripe), [255, 244, 214], lit), [60, 40, 60], Math.min(0.3, corner)));
+      const away = Math.sqrt((x / width - 0.75) ** 2 + (v - 0.3) ** 2);
+      const stripe = ((x / short) * 26) % 2 < 1 ? 0 : 0.05;
+      put(y * width + x, mix(paper, [255, 246, 222], Math.max(0, 1 - away * 1.5) * 0.4 + stripe));
     }
+  }
   const cloth = hsl((hue + 150) % 360, 0.36, 0.62);
   const seen = { left: width * 0.66, top: height * 0.1, right: width * 0.66 + short * 0.24, bottom: height * 0.1 + short * 0.32 };
   if (!windowless) paintWindow(canvas, seen, cloth);
@@ -170,12 +173,12 @@ export function paintRoom(canvas: Canvas): number {
       const near = (v - floorAt) / (1 - floorAt);
       const across = (x / width - 0.5) / (0.45 + near);
       const column = across * 13;
-      const grain = noise(across * 9, v * 30 + Math.floor(column) * 7, 4);
+      const grain = noise(across * 9, v * 30 + Math.floor(column) * 7, 3);
       const tone = noise(Math.floor(column) * 3.7, 2.2, 1) * 0.4;
       const edge = Math.abs(column - Math.round(column)) < 0.03 ? 0.7 : 0;
       const shine = Math.max(0, 1 - Math.abs(x / width - 0.62 + near * 0.12) * 3.4) * (1 - near) * 0.22;
-      const wood = mix(mix(plank, gap, grain * 0.6 + tone), gap, edge);
-      put(y * width + x, mix(mix(wood, [255, 236, 200], shine), [40, 20, 20], Math.max(0, 0.12 - near) * 2.4));
+      const wood = mix(plank, gap, Math.max(edge, grain * 0.6 + tone) + Math.max(0, 0.12 - near) * 2);
+      put(y * width + x, shine > 0 ? mix(wood, [255, 236, 200], shine) : wood);
     }
   const [rugX, rugY] = [width * 0.5, height * 0.885];
   const rug = hsl((hue + 190) % 360, 0.4, 0.52);

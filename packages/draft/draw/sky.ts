@@ -40,13 +40,18 @@ export function paintSky({ width, height, time, scene, noise, phase, overcast, o
   for (let y = 0; y < height; y += 1) {
     const down = Math.min(1, y / (height * (scene === 'sky' ? 1 : horizon)));
     const base = down < 0.55 ? mix(sky[0], sky[1], down / 0.55) : mix(sky[1], sky[2], (down - 0.55) / 0.45);
+    // Land or water covers what is below the horizon.
+    if (scene !== 'sky' && y > height * (horizon + 0.1)) {
+      for (let x = 0; x < width; x += 1) put(y * width + x, base);
+      continue;
+    }
     for (let x = 0; x < width; x += 1) {
-      const radius = Math.hypot(x - centerX, y - centerY) / longer;
+      const radius = Math.sqrt((x - centerX) ** 2 + (y - centerY) ** 2) / longer;
       const thickness = noise((x / width) * 2.6 + phase, (y / height) * 7, 6);
       const cover = clamp01((thickness - 0.5) * 4.5) * Math.min(1, down * 2.2) * (1 - down * 0.45);
-      let color = mix(base, cloudColor(time, thickness), cover * 0.8);
+      let color = cover > 0 ? mix(base, cloudColor(time, thickness), cover * 0.8) : base;
       const glow = Math.exp(-radius * radius * (night ? 160 : 34)) * 0.75 + Math.exp(-radius * 5) * 0.3;
-      if (!orbless) color = mix(color, sun.color, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
+      if (!orbless && glow > 0.004) color = mix(color, sun.color, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
       if (!orbless && radius < disc) color = mix(color, night ? sun.color : [255, 254, 246], Math.min(1, ((disc - radius) * longer) / 2));
       if (overcast > 0) color = mix(color, mix(...gray[time], clamp01((thickness - 0.3) * 2.2)), overcast);
       put(y * width + x, color);
@@ -96,7 +101,7 @@ export function paintClouds(canvas: Canvas, { sun }: Light): void {
     const bumps = Array.from({ length: 18 }, (_, bump) => {
       const aside = (bump / 17 - 0.5) * 1.7 + (random() - 0.5) * 0.12;
       const round = Math.sqrt(Math.max(0.05, 1 - aside ** 2));
-      return { aside, up: random() * 0.46 * round, size: (0.2 + random() * 0.16) * (0.5 + 0.5 * round) };
+      return { aside, up: random() * 0.46 * round, size: (0.27 + random() * 0.16) * (0.45 + 0.55 * round) };
     });
     const opacity = (time === 'night' ? 0.3 : 0.42) + near * 0.3;
     for (const [color, lift, share] of [

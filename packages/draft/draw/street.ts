@@ -7,10 +7,11 @@ import { paintLeafy, type Tones } from './trees.ts';
 
 type Block = { left: number; right: number; top: number; foot: number };
 
-function fillBlock(canvas: Canvas, { left, right, top, foot }: Block, ink: (x: number, y: number) => Color): void {
+function fillBlock(canvas: Canvas, { left, right, top, foot }: Block, ink: Color | ((x: number, y: number) => Color)): void {
   const { width, height, put } = canvas;
   for (let y = Math.max(0, Math.round(top)); y < Math.min(height, Math.round(foot)); y += 1)
-    for (let x = Math.max(0, Math.round(left)); x < Math.min(width, Math.round(right)); x += 1) put(y * width + x, ink(x, y));
+    for (let x = Math.max(0, Math.round(left)); x < Math.min(width, Math.round(right)); x += 1)
+      put(y * width + x, typeof ink === 'function' ? ink(x, y) : ink);
 }
 
 const glow: Color = [255, 214, 140];
@@ -63,7 +64,7 @@ export function paintSkyline(canvas: Canvas): void {
       x += wide + (random() < 0.2 ? short * 0.02 : 0);
     }
     // Nothing of the sky is left below a tower.
-    fillBlock(canvas, { left: 0, right: width, top: height * foot, foot: height }, () => aerial(hex('#7d8798'), canvas.time, 0.4));
+    fillBlock(canvas, { left: 0, right: width, top: height * foot, foot: height }, aerial(hex('#7d8798'), canvas.time, 0.4));
   }
 }
 
@@ -85,9 +86,9 @@ function paintHouses(canvas: Canvas, foot: number): void {
     fillBlock(
       canvas,
       { left: left - short * 0.004, right: right + short * 0.004, top: top - short * 0.012, foot: top + short * 0.008 },
-      () => aerial(mix(wall, [255, 255, 255], 0.45), time, 0.8),
+      aerial(mix(wall, [255, 255, 255], 0.45), time, 0.8),
     );
-    fillBlock(canvas, { left, right, top: shop, foot }, () => aerial(mix(wall, [20, 20, 30], 0.45), time, 0.8));
+    fillBlock(canvas, { left, right, top: shop, foot }, aerial(mix(wall, [20, 20, 30], 0.45), time, 0.8));
     const inside: Color = time === 'day' ? aerial([150, 180, 196], time, 0.9) : [255, 216, 150];
     fillBlock(
       canvas,
@@ -95,7 +96,9 @@ function paintHouses(canvas: Canvas, foot: number): void {
       (column, row) =>
         mix(inside, [255, 255, 255], Math.abs(((column + row) / short) * 9 - Math.round(((column + row) / short) * 9)) < 0.12 ? 0.25 : 0),
     );
-    fillBlock(canvas, { left: left + wide * 0.7, right: left + wide * 0.9, top: shop + short * 0.026, foot }, () =>
+    fillBlock(
+      canvas,
+      { left: left + wide * 0.7, right: left + wide * 0.9, top: shop + short * 0.026, foot },
       aerial(mix(wall, [40, 20, 10], 0.7), time, 0.85),
     );
     const cloth = awnings[Math.trunc(random() * awnings.length)]!;
@@ -150,28 +153,36 @@ function paintRoad(canvas: Canvas, from: number): void {
   canvas.begin({ kind: 'land', depth: 1 });
   const curb = from + height * 0.035;
   const stripe = height * 0.945;
+  const tone = (text: string, depth: number) => aerial(hex(text), time, depth);
+  const [slab, joint, edge, far, near, dash] = [
+    tone('#b7b3ab', 0.92),
+    tone('#8a8681', 0.92),
+    tone('#8b8983', 0.95),
+    tone('#565b64', 0.97),
+    tone('#3d424b', 0.97),
+    tone('#e8e4d6', 0.97),
+  ];
   for (let y = Math.floor(from); y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
+      if (y >= curb && y < curb + height * 0.007) {
+        put(at, edge);
+        continue;
+      }
       const grain = noise((x / width) * 70, (y / height) * 150, 2) - 0.38;
       if (y < curb) {
-        const slab = Math.abs(((x - width / 2) / (0.6 + (y - from) / height) / width) * 22 + 100) % 1 < 0.04;
-        put(at, aerial(mix(hex('#b7b3ab'), [90, 90, 90], (slab ? 0.5 : 0) + grain * 0.3), time, 0.92));
+        const isJoint = (((x - width / 2) / (0.6 + (y - from) / height) / width) * 22 + 100) % 1 < 0.04;
+        put(at, mix(slab, joint, isJoint ? 0.9 : grain * 0.6));
         continue;
       }
-      if (y < curb + height * 0.007) {
-        put(at, aerial(hex('#8b8983'), time, 0.95));
-        continue;
-      }
-      const near = (y - curb) / (height - curb);
-      let color = aerial(mix(hex('#565b64'), hex('#3d424b'), near * 0.7 + grain * 0.5), time, 0.97);
-      const dash = Math.abs(y - stripe) < height * 0.006 && ((x / width) * 5 + 0.2) % 1 < 0.55;
-      if (dash) color = aerial(hex('#e8e4d6'), time, 0.97);
+      const before = (y - curb) / (height - curb);
+      const isDash = Math.abs(y - stripe) < height * 0.006 && ((x / width) * 5 + 0.2) % 1 < 0.55;
+      let color = isDash ? dash : mix(far, near, before * 0.7 + grain * 0.5);
       if (time !== 'day') {
         // Wet asphalt shows what shines above it.
         const above = Math.max(0, Math.trunc(from - (y - curb) * 1.6 - height * 0.01));
         const mirrored = get(above * width + Math.max(0, Math.min(width - 1, x + Math.trunc(grain * width * 0.05))));
-        color = mix(color, mirrored, 0.3 * (1 - near * 0.6));
+        color = mix(color, mirrored, 0.3 * (1 - before * 0.6));
       }
       put(at, color);
     }
@@ -184,7 +195,7 @@ export function paintStreet(canvas: Canvas): void {
   paintSkyline(canvas);
   canvas.begin({ kind: 'land', depth: 0.55 });
   const foot = height * 0.79;
-  fillBlock(canvas, { left: 0, right: width, top: foot - short * 0.06, foot: height }, () => aerial(hex('#6d6a70'), time, 0.8));
+  fillBlock(canvas, { left: 0, right: width, top: foot - short * 0.06, foot: height }, aerial(hex('#6d6a70'), time, 0.8));
   paintHouses(canvas, foot);
   paintRoad(canvas, foot);
   const tones = (texts: readonly string[]): Tones => texts.map((text) => aerial(hex(text), time, 0.92)) as unknown as Tones;

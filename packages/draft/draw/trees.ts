@@ -29,15 +29,15 @@ export function paintTrunk(canvas: Canvas, { x, foot, high }: Stand, wide: numbe
 
 /** How much of a crown each tone covers, how far toward the light it is moved, and how many dabs it has. */
 const passes = [
-  { reach: 1, toward: 0, share: 1, size: 0.3 },
-  { reach: 0.86, toward: 0.12, share: 1.1, size: 0.2 },
+  { reach: 1, toward: 0, share: 0.45, size: 0.36 },
+  { reach: 0.86, toward: 0.12, share: 0.9, size: 0.2 },
   { reach: 0.7, toward: 0.26, share: 0.7, size: 0.13 },
 ] as const;
 
 /** A crown of dabs: shade below, light from the upper right. */
 export function paintCrown(canvas: Canvas, [x, y]: Point, [across, down]: readonly [number, number], tones: Tones): void {
   const { random } = canvas;
-  const count = Math.round(Math.max(16, Math.min(150, across * 1.3)));
+  const count = Math.round(Math.max(16, Math.min(120, across * 1.3)));
   // The larger the crown, the smaller its leaves beside it.
   const fine = Math.min(1, (70 / across) ** 0.35);
   for (const [at, { reach, toward, share, size }] of passes.entries())

@@ -81,7 +81,7 @@ async function seated(thing: Thing): Promise<string> {
     : /^lion/.test(thing.drawing?.icon ?? '')
       ? limb('M44 46C54 47 57 40 54 32', fur, 3.4) + round('M54 34C49 30 51 24 55 22C59 25 59 31 54 34Z', '#6b3a3f')
       : /^(panda|bear|polar-bear|koala|frog|hamster)/.test(thing.drawing?.icon ?? '')
-        ? round('M44 44A5 5 0 1 1 52 44A5 5 0 1 1 44 44Z', fur)
+        ? round('M42 41A4.500 4.500 0 1 1 51 41A4.500 4.500 0 1 1 42 41Z', fur)
         : round('M44 46C56 46 60 36 54 24C53 32 47 34 41 39Z', fur);
   const [x1, x2] = [17.5, 42.5];
   return (
@@ -110,16 +110,38 @@ function dressOf({ drawing, colors }: Thing): Dress {
     : { cloth, skin: '#ffc83d', leg: '#3f4a63', shoe: '#2b2f3a' };
 }
 
-/** Legs that stand, or that hang at the sides of a mount which looks to the left. */
-const legs = ({ leg, shoe }: Dress, isAstride: boolean): string =>
-  isAstride
-    ? limb('M26 35C22 38 15 39 11 42C10 47 13 52 15 55', leg, 8.6) +
+const shoes = (lefts: number, rights: number, shoe: string): string =>
+  round(
+    `M${lefts - 6.6} 58.600C${lefts - 6.6} 55 ${lefts - 3.6} 53.600 ${lefts - 0.1} 53.600C${lefts + 3.4} 53.600 ${lefts + 4.4} 55 ${lefts + 4.4} 57.400V60H${lefts - 5.6}C${lefts - 6.6} 60 ${lefts - 6.6} 59.400 ${lefts - 6.6} 58.600Z`,
+    shoe,
+  ) +
+  round(
+    `M${rights + 6.6} 58.600C${rights + 6.6} 55 ${rights + 3.6} 53.600 ${rights + 0.1} 53.600C${rights - 3.4} 53.600 ${rights - 4.4} 55 ${rights - 4.4} 57.400V60H${rights + 5.6}C${rights + 6.6} 60 ${rights + 6.6} 59.400 ${rights + 6.6} 58.600Z`,
+    shoe,
+  );
+
+/** Legs that stand, that are bent over the edge of a seat, or that hang at the sides of a mount which looks to the left. */
+const legs = ({ leg, shoe }: Dress, gesture: Gesture): string => {
+  if (gesture === 'astride')
+    return (
+      limb('M26 35C22 38 15 39 11 42C10 47 13 52 15 55', leg, 8.6) +
       round('M8 55C8 52 13 51 17 53C19 54 19 58 18 58H8C7 58 7 56 8 55Z', shoe) +
       limb('M22 36C19 40 14 41 12 44', leg, 8)
-    : limb('M18 36C17.600 44 17.600 48 17.600 54', leg, 8.6) +
-      limb('M28 36C28.400 44 28.400 48 28.400 54', leg, 8.6) +
-      round('M11 58.600C11 55 14 53.600 17.500 53.600C21 53.600 22 55 22 57.400V60H12C11 60 11 59.400 11 58.600Z', shoe) +
-      round('M35 58.600C35 55 32 53.600 28.500 53.600C25 53.600 24 55 24 57.400V60H34C35 60 35 59.400 35 58.600Z', shoe);
+    );
+  if (gesture === 'seated')
+    return (
+      limb('M14.500 44V54', leg, 8) +
+      limb('M31.500 44V54', leg, 8) +
+      shoes(14.5, 31.5, shoe) +
+      limb('M18 37C16 39 14.500 40 14.500 43', leg, 10) +
+      limb('M28 37C30 39 31.500 40 31.500 43', leg, 10)
+    );
+  return (
+    limb('M18 36C17.600 44 17.600 48 17.600 54', leg, 8.6) +
+    limb('M28 36C28.400 44 28.400 48 28.400 54', leg, 8.6) +
+    shoes(17.6, 28.4, shoe)
+  );
+};
 
 /** An arm from the shoulder, on the right for 1 and on the left for -1. */
 const arm = ({ cloth, skin }: Dress, side: 1 | -1, isRaised: boolean): string => {
@@ -155,7 +177,7 @@ export async function bodyOf(thing: Thing, width: number, height: number, gestur
       '0 0 46 60',
       width,
       height,
-      `${rounding}${legs(dress, gesture === 'astride')}${round(trunk, dress.cloth)}${neck}${arms(dress, gesture)}`,
+      `${rounding}${gesture === 'seated' ? '' : legs(dress, gesture)}${round(trunk, dress.cloth)}${gesture === 'seated' ? legs(dress, gesture) : ''}${neck}${arms(dress, gesture)}`,
     ),
     width,
     height,

@@ -40,6 +40,7 @@ export function paintWater({ width, height, scene, time, noise, put, get }: Canv
 function paintPalm(canvas: Canvas, [x, foot]: Point, high: number, side: 1 | -1): void {
   const { random, time } = canvas;
   const tone = (text: string) => aerial(hex(text), time, 0.97);
+  const bark = [tone('#6b4a30'), tone('#c79a6a')] as const;
   const along = (share: number): Point => [x + side * high * 0.3 * share ** 1.8, foot - high * share];
   const wide = high * 0.034;
   const steps = Array.from({ length: 15 }, (_, step) => step / 14);
@@ -52,11 +53,7 @@ function paintPalm(canvas: Canvas, [x, foot]: Point, high: number, side: 1 | -1)
     (column, row) => {
       const share = (foot - row) / high;
       const ring = (share * 16) % 1;
-      return mix(
-        tone('#6b4a30'),
-        tone('#c79a6a'),
-        Math.max(0, Math.min(1, 0.45 + (column - along(share)[0]) / wide / 2 + (ring < 0.2 ? -0.3 : 0))),
-      );
+      return mix(bark[0], bark[1], Math.max(0, Math.min(1, 0.45 + (column - along(share)[0]) / wide / 2 + (ring < 0.2 ? -0.3 : 0))));
     },
   );
   const [topX, topY] = along(1);

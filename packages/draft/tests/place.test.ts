@@ -86,3 +86,10 @@ it.each([
   const [one, other] = [large, small].map((prompt) => statureOf(planOf(prompt).things[0]!.drawing!));
   expect(one! / other!).toBeGreaterThan(1.5);
 });
+
+it('on a seat the legs are bent over its edge, and on a bicycle they are at its sides', () => {
+  const gesture = (prompt: string) => partsOf(prompt).find(({ role }) => role === 'body')!.gesture;
+  expect(gesture('a man on a bench in a park')).toBe('seated');
+  expect(gesture('a girl riding a bicycle')).toBe('astride');
+  expect(gesture('a girl beside a bicycle')).toBeUndefined();
+});
