@@ -88,10 +88,8 @@ function mendingOf(planes: Planes, { mesh, width, height, faceWidth }: FaceWindo
   });
   const shade = boxMean(face, width, height, radius).map((value) => belowJaw + (1 - belowJaw) * value);
   const seen = over.map((value, at) => Math.max(0, 1 - value * 2) * loose[at]!);
-  const paint = planes.map((plane, channel) => {
-    const bare = plane.map((value, at) => value * gains[channel]![at]!);
-    return spreadOver(bare, seen, light[channel]!, window).map((value, at) => value * shade[at]!);
-  }) as Planes;
+  const bare = planes.map((plane, channel) => plane.map((value, at) => value * gains[channel]![at]!)) as Planes;
+  const paint = spreadOver(bare, seen, light, window).map((plane) => plane.map((value, at) => value * shade[at]!)) as Planes;
   return { gains, hidden: boxMean(over, width, height, Math.max(1, radius >> 2)), paint };
 }
 
@@ -119,17 +117,19 @@ function broadOf(plane: Plane, { width, height }: Window, radius: number): Plane
 }
 
 /** The skin that is `seen`, from 0 to 1, over what hides it, in the light of the face. */
-function spreadOver(plane: Plane, seen: Plane, light: Plane, { width, height, faceWidth }: Window): Plane {
-  const parts = plane.map((value, at) => (value * seen[at]!) / (light[at]! + 1));
-  let result: Plane = light;
+function spreadOver(planes: Planes, seen: Plane, light: Planes, { width, height, faceWidth }: Window): Planes {
+  const parts = planes.map((plane, channel) => plane.map((value, at) => (value * seen[at]!) / (light[channel]![at]! + 1)));
+  let shares = light.map((plane) => plane.map((value) => value / (value + 1)));
   for (const near of nearness) {
     const radius = Math.max(1, Math.round(faceWidth * near));
     const mean = (of: Plane) => boxMean(boxMean(of, width, height, radius), width, height, radius);
     const density = mean(seen);
-    const farther = result;
-    result = mean(parts).map((value, at) => (value * (light[at]! + 1) + leastSkin * farther[at]!) / (density[at]! + leastSkin));
+    shares = parts.map((part, channel) => {
+      const farther = shares[channel]!;
+      return mean(part).map((value, at) => (value + leastSkin * farther[at]!) / (density[at]! + leastSkin));
+    });
   }
-  return result;
+  return shares.map((plane, channel) => plane.map((value, at) => value * (light[channel]![at]! + 1))) as Planes;
 }
 
 /** From 0 to 1: all but what has colors of its own: eyes, brows, lips, nostrils, a beard and glasses. Of a fringe that hides brows, nothing is taken. */
