@@ -8,6 +8,7 @@ import { finishUpload, upload as atOnce } from '../../contract/structs/calls/gen
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { StoredFile } from '../../machines/upload/upload.types.ts';
 import { callApi, headersFor, NetworkProblem, settle, type Handling } from './api.ts';
+import { askedUntilAnswered } from './asked-until-answered.ts';
 import { sessionStore } from './storage.ts';
 import { storedToken } from './token.ts';
 
@@ -91,16 +92,8 @@ function sendBytes(file: File, { onProgress, onInterrupted, signal, handling }: 
 export async function sendInParts(file: File, sending: Sending): Promise<Stored> {
   const sent = await sendBytes(file, sending);
   if (!(sent instanceof Upload)) return sent;
-  const { signal, handling, onInterrupted } = sending;
+  const { signal, handling, onInterrupted, onProgress } = sending;
   const id = sent.url!.slice(sent.url!.lastIndexOf('/') + 1);
-  for (const pause of [...pauses, null]) {
-    try {
-      return await callApi(finishUpload, { params: { id }, signal, ...handling });
-    } catch (problem) {
-      if (pause === null || signal.aborted) throw problem;
-      onInterrupted();
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  throw new NetworkProblem('The upload broke off');
+  const finish = () => callApi(finishUpload, { params: { id }, signal, ...handling });
+  return askedUntilAnswered(finish, { pauses, signal, onInterrupted, onResumed: () => onProgress(1) });
 }
