@@ -37,7 +37,8 @@ export function Grants() {
             key={`${place} ${source}`}
             className={css({ display: 'flex', justifyContent: 'space-between', gap: '16px', paddingBlock: '4px', color: 'text.2' })}
           >
-            <span>
+            {/* The names of the sources stand elsewhere in the middle of a line. */}
+            <span className={css({ _firstLetter: { textTransform: 'uppercase' } })}>
               {LL.history.sources[source]()}
               {marks.comma}
               {expiresAt ? <Moment at={expiresAt} dateStyle="medium" within={t.until} /> : t.lasting()}

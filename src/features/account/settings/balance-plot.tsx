@@ -35,10 +35,7 @@ export function BalancePlot({ lines }: { lines: readonly LedgerLine[] }) {
     <figure className={css({ width: '100%', margin: 0, marginBottom: '8px' })}>
       <figcaption className={css({ fontSize: 'small', color: 'text.2', marginBottom: '8px' })}>{t.title(since)}</figcaption>
       <div className={css({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '10px', fontSize: 'note', color: 'text.2' })}>
-        <span
-          aria-hidden="true"
-          className={css({ display: 'grid', alignContent: 'space-between', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })}
-        >
+        <span aria-hidden="true" className={css({ display: 'grid', alignContent: 'space-between', textAlign: 'end' })}>
           <span>{numbers.format(max)}</span>
           <span>0</span>
         </span>

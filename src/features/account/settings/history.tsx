@@ -27,7 +27,6 @@ const figure = css({
   paddingInline: '8px',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
   borderTop: '1px solid token(colors.line)',
 });
 
