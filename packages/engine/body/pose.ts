@@ -27,7 +27,20 @@ const astray = 0.6;
 
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value));
 
-async function look(image: Image, square: Square): Promise<{ pose: Pose; next: Square }> {
+/** Where the person is: the net's answer from 0 to 1 over a square of the image. */
+type Silhouette = { square: Square; shares: Float32Array };
+type SeenPose = { pose: Pose; silhouette: Silhouette };
+
+/** How surely a position of the image is the person's; 0 beyond the square. */
+export function onSilhouette({ square, shares }: Silhouette, x: number, y: number): number {
+  const scale = side / square.side;
+  const [along, down] = [Math.cos(square.angle) * scale, Math.sin(square.angle) * scale];
+  const [dx, dy] = [x - square.x, y - square.y];
+  const [column, row] = [Math.round(dx * along + dy * down + side / 2), Math.round(dy * along - dx * down + side / 2)];
+  return column < 0 || row < 0 || column >= side || row >= side ? 0 : shares[row * side + column]!;
+}
+
+async function look(image: Image, square: Square): Promise<{ seen: SeenPose; next: Square }> {
   const answers = await askNet(weights, sampleSquare(image, square, side, 1 / 255, 0), side);
   const find = (length: number): Float32Array => answers.find(({ data }) => data.length === length)!.data;
   const found = find(netPoints * numbers);
@@ -46,21 +59,25 @@ async function look(image: Image, square: Square): Promise<{ pose: Pose; next: S
   const [hips, top] = [all[middle]!, all[reach]!];
   const [dx, dy] = [top.x - hips.x, top.y - hips.y];
   const next = { x: hips.x, y: hips.y, side: 2 * roomy * Math.hypot(dx, dy), angle: Math.atan2(dx, -dy) };
-  return { pose: { joints: all.slice(0, jointCount), confidence: find(1)[0]! }, next };
+  const pose = { joints: all.slice(0, jointCount), confidence: find(1)[0]! };
+  return { seen: { pose, silhouette: { square, shares: find(side * side) } }, next };
 }
 
 /** The pose of the person with this face; null when the net sees no body there. */
-export async function poseOf(image: Image, mesh: Mesh): Promise<Pose | null> {
+export async function seenPoseOf(image: Image, mesh: Mesh): Promise<SeenPose | null> {
   const { x, y, width, height } = boundsOf(mesh);
   const face = faceWidth(mesh);
   const [noseX, noseY] = mesh[points.noseTip]!;
   let square: Square = { x: x + width / 2, y: y + height / 2 + usual.hips * face, side: 2 * roomy * usual.reach * face, angle: 0 };
-  let best: Pose | null = null;
+  let best: SeenPose | null = null;
   for (let at = 0; at < looks; at += 1) {
-    const { pose, next } = await look(image, square);
+    const { seen, next } = await look(image, square);
+    const { pose } = seen;
     const nose = pose.joints[joints.nose]!;
     if (pose.confidence < leastConfidence || Math.hypot(nose.x - noseX, nose.y - noseY) > astray * face) break;
-    [best, square] = [pose, next];
+    [best, square] = [seen, next];
   }
   return best;
 }
+
+export const poseOf = async (image: Image, mesh: Mesh): Promise<Pose | null> => (await seenPoseOf(image, mesh))?.pose ?? null;

@@ -1,7 +1,7 @@
 /** Which tones of a place are the garment's, which are skin, and which are other clothes. */
 import { boxMean } from '../image/raster.ts';
 import type { Layer, ClothPlace } from './place.ts';
-import { apart, gather, median, nearestOf, type Tone } from './tones.ts';
+import { apart, gather, inShade, median, nearestOf, type Tone } from './tones.ts';
 import { skinTest, type Share, type View } from './zones.ts';
 
 const colors = 5;
@@ -101,6 +101,8 @@ function onBothSides({ width, tones, faces }: View, positions: readonly number[]
 const leastSide = 0.15;
 /** A further color that lies at less than this share of the main one's distance from the middle is of what is worn below. */
 const nearMiddle = 0.75;
+/** How many times farther from the face's tone than skin usually is an arm in the shade may be. */
+const shadedSkin = 1.8;
 
 const chromaApart = (one: Tone, other: Tone): number => Math.hypot(one[1] - other[1], one[2] - other[2]);
 
@@ -144,15 +146,6 @@ function othersIn(view: View, inner: readonly number[], outer: readonly number[]
     .map(({ tone }) => tone);
 }
 
-/** The darkest shade of a color that folds make, as a share of its light, and by how much a tone must be nearer to the shade than to the color. */
-const shades = { darkest: 0.25, behind: 4 } as const;
-
-/** How far a tone is from a color, or from that color in the shade, where chroma fades with the light. */
-function inShade(tone: Tone, color: Tone): number {
-  const light = Math.max(shades.darkest, Math.min(1, tone[0] / Math.max(1, color[0])));
-  return Math.min(apart(tone, color), apart(tone, [color[0] * light, color[1] * light, color[2] * light]) + shades.behind);
-}
-
 /** The garment of a layer in a place; null when the place shows no cloth. */
 export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: Share): Cloth | null {
   const skin = skinTest(view);
@@ -167,12 +160,17 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
     return own.reduce((sum, at) => sum + Math.abs((at % width) - center), 0) / Math.max(1, own.length);
   };
   // A shirt in an open jacket is seen nearer to the middle, and stripes all over.
-  const colored = all.filter((tone, index) => index === 0 || !place.bare || aside(tone) > aside(all[0]!) * nearMiddle);
+  const shaded = skinTest(view, shadedSkin);
+  const colored = all.filter(
+    (tone, index) =>
+      index === 0 || ((!place.bare || aside(tone) > aside(all[0]!) * nearMiddle) && (kind !== 'cloth' || shaded(tone) === Infinity)),
+  );
   const worn = kind === 'skin-like' ? onBothSides(view, positions, colored) : colored;
   // What is nearer to the cloth than to skin is cloth, even in the color of skin.
   const isSkin = (tone: Tone) => skin(tone) < (kind !== 'below skin' ? Math.min(...worn.map((own) => chromaApart(tone, own))) : Infinity);
   const inner = place.inner && kind !== 'below skin' ? positionsIn(view, place.inner, nearness).filter((at) => !isSkin(tones[at]!)) : [];
-  const others = othersIn(view, inner, positions, worn);
+  // The shade of a chin, or of a bright wall, is not a shirt.
+  const others = othersIn(view, inner, positions, worn).filter((tone) => kind !== 'cloth' || shaded(tone) === Infinity);
   const among = (own: readonly Tone[], rest: readonly Tone[]) => (tone: Tone) =>
     rest.length > 0 && apart(tone, rest[nearestOf(tone, rest)]!) < Math.min(...own.map((color) => inShade(tone, color)));
   if (layer === 'outer' || others.length === 0) return { layer: 'outer', worn, isSkin, isOther: among(worn, others) };

@@ -1,7 +1,8 @@
 /** Where on a person a part of the clothes lies: by the bones of the body where its pose is seen, otherwise below the face. */
 import { armBones, fromBone, fromBones, isSeen, legBones, onTrunk } from '../body/figure.ts';
 import { jointOf, type Pose } from '../body/joints.ts';
-import { longHair, nearnessIn, type View } from './zones.ts';
+import type { Tone } from './tones.ts';
+import { longHair, nearnessIn, skinTest, type View } from './zones.ts';
 
 type IsIn = (x: number, y: number) => boolean;
 
@@ -78,6 +79,8 @@ const between = 0.34;
 const open = 0.8;
 /** How far down the trunk the colors are looked for. */
 const waist = 0.95;
+/** What is worn below a short top is not looked at where that top shows. */
+const belt = 0.65;
 
 function chestByPose(pose: Pose, face: number): ClothPlace {
   const trunk = onTrunk(pose, face * 0.6);
@@ -89,7 +92,7 @@ function chestByPose(pose: Pose, face: number): ClothPlace {
   return {
     holds(x, y) {
       const { across, down } = trunk(x, y);
-      return (down > 0 && down < waist && Math.abs(across) > side && Math.abs(across) < 1.05) || fromBones(x, y, upper) < 0.3 * face;
+      return (down > 0 && down < belt && Math.abs(across) > side && Math.abs(across) < 1.05) || fromBones(x, y, upper) < 0.3 * face;
     },
     bare(x, y) {
       const { across, down } = trunk(x, y);
@@ -137,9 +140,10 @@ function legsByPose(pose: Pose, face: number, { height, faces }: View): ClothPla
 /** The share of a place that hair leaves at least. */
 const leastBeside = 0.12;
 
-function countIn({ width, body }: View, isIn: IsIn): number {
+function countIn({ width, body, tones }: View, isIn: IsIn, isSkin: (tone: Tone) => boolean): number {
   let count = 0;
-  for (let at = 0; at < body.length; at += 1) if (body[at]! > 0.5 && isIn(at % width, Math.trunc(at / width))) count += 1;
+  for (let at = 0; at < body.length; at += 1)
+    if (body[at]! > 0.9 && !isSkin(tones[at]!) && isIn(at % width, Math.trunc(at / width))) count += 1;
   return count;
 }
 
@@ -150,11 +154,13 @@ export function* placesOf(view: View, region: Region): Generator<ClothPlace> {
   const size = faces[0]!.width;
   if (region === 'chest') {
     const hair = longHair(view);
+    const skin = skinTest(view);
+    const isSkin = (tone: Tone) => skin(tone) < Infinity;
     const bald = (isIn: IsIn): IsIn => (hair ? (x, y) => isIn(x, y) && !hair[y * view.width + x] : isIn);
     if (pose) {
       const place = chestByPose(pose, size);
       // Cloth in the color of the hair is distinguished from it by its place alone.
-      const isSeen = hair !== null && countIn(view, bald(place.holds)) > countIn(view, place.holds) * leastBeside;
+      const isSeen = hair !== null && countIn(view, bald(place.holds), isSkin) > countIn(view, place.holds, isSkin) * leastBeside;
       yield isSeen ? { ...place, holds: bald(place.holds), bare: place.bare && bald(place.bare) } : place;
     }
     for (const place of [chestByFace(view), besideNeck(view)]) yield { ...place, holds: bald(place.holds) };

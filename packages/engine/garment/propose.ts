@@ -3,88 +3,25 @@
  * clothes, and other people. A brush can replace the proposal.
  */
 import type { GarmentPart } from '../../../contract/facts/garments.ts';
+import { onTrunk } from '../body/figure.ts';
 import { refine } from '../cutout/matte.ts';
-import { findSubject } from '../cutout/saliency.ts';
-import { withPeople } from '../cutout/whole.ts';
-import { findFaces } from '../face/find.ts';
-import { onTrunk, scaled } from '../body/figure.ts';
-import { poseOf } from '../body/pose.ts';
 import { connectedParts } from '../image/connected.ts';
-import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/grab-cut.ts';
-import { sharpOf, type Image } from '@iridia/pixels/image';
 import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
+import type { Image } from '@iridia/pixels/image';
 import { clothOf, type Cloth } from './cloth.ts';
 import { edgeless } from './edges.ts';
-import { closedFront } from './front.ts';
 import { isOnBothHalves } from './halves.ts';
+import { lookAt, type Looked } from './look.ts';
 import { placesOf, type ClothPlace, type Layer, type Region } from './place.ts';
+import { shapeOf } from './shape.ts';
+import { apart } from './tones.ts';
 import type { Meant } from './words.ts';
-import { apart, nearestOf, toneAt, type Tone } from './tones.ts';
-import { faceBoxes, hairOf, isOthersHead, nearnessIn, type View } from './zones.ts';
+import { nearnessIn, type View } from './zones.ts';
 
-/** Maximum side of the working size in pixels: grabCut's time grows with the area. */
-const workSide = 420;
-/** Of so many neighbors, the largest, the poses are looked at. */
-const neighbors = 3;
-/** Heights in the face from which on a garment may be beside the cheek, and beside the jaw. */
-const beside = { cheek: 0.62, jaw: 0.82 } as const;
-/** Maximum distance of a tone from a color of the garment: for certain, and perhaps. */
-const near = 20;
-const far = 40;
-/** Beyond this distance it is another thing, such as a helmet or a bag; enclosed prints come back as holes. */
-const another = 52;
-const rounds = 4;
 /** Share of its outline along which nothing ends in the photo, above which a garment is not painted: half a coat is worse than none. */
 const mostEdgeless = 0.28;
-/** Above this, all that is worn there is compared with what was found by its colors. */
-const doubtful = 0.12;
 /** Minimum share of the image. */
 const leastArea = 0.006;
-/** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
-const largestHole = 0.05;
-
-/** Keeps the parts that are at least a twelfth of the largest one, and fills the small holes that are not skin or hair. */
-function whole(mask: Uint8Array, width: number, isBare: (at: number) => boolean): Plane {
-  const found = connectedParts(mask, width);
-  const least = Math.max(...found.sizes) / 12;
-  const kept = mask.map((value, at) => (value && found.sizes[found.part[at]!]! >= least ? 1 : 0));
-  const area = kept.reduce((sum, value) => sum + value, 0);
-  const holes = connectedParts(
-    kept.map((value) => 1 - value),
-    width,
-  );
-  const bare = new Float64Array(holes.sizes.length);
-  for (let at = 0; at < kept.length; at += 1) if (holes.part[at] && isBare(at)) bare[holes.part[at]!]! += 1;
-  return Float32Array.from(kept, (value, at) => {
-    const hole = holes.part[at]!;
-    if (value || !hole) return value;
-    return !holes.touches[hole] && holes.sizes[hole]! < area * largestHole && bare[hole]! < holes.sizes[hole]! * 0.5 ? 1 : 0;
-  });
-}
-
-async function viewOf(image: Image, onHalf: () => void): Promise<{ view: View; rgb: Buffer } | null> {
-  const found = await findFaces(image);
-  if (found.length === 0) return null;
-  const subject = await withPeople(image, await findSubject(image));
-  onHalf();
-  const scale = Math.min(1, workSide / Math.max(image.width, image.height));
-  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))];
-  const rgb = await sharpOf(image).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-  const tones: Tone[] = [];
-  for (let at = 0; at < width * height; at += 1) tones.push(toneAt(rgb, at));
-  const body = resizePlane(subject.plane, subject.width, subject.height, width, height);
-  const faces = faceBoxes(
-    found.map(({ mesh }) => mesh),
-    scale,
-  );
-  const poses = await Promise.all(
-    found.slice(0, neighbors + 1).map(async ({ mesh }) => {
-      const pose = await poseOf(image, mesh);
-      return pose && scaled(pose, scale);
-    }),
-  );
-  return { view: { width, height, tones, body, faces, poses }, rgb };
-}
 
 /** The places of a region that show cloth, the best first, and that cloth. */
 function* clothsIn(view: View, region: Region, layer: Layer): Generator<{ place: ClothPlace; cloth: Cloth }> {
@@ -95,66 +32,12 @@ function* clothsIn(view: View, region: Region, layer: Layer): Generator<{ place:
   }
 }
 
-/** What grabCut may decide and what it may not, per pixel. */
-function seedsOf(
-  view: View,
-  { place, cloth }: { place: ClothPlace; cloth: Cloth },
-): { seeds: Uint8Array; bare: Uint8Array; area: Uint8Array } {
-  const { width, height, tones, body, faces } = view;
-  const face = faces[0]!;
-  const center = face.x + face.width / 2;
-  const nearness = nearnessIn(view);
-  const { worn, isSkin, isOther } = cloth;
-  const [holds, reaches] = [cloth.layer === 'inner' ? place.inner! : place.holds, place.reaches(cloth.layer)];
-  const hair = hairOf(view, isSkin, worn.slice(0, 1));
-  const seeds = new Uint8Array(width * height);
-  const bare = new Uint8Array(width * height);
-  const area = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      const tone = tones[at]!;
-      const aside = Math.abs(x - center) / face.width;
-      const high = (y - face.y) / face.height;
-      const inOval = Math.hypot((x - center) / face.width / 0.54, (high - 0.5) / 0.52) < 1;
-      // A collar may reach as high as the jaw.
-      const besideFace = inOval || (high < beside.jaw && aside < 0.54) || (high < beside.cheek && aside < 0.85) || high < 0.4;
-      const away = apart(tone, worn[nearestOf(tone, worn)]!);
-      bare[at] = isSkin(tone) || hair[at] || isOther(tone) ? 1 : 0;
-      const own = nearness(x, y);
-      // A wide garment reaches below a neighbor's face, with its own color only.
-      const foreign = own < 1 && (own < 0.4 || away > near);
-      const isOutside = body[at]! < 0.4 || bare[at] || besideFace || !reaches(x, y) || foreign || isOthersHead(view, x, y);
-      area[at] = !isOutside && own >= 1 && body[at]! > 0.5 ? 1 : 0;
-      if (away > another || isOutside) seeds[at] = sureBack;
-      else seeds[at] = away < near && holds(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
-    }
-  return { seeds, bare, area };
-}
-
 /** Spreads the garment of a region over the body; null when the region shows none. */
-async function spread({ view, rgb }: { view: View; rgb: Buffer }, region: Region, layer: Layer): Promise<Plane | null> {
+async function spread({ view, rgb }: Looked, region: Region, { layer, part }: Meant): Promise<Plane | null> {
   const { width, height, poses } = view;
   const [pose] = poses;
   for (const found of clothsIn(view, region, layer)) {
-    const { seeds, bare, area } = seedsOf(view, found);
-    const isOuter = found.cloth.layer === 'outer';
-    const open = isOuter ? closedFront(view, found.cloth) : null;
-    if (open) for (const [at, value] of open.entries()) if (value) seeds[at] = sureBack;
-    const mask = await grabCut({ rgb, width, height }, seeds, rounds);
-    const isBare = (at: number) => bare[at] === 1;
-    const alike = mask && whole(mask, width, isBare);
-    const end = alike ? edgeless(alike, view) : 1;
-    // Where what has its colors ends in the middle of cloth, all that is worn there may be one garment.
-    const all =
-      open && end > doubtful
-        ? whole(
-            area.map((value, at) => (open[at] ? 0 : value)),
-            width,
-            isBare,
-          )
-        : null;
-    const plane = all && edgeless(all, view) < end ? all : alike;
+    const plane = await shapeOf({ view, rgb }, { ...found, part });
     if (!plane || plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height) return null;
     if (region !== 'chest' || found.cloth.layer === 'inner' || !pose || isOnBothHalves(plane, view, pose)) return plane;
   }
@@ -170,11 +53,26 @@ function aboveHips(plane: Plane, { width, poses: [pose] }: View): Plane {
   return plane.map((value, at) => (value > 0 && trunk(at % width, Math.trunc(at / width)).down < shirtEnd ? value : 0));
 }
 
+/** How far the colors of two garments are apart, at least. */
+const twoCloths = 20;
+
+/** Whether something else is worn over the inner garment of a region. */
+function isCovered(view: View, region: Region): boolean {
+  const [[inner], [outer]] = [[...clothsIn(view, region, 'inner')], [...clothsIn(view, region, 'outer')]];
+  return inner?.cloth.layer === 'inner' && outer !== undefined && apart(inner.cloth.worn[0]!, outer.cloth.worn[0]!) > twoCloths;
+}
+
 /** Share of the face's area that a shirt shows at least where it is worn under something. */
 const leastShown = 0.15;
 
+/** Heights of the face below the chin at which a shirt begins that is worn under something, at the lowest. */
+const collar = 0.7;
+
 function isShown(plane: Plane, view: View): boolean {
-  const { width, height } = view.faces[0]!;
+  const { y, width, height } = view.faces[0]!;
+  const top = Math.trunc(plane.findIndex((value) => value > 0.5) / view.width);
+  // A shirt shows at the collar; what does not is a print, or a thing in a hand.
+  if (top > y + height * (1 + collar)) return false;
   return plane.reduce((sum, value) => sum + value, 0) > leastShown * width * height && edgeless(plane, view) <= mostEdgeless;
 }
 
@@ -212,13 +110,13 @@ export async function proposeGarment(
   { part, layer }: Meant = { part: null, layer: 'outer' },
   onHalf: () => void = () => undefined,
 ): Promise<Plane | null> {
-  const looked = await viewOf(image, onHalf);
+  const looked = await lookAt(image, onHalf);
   if (!looked) return null;
   const planes: Plane[] = [];
   for (const region of regionsOf[part ?? 'top']) {
-    const inner = layer === 'inner' ? await spread(looked, region, 'inner') : null;
+    const inner = layer === 'inner' && isCovered(looked.view, region) ? await spread(looked, region, { part, layer }) : null;
     // A collar is not the shirt that is meant: who wears one garment, or shows one, wears it as the outer one.
-    const shown = inner && isShown(inner, looked.view) ? inner : await spread(looked, region, 'outer');
+    const shown = inner && isShown(inner, looked.view) ? inner : await spread(looked, region, { part, layer: 'outer' });
     const upper = shown && region === 'chest' ? aboveWaist(shown, looked.view) : shown;
     if (upper) planes.push(layer === 'inner' && shown !== inner ? aboveHips(upper, looked.view) : upper);
   }

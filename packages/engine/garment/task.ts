@@ -7,6 +7,7 @@ import { boxMean, type Plane } from '../image/raster.ts';
 import { textOf, writeImage, type Task } from '../job/task.ts';
 import { refuseUnread } from '../job/unread.ts';
 import { dye } from './dye.ts';
+import { hemOf } from './hem.ts';
 import { clothFromImage, clothFromWords } from './pattern.ts';
 import { proposeGarment } from './propose.ts';
 import { clothIn, garmentIn } from './words.ts';
@@ -58,7 +59,7 @@ export const changeGarment: Task = async (job, onProgress) => {
   onProgress(0.65, 'dyeing');
   const unit = unitOf(alpha, width);
   const cloth = fabric ? await clothFromImage(fabric, unit) : await clothFromWords(wish, unit);
-  const dyed = dye(image, alpha, cloth);
+  const dyed = dye(image, hemOf(image, alpha), cloth);
   onProgress(0.93, 'encoding');
   const { understood, unknown } = wish;
   const notes = { draft: true, recolored: true, proposed: !mask, understood, unknown };

@@ -15,6 +15,15 @@ const lightWeight = 0.35;
 export const apart = (one: Tone, other: Tone): number =>
   Math.hypot((one[0] - other[0]) * lightWeight, one[1] - other[1], one[2] - other[2]);
 
+/** The darkest shade of a color that folds make, as a share of its light, and by how much a tone must be nearer to the shade than to the color. */
+const shades = { darkest: 0.25, behind: 4 } as const;
+
+/** How far a tone is from a color, or from that color in the shade, where chroma fades with the light. */
+export function inShade(tone: Tone, color: Tone): number {
+  const light = Math.max(shades.darkest, Math.min(1, tone[0] / Math.max(1, color[0])));
+  return Math.min(apart(tone, color), apart(tone, [color[0] * light, color[1] * light, color[2] * light]) + shades.behind);
+}
+
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 export const median = (tones: readonly Tone[]): Tone => [
   middle(tones.map(([light]) => light)),

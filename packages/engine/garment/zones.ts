@@ -4,7 +4,8 @@ import type { Pose } from '../body/joints.ts';
 import { boundsOf, type FaceBox, type Mesh } from '../face/mesh.ts';
 import type { Plane } from '../image/raster.ts';
 import type { Size } from '@iridia/pixels/image';
-import { apart, gather, median, type Tone } from './tones.ts';
+import { locksOf } from './locks.ts';
+import { apart, gather, inShade, median, type Tone } from './tones.ts';
 
 /** An image's tones at working size, with the body's mask, the faces found in it, the wearer's first, and their poses where they are seen. */
 export type View = {
@@ -29,8 +30,11 @@ const grayish = 0.5;
 /** A face with less chroma than this is a gray image, in which only light distinguishes skin from cloth. */
 const leastChroma = 5;
 
-/** How far a tone is from the wearer's skin, lit or in shade, in chroma; infinite for one that is none. */
-export function skinTest({ width, tones, faces }: View): (tone: Tone) => number {
+/**
+ * How far a tone is from the wearer's skin, lit or in shade, in chroma; infinite for one that is none. `wider`: how many times farther than usual it may
+ * be: an arm in colored shade has not the tone of the face.
+ */
+export function skinTest({ width, tones, faces }: View, wider = 1): (tone: Tone) => number {
   const face = faces[0]!;
   const inside: Tone[] = [];
   for (let y = Math.round(face.y + face.height * 0.3); y < face.y + face.height * 0.92; y += 1)
@@ -51,12 +55,19 @@ export function skinTest({ width, tones, faces }: View): (tone: Tone) => number 
     const isGray = Math.hypot(tone[1], tone[2]) < Math.hypot(own[1], own[2]) * grayish;
     const shade = isGray ? Math.max(leastShade, Math.min(1, tone[0] / Math.max(1, own[0]))) : 1;
     const away = Math.min(...[own, ...lit].map((center) => Math.hypot(tone[1] - center[1], tone[2] - center[2])));
-    return away < skinDistance * shade ? away : Number.POSITIVE_INFINITY;
+    return away < skinDistance * shade * wider ? away : Number.POSITIVE_INFINITY;
   };
 }
 
+/** What frames a face: above the eyes more of it is hair than beside the cheeks, in half widths of the face. */
+const crown = { below: 0.4, wide: 1.9, narrow: 1.5 } as const;
 const hairTones = 3;
 const hairDistance = 17;
+/** Cloth that is nearer than this to the hair may be taken for it. */
+const alikeHair = 18;
+
+/** How far down long hair falls, in face heights from the top of the face. */
+const longest = 3.4;
 
 /** Where hair that falls on shoulders is seen: beside the lower half of the face, in face sizes, and how much of that it covers. */
 const falling = { from: 0.5, to: 1, inner: 0.55, outer: 0.78, least: 0.5 } as const;
@@ -73,7 +84,9 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
     for (let x = Math.max(0, Math.round(center - face.width * 1.05)); x < Math.min(width, center + face.width * 1.05); x += 1) {
       const at = y * width + x;
       const oval = Math.hypot((x - center) / (face.width * 0.52), (y - middle) / (face.height * 0.52));
-      if (body[at]! > 0.6 && oval > 1.08 && !isSkin(tones[at]!)) framing.push(at);
+      // Lower and farther away are a beard, shoulders and people in the background.
+      const isFraming = oval > 1.08 && (y < face.y + face.height * crown.below ? oval < crown.wide : oval < crown.narrow);
+      if (body[at]! > 0.6 && isFraming && !isSkin(tones[at]!)) framing.push(at);
     }
   if (framing.length < 12) return marks;
   const own = gather(
@@ -83,17 +96,18 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
     .filter(({ share }) => share > 0.2)
     .map(({ tone }) => tone);
   // Cloth of the same tone as the hair is distinguished from it by its place alone.
-  const alike = cloth.some((tone) => own.some((hair) => apart(tone, hair) < 12));
-  // Of long hair as much stays as usually falls on shoulders: cloth between it is left as it is rather than hair dyed.
+  const alike = cloth.some((tone) => own.some((hair) => apart(tone, hair) < alikeHair));
   const isLong = alike && besideCheeks(hairLike(own, { tones, body }), { width, height }, face, falling) > falling.least;
-  const lowest = alike ? face.y + face.height * (isLong ? 2 : 1.05) : height;
+  const lowest = alike ? face.y + face.height * (isLong ? longest : 1.05) : height;
   const jaw = face.y + face.height * 0.85;
-  const isBeside = (at: number) => Math.trunc(at / width) < jaw || Math.abs((at % width) - center) < face.width * (isLong ? 1.15 : 0.42);
+  const isBeside = (at: number) => Math.trunc(at / width) < jaw || Math.abs((at % width) - center) < face.width * (isLong ? 1.5 : 0.42);
+  // Cloth in the shade of hair is as dark as hair, and keeps its hue.
+  const fromCloth = (tone: Tone): number => (alike ? Infinity : Math.min(...cloth.map((color) => inShade(tone, color)), Infinity));
   const isHair = (at: number) =>
     (!alike || isBeside(at)) &&
     body[at]! > 0.3 &&
     !isSkin(tones[at]!) &&
-    own.some((hair) => apart(tones[at]!, hair) < hairDistance) &&
+    own.some((hair) => apart(tones[at]!, hair) < Math.min(hairDistance, fromCloth(tones[at]!))) &&
     Math.trunc(at / width) < lowest;
   const open = framing.filter(isHair);
   for (const at of open) marks[at] = 1;
@@ -105,6 +119,13 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
         marks[next] = 1;
         open.push(next);
       }
+  }
+  if (isLong) {
+    const either = marks.map((value, at) =>
+      value || (body[at]! > 0.5 && !isSkin(tones[at]!) && cloth.some((tone) => apart(tones[at]!, tone) < hairDistance)) ? 1 : 0,
+    );
+    const locks = locksOf({ width, height, tones }, face, either);
+    return marks.map((value, at) => value && locks[at]!);
   }
   // Whose hair is short has none below the ears: what has its tones there is a shoulder in the shade.
   if (besideCheeks(marks, { width, height }, face, short) < short.most)

@@ -5,6 +5,7 @@ import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { findFaces } from '../face/find.ts';
 import { dye } from '../garment/dye.ts';
+import { hemOf } from '../garment/hem.ts';
 import { proposeGarment } from '../garment/propose.ts';
 import { garmentIn } from '../garment/words.ts';
 import { apart, gather, toneAt, type Tone } from '../garment/tones.ts';
@@ -62,5 +63,6 @@ export async function recolored(image: Image, words: string, color: string): Pro
   const alpha = garment ?? (await paintedParts(image));
   if (!alpha) throw new EngineError('refused', 'noSubject');
   const flat = hex(color);
-  return dye(image, alpha, () => flat);
+  // Paint has shares in its midst, and not at its outline alone.
+  return dye(image, garment ? hemOf(image, garment) : { alpha, front: image.rgb }, () => flat);
 }

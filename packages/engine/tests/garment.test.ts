@@ -229,7 +229,9 @@ describe('dye', () => {
       const fold = 0.7 + 0.3 * Math.sin((index % width) / 4);
       rgb.set([230 * fold, 110 * fold, 40 * fold], index * 3);
     }
-    const { rgb: dyed } = dye({ rgb, width, height: width }, new Float32Array(width * width).fill(1), () => [30, 80, 200]);
+    const { rgb: dyed } = dye({ rgb, width, height: width }, { alpha: new Float32Array(width * width).fill(1), front: rgb }, () => [
+      30, 80, 200,
+    ]);
     const along = (pixels: Buffer, channel: number) => Array.from({ length: width }, (_, x) => pixels[(30 * width + x) * 3 + channel]!);
     const [before, after] = [along(rgb, 0), along(dyed, 2)];
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
