@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { faceWidth, moved, points, rollOf, sureSkin, type Mesh } from '../face/mesh.ts';
 import { clamp01 } from '../image/raster.ts';
 import { bitmapOf, type Bitmap } from './bitmap.ts';
-import type { Spot } from './knitwear.ts';
+import { onWay, type Spot } from './knitwear.ts';
 import type { CutPerson } from './people.ts';
 
 /**
@@ -41,6 +41,8 @@ export function sizeOf(mesh: Mesh): number {
 const ends = { neck: 0.2, wide: 0.3, jaw: -0.45, beside: 0.55, hair: 0.08, soft: 0.07 } as const;
 /** Where hair that falls is looked for beside the jaw. */
 const falling = { from: -0.95, middle: -0.6, to: -0.28, inner: 0.56, outer: 0.7, least: 0.5 } as const;
+/** Below the ear of who has no hair there nothing is left beyond the jaw: it is of the background. Face widths from the middle, and from the neck. */
+const jawed = { from: -0.75, to: -0.4, wide: 0.66, narrow: 0.52, soft: 0.05 } as const;
 /** Hair ends in a curve: what is farther away is cut. */
 const bob = { wide: 1.02, high: 1, middle: -0.75, soft: 0.1 } as const;
 
@@ -53,8 +55,11 @@ function endAt(aside: number, isLong: boolean): number {
 /** Above a hat's edge nothing is left, and beside it the hair lies close. */
 const underHat = { wide: 0.62, slope: 0.85, soft: 0.05 } as const;
 
-/** The middle of either cheek. */
-const cheeks = [50, 280] as const;
+/** Two points of either cheek, between which is its middle. */
+const cheeks = [
+  [50, 123],
+  [280, 352],
+] as const;
 
 type Rgb = readonly [number, number, number];
 
@@ -105,7 +110,7 @@ export async function headOf(
   };
   const spotOf = (index: number): Spot => upright(own[index]![0], own[index]![1]);
   const hairline = spotOf(points.forehead);
-  const [one, other] = cheeks.map(spotOf) as [Spot, Spot];
+  const [one, other] = cheeks.map(([a, b]) => onWay(0.4, spotOf(a), spotOf(b))) as [Spot, Spot];
   const [whole, tall] = [width + 2 * pad, height + pad];
   const beside = () => ({ all: 0, own: 0 });
   const seen = { left: { high: beside(), low: beside() }, right: { high: beside(), low: beside() } };
@@ -128,6 +133,10 @@ export async function headOf(
       const [across, down] = upright(x, y);
       let keep = clamp01((endAt(Math.abs(across), across < 0 ? isLong.left : isLong.right) - down) / ends.soft);
       keep *= clamp01((1 - Math.hypot(across / bob.wide, Math.max(0, down - bob.middle) / bob.high)) / bob.soft);
+      if (!(across < 0 ? isLong.left : isLong.right) && down > jawed.from) {
+        const low = Math.min(1, (down - jawed.from) / (jawed.to - jawed.from));
+        keep *= clamp01((jawed.wide + (jawed.narrow - jawed.wide) * low - Math.abs(across)) / jawed.soft);
+      }
       if (isHatted) {
         const line = hairline[1] + Math.max(0, Math.abs(across - hairline[0]) - underHat.wide) * underHat.slope;
         keep *= clamp01((down - line) / underHat.soft);

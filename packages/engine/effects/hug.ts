@@ -7,7 +7,7 @@ import { drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
 import { ease, type Couple, type Standing } from './couple.ts';
 import { framed, troupeOf, wayOf, type Side } from './dressed.ts';
 import { drawHearts, hearts, heartsBeside, heartSize } from './floating.ts';
-import { mitten, onWay, sleeve, type Wool } from './knitwear.ts';
+import { arm, mitten, onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
 import { flake, flakeSize, snowfall, winterScenery } from './winter.ts';
 
 export const eveningLight = [1.06, 0.97, 0.86] as const;
@@ -22,6 +22,16 @@ const apart = 1.6;
 /** The neck as a share of the frame's height, and how far heads incline to each other, in radians. */
 const neckLine = 0.585;
 const inclined = 0.13;
+
+/** How far from the middle of a face, in face widths, nothing falls. */
+const clear = 0.85;
+/** The middle of a face is so far above the neck, in face widths. */
+const aboveNeck = 0.75;
+
+const faceAt = ({ x, y, lean }: Standing, tilt: number, unit: number): Spot => [
+  x + Math.sin(lean + tilt) * aboveNeck * unit,
+  y - Math.cos(lean + tilt) * aboveNeck * unit,
+];
 
 /** Draws the frame at a time in seconds; they meet at `touch`. */
 export async function hugging(couple: Couple, touch: number, random: () => number): Promise<(time: number) => Promise<Bitmap>> {
@@ -84,21 +94,35 @@ export async function hugging(couple: Couple, touch: number, random: () => numbe
         side === 0 ? -1 : 1,
       );
     };
-    const holding = (side: Side): string =>
-      mitten(String(side), [-wayOf(side) * (half + 1.62), 1.12], side === 0 ? 196 : -16, side === 0 ? 1 : -1);
+    const around = ease((held - 0.35) / 0.65);
+    /** The inner arm goes around the other's back: the sleeve shows beyond the other's shoulder, and its hand lies on the upper arm. */
+    const holding = (side: Side) => {
+      const way = wayOf(side === 0 ? 1 : 0);
+      const wrist = onWay(around, [way * (half + 1), 0.9], [way * (half + 1.5), 0.5]);
+      const elbow = onWay(around, [way * (half + 0.9), 1], [way * (half + 1.62), 0.3]);
+      const turn = 90 + way * (40 - 60 * (1 - around));
+      return {
+        behind: arm(String(side), wools[side], { from: [way * (half + 0.7), 1], elbow, to: wrist }),
+        before: mitten(String(side), wrist, turn, way),
+      };
+    };
     const tilt = (side: Side): number => -wayOf(side) * inclined * held;
     const { front, back } = troupe;
     const isHeld = held > 0.25;
     const frame = framed(behind, size, scale);
+    if (isHeld) await troupe.draw(frame, [{ at: middle, svg: holding(front).behind + holding(back).behind }]);
     troupe.lay(frame, back, standing(back), tilt(back));
     if (!isHeld) await troupe.draw(frame, [{ at: middle, svg: waving(back) }]);
     troupe.lay(frame, front, standing(front), tilt(front));
-    const hands = held > 0.6 ? holding(0) + holding(1) : '';
+    const hands = around > 0 ? holding(back).before + holding(front).before : '';
     await troupe.draw(frame, [{ at: middle, svg: (isHeld ? '' : waving(front)) + outer(back) + outer(front) + hands }]);
     const bank = { x: width / 2, y: 0, anchor: [width / 2, -height * 0.02 - (scale - 1) * height * 0.1] } as const;
     lay(frame, before, { ...bank, scale: 1 + (scale - 1) * 0.5 });
     drawHearts(frame, floating, sprites, time);
-    for (const placing of flakes(time)) lay(frame, snow, placing);
+    // No flake hides an eye.
+    const faces = ([0, 1] as const).map((side) => faceAt(standing(side), tilt(side), unit));
+    for (const placing of flakes(time))
+      if (faces.every(([x, y]) => Math.hypot(placing.x - x, placing.y - y) > clear * unit)) lay(frame, snow, placing);
     vignette(frame);
     return frame;
   };

@@ -27,6 +27,8 @@ const inclined = 0.12;
 const blows = [3.9, 2.2] as const;
 const leaves = 0.75;
 const lands = 1.45;
+/** A cheek that is nearer to the mouth than this, in face widths, is seen from the side. */
+const narrowCheek = 0.17;
 /** Seconds in which the iris closes, and half the width of the heart that stays open, in shares of the frame's height. */
 const closing = 1.1;
 const leftOpen = 0.46;
@@ -69,7 +71,12 @@ export async function kissing(couple: Couple, touch: number, random: () => numbe
       const [cos, sin] = [Math.cos(lean + tilt(side)), Math.sin(lean + tilt(side))];
       return [x + (dx * cos - dy * sin) * unit, y + (dx * sin + dy * cos) * unit];
     };
-    const cheekOf = (side: Side): Spot => heads[side].cheeks[side === 0 ? 'right' : 'left'];
+    /** A face that looks away shows the other cheek. */
+    const cheekOf = (side: Side): Spot => {
+      const { cheeks, mouth } = heads[side];
+      const [near, far] = side === 0 ? [cheeks.right, cheeks.left] : [cheeks.left, cheeks.right];
+      return Math.abs(near[0] - mouth[0]) < narrowCheek ? far : near;
+    };
     /** The hand goes to the mouth and from there out to the other. */
     const blowing = (side: Side): string => {
       const way = wayOf(side);
@@ -79,7 +86,7 @@ export async function kissing(couple: Couple, touch: number, random: () => numbe
       const atMouth: Spot = [heads[side].mouth[0] - way * 0.75, heads[side].mouth[1] + 0.62];
       const offered: Spot = [-way * 1.35, 0.5];
       const to = onWay(down, onWay(out, onWay(up, hanging, atMouth), offered), hanging);
-      return sleeve(String(side), wools[side], { from: [-way * 1.15, 0.95], elbow: [-way * 1.75, 1.9], to }, side === 0 ? -1 : 1);
+      return sleeve(String(side), wools[side], { from: [-way * 1.15, 0.95], elbow: [-way * 2.05, 1.75], to }, side === 0 ? -1 : 1);
     };
     const marks = (side: Side) => {
       const landed = since(side === 0 ? 1 : 0) - lands;

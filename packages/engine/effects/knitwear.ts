@@ -47,8 +47,8 @@ export const onWay = (share: number, from: Spot, to: Spot): Spot => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** A sleeve with its mitten; `thumb` is the side of the hand on which it is. */
-export function sleeve(id: string, { body, dark, light }: Wool, { from, elbow, to }: Arm, thumb: 1 | -1): string {
+/** A sleeve without a hand. */
+export function arm(id: string, { body, dark, light }: Wool, { from, elbow, to }: Arm): string {
   const spot = ([x, y]: Spot) => `${x.toFixed(3)} ${y.toFixed(3)}`;
   const d = `M${spot(from)}Q${spot(elbow)} ${spot(to)}`;
   const stroke = (color: string, width: number, more = '') =>
@@ -60,9 +60,12 @@ export function sleeve(id: string, { body, dark, light }: Wool, { from, elbow, t
     stroke(body, thick * 0.82, 'transform="translate(0 -.035)"'),
     stroke(light, thick * 0.36, 'stroke-opacity=".6" transform="translate(0 -.12)"'),
     stroke(`url(#knit${id})`, thick),
-    mitten(id, to, degrees(elbow, to), thumb),
   ].join('');
 }
+
+/** A sleeve with its mitten; `thumb` is the side of the hand on which it is. */
+export const sleeve = (id: string, wool: Wool, bent: Arm, thumb: 1 | -1): string =>
+  arm(id, wool, bent) + mitten(id, bent.to, degrees(bent.elbow, bent.to), thumb);
 
 /** A hat down to a hairline. */
 export const hat = (id: string, [x, y]: Spot): string =>
