@@ -63,6 +63,7 @@ const shell = {
     delete: 'Delete',
     copy: 'Copy',
     enlarge: 'Enlarge',
+    showImages: 'To save data, images aren’t loaded. Show them',
   },
   footer: {
     about: 'Images, videos, GIFs and audio, always labeled as made by software.',

@@ -61,6 +61,7 @@ const shell = {
     delete: 'Eliminar',
     copy: 'Copiar',
     enlarge: 'Ampliar',
+    showImages: 'Para ahorrar datos, las imágenes no se cargan. Mostrarlas',
   },
   footer: {
     about: 'Imágenes, videos, GIF y audio que siempre indican que los hizo un programa.',

@@ -62,6 +62,7 @@ const shell = {
     delete: 'Supprimer',
     copy: 'Copier',
     enlarge: 'Agrandir',
+    showImages: 'Pour économiser des données, les images ne sont pas chargées. Les afficher',
   },
   footer: {
     about: 'Images, vidéos, GIF et sons, toujours identifiés comme générés.',

@@ -54,6 +54,7 @@ const shell = {
     delete: '删除',
     copy: '复制',
     enlarge: '放大查看',
+    showImages: '为节省流量，图片尚未加载。点此显示',
   },
   footer: {
     about: '一句话、一张照片，就能做成图片、视频、GIF 或音频。',

@@ -12,6 +12,7 @@ import { loadedPage } from './page-loader.ts';
 import { routeOf } from '../routing/routes.ts';
 import { BrokenPage, Guard } from './shell/guard.tsx';
 import { Overlays } from './shell/overlays.tsx';
+import { ShowImages } from './shell/show-images.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
 export type Assets = {
@@ -73,6 +74,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
             <div className={isWork ? css({ display: 'flex' }) : undefined}>
               {isWork && <Rail path={marked} section={section} />}
               <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
+                <ShowImages label={LL.actions.showImages()} />
                 <Entrance path={path}>
                   <Guard>
                     <Suspense>

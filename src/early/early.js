@@ -10,6 +10,25 @@
   document.documentElement.dataset.theme = theme;
 })();
 
+// Where the browser saves data, our own images wait until one asks for them, on every page of this visit to the site.
+(function () {
+  var root = document.documentElement;
+  if (!navigator.connection || !navigator.connection.saveData) return;
+  root.dataset.saving = '';
+  addEventListener(
+    'click',
+    function (event) {
+      if (!event.target.closest || !event.target.closest('[data-shows-images]')) return;
+      // Nobody else has to know of it.
+      event.stopImmediatePropagation();
+      delete root.dataset.saving;
+      // The button is gone.
+      document.getElementById('content').focus({ preventScroll: true });
+    },
+    true,
+  );
+})();
+
 // Records input until the page is hydrated; src/early/input.ts replays it.
 (function () {
   var acts = [];
