@@ -19,7 +19,7 @@ import { planesOf, windowAround } from './window.ts';
 type Window = Pick<FaceWindow, 'width' | 'height' | 'faceWidth'>;
 
 /** By how much skin differs from the light on its face in creases, blushes and sockets, in logarithms of its brightness and of its channels beside that. */
-const usual = { dark: -0.2, bright: 0.12, tint: 0.05 } as const;
+const usual = { dark: -0.4, bright: 0.3, tint: 0.07 } as const;
 /** In widths of the face: what is smaller is a detail of its skin, unless its edge is a greater step than this, in logarithms. */
 const broad = { radius: 0.05, edge: 0.08 } as const;
 /** How much darker than the light on the face, in logarithms, hides its skin. */

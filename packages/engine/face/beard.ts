@@ -12,6 +12,8 @@ export const ground = [
 ] as const;
 /** Less likely to be flesh than this, a pixel there is hair, and from this share on it is a beard. */
 const hair = { likelihood: 0.6, share: 0.3, dark: 0.1 } as const;
+/** From this share on a beard reaches far below the jaw; below a shorter one the neck of the target stays. */
+const full = 0.42;
 /** How much of the ground is looked at, and of it around the mouth alone: what lies on cheeks may have fallen from the head. */
 const part = { whole: 0.9, middle: 0.65 } as const;
 /** How far the color of a hair may be from the mean of the beard, in levels: a beard that comes may shine, one that is covered may lie on a white collar. */
@@ -84,7 +86,7 @@ export function beardBelow(
   flesh: Both<Plane>,
   { placed, width, height, faceWidth }: FaceWindow,
 ): Plane | null {
-  if (whose === 'none') return null;
+  if (whose === 'none' || (whose === 'own' && covered.share < full)) return null;
   const radius = Math.max(1, Math.round(faceWidth * 0.02));
   let chin = fillPolygons([chinOf(placed, whose === 'new' ? 'beard' : 'all')], width, height);
   for (let round = 0; round < 2; round += 1) chin = boxMean(chin, width, height, radius * 2);

@@ -156,7 +156,7 @@ function browsAbove(
   const soft = Math.max(1, Math.round(faceWidth / 90));
   const shown = (kind: number) => boxMean(ofKind(kinds, kind, dark), width, height, soft);
   // Beside the face there is hair, which a brow at its edge may hang together with.
-  const inside = boxMean(fill([outline.oval], whose === 'old' ? 1.07 : 0.97), width, height, soft * 2);
+  const inside = boxMean(fill([outline.oval], 0.97), width, height, soft * 2);
   const [own, over] = [shown(brow), shown(above)];
   for (let at = 0; at < own.length; at += 1) {
     own[at] = Math.min(1, own[at]! * 1.8) * inside[at]!;

@@ -37,7 +37,7 @@ const ownShare = 0.8;
 /** Shares of the light below which a pixel takes on less of a richer color: shadows and lashes are dark in any light, and turned purple. */
 const shadow = { from: 0.15, over: 0.6 } as const;
 /** How far from the middle of a face its light goes on to change, in halves of its width and height. */
-const farthest = 1.3;
+const farthest = 1.1;
 /** How reluctant each factor is to leave zero; a rectangle without a face has no shading that a face could follow. */
 const reluctance = { face: [0, 0.006, 0.006, 0.02, 0.02, 0.02], rectangle: [0, 1, 1, 9, 9, 9] } as const;
 /** In rounds, pixels count less the farther they are from the light so far: a shadow of the nose, stubble and shine aren't the light of the whole face. */
