@@ -3,7 +3,7 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { ensureAccount, lockAccount, receivesFree } from './ledger/accounts.ts';
+import { lockOrCreate, receivesFree } from './ledger/accounts.ts';
 import { endOfDay, localDate } from '../core/days.ts';
 
 /** Returns whether a claim follows too soon after the last one, which was made in another zone. */
@@ -30,8 +30,7 @@ export async function claimDaily(
   const date = localDate(now, zone);
   await inTransaction(db, async (trx) => {
     if (!(await receivesFree(trx, account))) throw new Refusal('alreadyClaimed', { key: 'oneRewardAMailbox' });
-    await ensureAccount(trx, account, now);
-    await lockAccount(trx, account);
+    await lockOrCreate(trx, account, now);
     if (await isTooSoon(trx, { account, zone }, now)) throw new Refusal('alreadyClaimed');
     const claim = await trx
       .insertInto('daily_claim')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { ensureAccount, lockAccount } from '../credits/ledger/accounts.ts';
+import { lockOrCreate } from '../credits/ledger/accounts.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Deleting } from '../generations/creations.ts';
 import { emptyAccount } from '../generations/erase.ts';
@@ -66,8 +66,7 @@ async function forgetPerson(services: Leaving, trx: Trx, id: string, barred: boo
 export async function closeWithin(services: Leaving, trx: Trx, id: string, { barred }: { barred: boolean }): Promise<Closed | null> {
   const { clock, leaving, sessionEnds } = services;
   const now = clock();
-  await ensureAccount(trx, id, now);
-  if ((await lockAccount(trx, id))?.closed_at) return null;
+  if ((await lockOrCreate(trx, id, now)).closed_at) return null;
   await trx.updateTable('account').set({ closed_at: now }).where('id', '=', id).execute();
   const email = await forgetPerson(services, trx, id, barred);
   for (const { within } of leaving) await within(trx, id);

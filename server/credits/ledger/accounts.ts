@@ -20,13 +20,20 @@ const selectLocked = prepared((db, given: Given<{ id: string }>) =>
   db.selectFrom('account').select(['balance', 'closed_at', 'allowance_after']).where('id', '=', given('id')).forUpdate(),
 );
 
+type LockedAccount = { balance: number; closed_at: Date | null; allowance_after: Date | null };
+
 /** Locks the account's row until the transaction ends. Resolves to undefined for an account that does not exist. */
-export async function lockAccount(
-  trx: Trx,
-  account: string,
-): Promise<{ balance: number; closed_at: Date | null; allowance_after: Date | null } | undefined> {
+export async function lockAccount(trx: Trx, account: string): Promise<LockedAccount | undefined> {
   const { rows } = await selectLocked(trx, { id: account });
   return rows[0];
+}
+
+/** Locks the account's row, which is created if it does not exist. */
+export async function lockOrCreate(trx: Trx, account: string, now: Date): Promise<LockedAccount> {
+  const there = await lockAccount(trx, account);
+  if (there) return there;
+  await ensureAccount(trx, account, now);
+  return (await lockAccount(trx, account))!;
 }
 
 /** Returns whether an account receives what is free: every visitor, and one account of a mailbox. */

@@ -4,7 +4,7 @@ import { networksOf } from '../../core/network.ts';
 import type { Who } from '../../core/who.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { endOfDay, localDate } from '../../core/days.ts';
-import { ensureAccount, lockAccount, receivesFree } from './accounts.ts';
+import { lockOrCreate, receivesFree } from './accounts.ts';
 import { expireDue, grant } from './grants.ts';
 import { isKeyUsed } from './entries.ts';
 
@@ -60,9 +60,8 @@ export async function ensureDaily(
   const now = clock();
   const { dailyCredits } = allowance;
   if (dailyCredits === 0 || (await runningAllowance(trx, account, now))) return;
-  await ensureAccount(trx, account, now);
-  const locked = await lockAccount(trx, account);
-  if (locked?.closed_at || (locked?.allowance_after && locked.allowance_after > now)) return;
+  const locked = await lockOrCreate(trx, account, now);
+  if (locked.closed_at || (locked.allowance_after && locked.allowance_after > now)) return;
   // Checked again under the lock, because another request may have granted it since the first check.
   if (await runningAllowance(trx, account, now)) return;
   if (!(await receivesFree(trx, account))) return;

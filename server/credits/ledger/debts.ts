@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/id.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { moveBalance } from './accounts.ts';
 import { openGrants, takeFromGrant } from './grants.ts';
-import { writeEntry } from './entries.ts';
+import { book } from './entries.ts';
 
 /** Free daily credits are spared, so that a person in debt can still use the site. */
 const spared: readonly string[] = ['daily', 'checkin'];
@@ -47,14 +46,12 @@ export async function collectDebt(trx: Trx, clock: () => Date, account: string):
         .set({ owed: sql`owed - ${part}` })
         .where('id', '=', debt.id)
         .execute();
-      const balance = await moveBalance(trx, account, -part);
       const key = `debt:${debt.id}:${newId(clock().getTime())}`;
-      await writeEntry(trx, clock, {
+      await book(trx, clock, {
         account,
         kind: 'refund',
         source: debt.source,
         amount: -part,
-        balance,
         grant: fund.id,
         key,
         ...(txn && { txn }),

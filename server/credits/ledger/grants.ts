@@ -4,8 +4,8 @@ import { newId } from '../../core/id.ts';
 import type { CreditSource } from '../../db/schema.ts';
 import { prepared, type Given } from '../../db/prepared.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { ensureAccount, lockAccount, moveBalance } from './accounts.ts';
-import { isKeyUsed, writeEntry } from './entries.ts';
+import { lockAccount, lockOrCreate } from './accounts.ts';
+import { book, isKeyUsed } from './entries.ts';
 
 export type Grant = {
   account: string;
@@ -59,10 +59,9 @@ export const isDue = (grant: OpenGrant, now: Date): boolean => grant.expires_at 
 export async function expire(trx: Trx, clock: () => Date, account: string, grants: readonly OpenGrant[]): Promise<void> {
   for (const { id, source, remaining } of grants) {
     await takeFromGrant(trx, id, remaining);
-    const balance = await moveBalance(trx, account, -remaining);
     // A generation that fails late returns credits to a grant that has already expired, so a grant can expire several times.
     const key = `expire:${id}:${newId(clock().getTime())}`;
-    await writeEntry(trx, clock, { account, kind: 'expire', source, amount: -remaining, balance, grant: id, key });
+    await book(trx, clock, { account, kind: 'expire', source, amount: -remaining, grant: id, key });
   }
 }
 
@@ -93,12 +92,10 @@ const insertGrant = prepared((db, given: Given<Omit<Grant, 'key' | 'txn'> & { id
 /** Adds credits. Returns false if the key was used before. */
 export async function grant(trx: Trx, clock: () => Date, { account, source, amount, expiresAt, key, txn }: Grant): Promise<boolean> {
   const now = clock();
-  await ensureAccount(trx, account, now);
-  await lockAccount(trx, account);
+  await lockOrCreate(trx, account, now);
   if (await isKeyUsed(trx, key)) return false;
   const id = newId(now.getTime());
   await insertGrant(trx, { id, account, source, amount, expiresAt, now });
-  const balance = await moveBalance(trx, account, amount);
-  await writeEntry(trx, clock, { account, kind: 'grant', source, amount, balance, grant: id, key, ...(txn !== undefined && { txn }) });
+  await book(trx, clock, { account, kind: 'grant', source, amount, grant: id, key, ...(txn !== undefined && { txn }) });
   return true;
 }

@@ -4,9 +4,9 @@ import { Refusal } from '../../core/refusal.ts';
 import type { CreditSource } from '../../db/schema.ts';
 import { prepared, type Given } from '../../db/prepared.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { ensureAccount, lockAccount, moveBalance } from './accounts.ts';
+import { ensureAccount, lockAccount } from './accounts.ts';
 import { expire, expireDue, isDue, openGrants, takeFromGrant } from './grants.ts';
-import { writeEntry } from './entries.ts';
+import { book, writeEntry } from './entries.ts';
 
 export type Hold = { account: string; amount: number; job: string };
 
@@ -44,7 +44,7 @@ export async function hold(trx: Trx, clock: () => Date, { account, amount, job }
     account,
     grants.filter((grant) => isDue(grant, now)),
   );
-  const balance = await moveBalance(trx, account, -amount);
+  await book(trx, clock, { account, kind: 'hold', source: 'job', amount: 0 - amount, job, key: `hold:${job}` });
   let left = amount;
   for (const { id, remaining } of grants.filter((grant) => !isDue(grant, now))) {
     if (left === 0) break;
@@ -54,7 +54,6 @@ export async function hold(trx: Trx, clock: () => Date, { account, amount, job }
     left -= part;
   }
   if (left > 0) throw new Error(`The balance of ${account} is not covered by its grants`);
-  await writeEntry(trx, clock, { account, kind: 'hold', source: 'job', amount: 0 - amount, balance, job, key: `hold:${job}` });
 }
 
 const selectHold = prepared((db, given: Given<{ job: string }>) =>
@@ -102,14 +101,12 @@ async function takeOwed(trx: Trx, clock: () => Date, account: string, job: strin
       .where('grant_id', '=', id)
       .where('kind', '=', 'grant')
       .executeTakeFirst();
-    const balance = await moveBalance(trx, account, -owed);
     const txn = given?.txn_id;
-    await writeEntry(trx, clock, {
+    await book(trx, clock, {
       account,
       kind: 'refund',
       source,
       amount: -owed,
-      balance,
       grant: id,
       key: `refund:${id}:${job}`,
       ...(txn && { txn }),
@@ -147,8 +144,7 @@ async function giveBack(trx: Trx, job: string, amount: number): Promise<OwingGra
 /** Writes the line of credits that come back from a hold, and what follows from it: a refund that waits for them, an expiry that has passed. */
 async function returnCredits(trx: Trx, clock: () => Date, { account, amount, job }: Hold): Promise<void> {
   const owing = await giveBack(trx, job, amount);
-  const balance = await moveBalance(trx, account, amount);
-  await writeEntry(trx, clock, { account, kind: 'release', source: 'job', amount, balance, job, key: `release:${job}` });
+  await book(trx, clock, { account, kind: 'release', source: 'job', amount, job, key: `release:${job}` });
   await takeOwed(trx, clock, account, job, owing);
   await expireDue(trx, clock, account);
 }

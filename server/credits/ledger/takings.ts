@@ -1,8 +1,8 @@
 /** Takings: credits that an operator takes from an account. */
 import { Refusal } from '../../core/refusal.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { lockAccount, moveBalance } from './accounts.ts';
-import { isKeyUsed, writeEntry } from './entries.ts';
+import { lockAccount } from './accounts.ts';
+import { book, isKeyUsed } from './entries.ts';
 import { expireDue, openGrants, takeFromGrant } from './grants.ts';
 
 /** `amount` is a positive integer; `key` is the idempotency key. */
@@ -21,9 +21,8 @@ export async function take(trx: Trx, clock: () => Date, { account, amount, key }
     const part = Math.min(left, remaining);
     if (part === 0) break;
     await takeFromGrant(trx, id, part);
-    const balance = await moveBalance(trx, account, -part);
     const line = left === amount ? key : `${key}:${id}`;
-    await writeEntry(trx, clock, { account, kind: 'refund', source: 'operator', amount: -part, balance, grant: id, key: line });
+    await book(trx, clock, { account, kind: 'refund', source: 'operator', amount: -part, grant: id, key: line });
     left -= part;
   }
   if (left > 0) throw new Refusal('refusedByPolicy', { key: 'tooFewCredits' });

@@ -5,7 +5,7 @@
 import { newId } from '../../core/id.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { packById, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
-import { ensureAccount, lockAccount } from '../../credits/ledger/accounts.ts';
+import { lockAccount, lockOrCreate } from '../../credits/ledger/accounts.ts';
 import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Services } from '../../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './pending-events.ts';
@@ -87,11 +87,10 @@ async function paid(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: T
   const now = clock();
   const owner = await trx.selectFrom('payment').select('account_id').where('id', '=', event.payment).executeTakeFirst();
   if (!owner) return done;
-  await ensureAccount(trx, owner.account_id, now);
-  const account = await lockAccount(trx, owner.account_id);
+  const account = await lockOrCreate(trx, owner.account_id, now);
   const opened = await trx.selectFrom('payment').selectAll().where('id', '=', event.payment).executeTakeFirstOrThrow();
   if (settled.includes(opened.status)) return done;
-  const isRefused = account?.closed_at != null || (await isTaken(trx, opened));
+  const isRefused = account.closed_at !== null || (await isTaken(trx, opened));
   const payment = await trx
     .updateTable('payment')
     .set({ status: isRefused ? transactionStatuses.refunded : transactionStatuses.paid, settled_at: now, charge_ref: event.charge })
