@@ -20,7 +20,8 @@ const [hanging, raised] = [
 export const flies = ({ icon }: Pick<Drawing, 'icon'>): boolean => /^(?:kite|balloon)$/.test(icon);
 
 /** The parts in front of what is held in `box`. */
-export function grip(body: ArrangedPart, box: PartBox, { icon }: Drawing, isLeft: boolean): ArrangedPart[] {
+export function grip(body: ArrangedPart, box: PartBox, { icon }: Drawing): ArrangedPart[] {
+  const isLeft = (box.left + box.right) / 2 < body.x;
   const isFlown = flies({ icon });
   const side = isLeft ? -1 : 1;
   const hand = isFlown ? raised : hanging;

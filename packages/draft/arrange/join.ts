@@ -69,7 +69,7 @@ function joinHeld({ plan, link, source, target, one, other, absorb }: Joined): b
   const depth = /umbrella/.test(other.drawing?.icon ?? '') ? -1 : 1;
   const held = moved(target.parts, scale, x - centerOf(box) * scale, right.y - box.bottom * scale, depth);
   const isGripped = body && other.drawing && link.relation !== 'play' && one.count === 1 && other.count === 1;
-  const hold = isGripped ? grip(body, boxOf(held), other.drawing!, isSecond) : [];
+  const hold = isGripped ? grip(body, boxOf(held), other.drawing!) : [];
   if (body && isFlown) body.gesture = 'raised';
   absorb(source, target, [...held, ...hold]);
   return true;

@@ -3,7 +3,8 @@ export { boxOf, extent, type PartBox, type ArrangedPart } from '../arrange/part.
 export { isLively, wornAt } from '../art/kinds.ts';
 export { paintPlace } from './backdrop.ts';
 export { createCanvas, type Plane } from './canvas.ts';
-export { composeScene, freeStanding, groundShadow, piecesOf, settingOf } from './compose.ts';
+export { composeScene, freeStanding, piecesOf, settingOf } from './compose.ts';
 export { drawn, figureOf } from './figure.ts';
 export { lights } from './light.ts';
+export { groundShadow } from './standing.ts';
 export { drawWeather } from './weather.ts';

@@ -198,7 +198,7 @@ export async function handOfBody(thing: Thing, side: number): Promise<Buffer> {
 /** A string from the lower left to the upper right. */
 export const stringOf = (width: number, height: number): Promise<Buffer> =>
   rasterized(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}"><path d="M1 ${height - 1}Q${width * 0.62} ${height * 0.72} ${width - 1} 1" fill="none" stroke="#f8f4ea" stroke-width="${Math.max(1.6, height * 0.011)}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}"><path d="M1 ${height - 1}Q${width * 0.62} ${height * 0.72} ${width - 1} 1" fill="none" stroke="#6b6259" stroke-width="${Math.max(1.6, height * 0.011)}"/></svg>`,
     width,
     height,
   );

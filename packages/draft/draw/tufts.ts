@@ -1,4 +1,4 @@
-/** What grows or lies before the feet of a figure, so that it stands in the ground and not on the image. */
+/** What grows before the feet of a figure, so that it stands in the ground and not on the image. */
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
 import { hex, type Color } from '@iridia/pixels/color';
 import type { Size } from '@iridia/pixels/image';
@@ -9,12 +9,11 @@ const grounds: Partial<Record<Scene, readonly [string, string, string]>> = {
   meadow: grass,
   mountain: grass,
   forest: ['#24512a', '#3f7d38', '#6d9c48'],
-  snow: ['#c3d4ea', '#e4eef8', '#ffffff'],
 };
 
 const text = (color: Color): string => `rgb(${color.map(Math.round).join(',')})`;
 
-/** Grass or snow before a foot that is `width` wide; null where the ground is bare. */
+/** Grass before a foot that is `width` wide; null where the ground is bare. */
 export function tuftsOf(
   { scene, time }: { scene: Scene; time: TimeOfDay },
   width: number,
@@ -26,27 +25,14 @@ export function tuftsOf(
   const size = { width: Math.max(8, Math.round(width)), height: Math.max(4, Math.round(tall)) };
   const [wide, high] = [size.width, size.height];
   const body: string[] = [];
-  if (scene === 'snow')
-    for (let heap = 0; heap < 5; heap += 1) {
-      const [x, rise] = [wide * (0.14 + (0.72 * (heap + random() * 0.5)) / 4.5), high * (0.4 + random() * 0.3)];
-      body.push(
-        `<ellipse cx="${x.toFixed(1)}" cy="${high.toFixed(1)}" rx="${(wide * 0.14).toFixed(1)}" ry="${rise.toFixed(1)}" fill="url(#s)"/>`,
-      );
-    }
-  else
-    for (let blade = 0; blade < Math.max(9, Math.min(70, (wide / high) * 9)); blade += 1) {
-      const x = wide * (0.04 + 0.92 * random());
-      const up = high * (0.3 + random() * 0.65) * (1 - Math.abs(x / wide - 0.5) * 0.6);
-      const tip = x + (random() - 0.45) * up * 0.8;
-      const thick = high * 0.05 + up * 0.03;
-      body.push(
-        `<path d="M${(x - thick).toFixed(1)} ${high}Q${x.toFixed(1)} ${(high - up * 0.6).toFixed(1)} ${tip.toFixed(1)} ${(high - up).toFixed(1)}Q${(x + thick).toFixed(1)} ${(high - up * 0.5).toFixed(1)} ${(x + thick).toFixed(1)} ${high}Z" fill="${tones[blade % 3]}"/>`,
-      );
-    }
-  const fade = `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tones[2]}"/><stop offset=".5" stop-color="${tones[1]}" stop-opacity=".9"/><stop offset=".62" stop-color="${tones[1]}" stop-opacity="0"/></linearGradient></defs>`;
-  const deep = scene === 'snow' ? Math.round(high * 0.5) : 0;
-  return {
-    svg: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high + deep}">${fade}${body.join('')}</svg>`),
-    size: { width: wide, height: high + deep },
-  };
+  for (let blade = 0; blade < Math.max(9, Math.min(70, (wide / high) * 9)); blade += 1) {
+    const x = wide * (0.04 + 0.92 * random());
+    const up = high * (0.3 + random() * 0.65) * (1 - Math.abs(x / wide - 0.5) * 0.6);
+    const tip = x + (random() - 0.45) * up * 0.8;
+    const thick = high * 0.05 + up * 0.03;
+    body.push(
+      `<path d="M${(x - thick).toFixed(1)} ${high}Q${x.toFixed(1)} ${(high - up * 0.6).toFixed(1)} ${tip.toFixed(1)} ${(high - up).toFixed(1)}Q${(x + thick).toFixed(1)} ${(high - up * 0.5).toFixed(1)} ${(x + thick).toFixed(1)} ${high}Z" fill="${tones[blade % 3]}"/>`,
+    );
+  }
+  return { svg: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}">${body.join('')}</svg>`), size };
 }

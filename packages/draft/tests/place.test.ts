@@ -93,3 +93,17 @@ it('on a seat the legs are bent over its edge, and on a bicycle they are at its 
   expect(gesture('a girl riding a bicycle')).toBe('astride');
   expect(gesture('a girl beside a bicycle')).toBeUndefined();
 });
+
+it('small things by a window are on a table before the window of the room', () => {
+  const plan = placed(planOf('une tasse de café et un livre à côté de la fenêtre'));
+  const { things, links } = foregroundOf(plan);
+  expect([plan.scene, things.map(({ drawing }) => drawing!.icon)]).toEqual([
+    'room',
+    [expect.stringMatching(/beverage|teacup/), 'closed-book', 'table'],
+  ]);
+  expect(links.filter(({ relation }) => relation === 'on').map(({ from, to }) => [from, to])).toEqual([
+    [0, 2],
+    [1, 2],
+  ]);
+  expect(partsOf('a cat sits on a window').map(({ drawing }) => drawing?.icon)).toContain('window');
+});

@@ -1,0 +1,190 @@
+/** A figure as it stands in a place: its pixels in the light there, its shadows, and the grass before its feet. */
+import sharp, { type OverlayOptions } from 'sharp';
+import { figureOf, type Circumstances } from './figure.ts';
+import { bodyOf, hairOf, handOfBody, stringOf } from './trunk.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Thing } from '../plan/thing.ts';
+import type { Color } from '../words/properties.ts';
+import { dryShare } from './afloat.ts';
+import { isAfloat } from '../art/kinds.ts';
+import { type Size, unpacked } from '@iridia/pixels/image';
+import type { ArrangedPart } from '../arrange/part.ts';
+import type { Backdrop } from './backdrop.ts';
+import { overcastOf } from './canvas.ts';
+import { thrown } from './cast-shadow.ts';
+import { feetOf } from './feet.ts';
+import { lit } from './lit.ts';
+import { reflected } from './reflection.ts';
+import { tuftsOf } from './tufts.ts';
+
+const clear = '#0000';
+
+/** The part of a layer that overlaps the image; empty when none does. */
+async function onto(size: Size, png: Buffer, side: Size, left: number, top: number): Promise<OverlayOptions[]> {
+  const cutLeft = Math.max(0, -left);
+  const cutTop = Math.max(0, -top);
+  const width = Math.min(side.width - cutLeft, size.width - left - cutLeft);
+  const height = Math.min(side.height - cutTop, size.height - top - cutTop);
+  if (width < 1 || height < 1) return [];
+  const input = await sharp(png).extract({ left: cutLeft, top: cutTop, width, height }).png(unpacked).toBuffer();
+  return [{ input, left: Math.max(0, left), top: Math.max(0, top) }];
+}
+
+/** A soft shadow on the ground, `width` pixels wide. */
+export const groundShadow = (width: number, strength: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * 0.3)}"><defs><radialGradient id="g"><stop offset="0" stop-color="#000" stop-opacity="${strength}"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient></defs><ellipse cx="${width / 2}" cy="${width * 0.15}" rx="${width / 2}" ry="${width * 0.14}" fill="url(#g)"/></svg>`,
+  );
+
+const halo = ({ width, height }: Size): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="h"><stop offset=".2" stop-color="#fff6c0" stop-opacity=".85"/><stop offset="1" stop-color="#fff6c0" stop-opacity="0"/></radialGradient></defs><ellipse cx="50%" cy="50%" rx="50%" ry="50%" fill="url(#h)"/></svg>`,
+  );
+
+type Light = Pick<Backdrop, 'light'> & { time: Plan['time'] };
+
+const palette: readonly Color[] = ['red', 'blue', 'yellow', 'green', 'violet', 'orange', 'pink', 'turquoise'];
+
+/** One of several: of several in different colors, each has its own. */
+const varied = (thing: Thing, copy: number): Thing =>
+  thing.formation === 'varied' ? { ...thing, colors: [palette[copy % palette.length]!] } : thing;
+
+/** Whether a part lies in painted water, and does not leap or fly over it. */
+const isInWater = ({ lift, role, drawing, thing, turn }: ArrangedPart, { scene, things }: Plan): boolean =>
+  lift === null &&
+  role === 'thing' &&
+  turn === 0 &&
+  drawing !== null &&
+  isAfloat(drawing) &&
+  (scene === 'sea' || scene === 'beach') &&
+  !things[thing]!.poses.some((pose) => /jumping|flying/.test(pose));
+
+/** A part as it is drawn, before any light falls on it. */
+function pixelsOf(
+  { role, drawing, gesture }: ArrangedPart,
+  thing: Thing,
+  plain: Thing,
+  { width, height }: Size,
+  { afloat, rooted }: Circumstances,
+): Promise<Buffer> {
+  if (role === 'body') return bodyOf(thing, width, height, gesture);
+  if (role === 'hair') return hairOf(thing, width, height);
+  if (role === 'hand') return handOfBody(thing, width);
+  if (role === 'string') return stringOf(width, height);
+  return figureOf(role === 'mark' ? { ...plain, words: '' } : thing, drawing, width, height, { afloat, rooted });
+}
+
+/** A part as pixels, in the light of the place if there is one. */
+async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
+  const thing = varied(plan.things[part.thing]!, part.copy);
+  const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
+  const plain = part.role === 'mark' ? { ...thing, colors: [], materials: [], poses: [], text: undefined as never } : thing;
+  let png = await pixelsOf(part, thing, plain, size, { afloat: isInWater(part, plan), rooted: light !== null && plan.scene !== 'studio' });
+  const own = { width: size.width, height: size.height };
+  if (part.mirrored) png = await sharp(png).flop().png(unpacked).toBuffer();
+  if (part.turn === 0) return { png: light ? await lit(png, own, light.light, light.time) : png, size: own, turned: own };
+  const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
+  const turned = { width: info.width, height: info.height };
+  return { png: light ? await lit(data, turned, light.light, light.time) : data, size: own, turned };
+}
+
+type Sprite = { png: Buffer; turned: Size; left: number; top: number };
+
+/** What a figure darkens on the ground: where it touches it, and, outdoors, where it takes the sun or the moon. */
+async function shadowsOf(
+  part: ArrangedPart,
+  { scene, time, weathers }: Plan,
+  size: Size,
+  { png, turned, left, top }: Sprite,
+  feet: Standing['feet'],
+): Promise<OverlayOptions[]> {
+  const lift = part.lift ?? 0;
+  const patch = async (wide: number, x: number, y: number, strength: number) => {
+    const flat = { width: wide, height: Math.round(wide * 0.3) };
+    return onto(
+      size,
+      await sharp(groundShadow(wide, strength)).png(unpacked).toBuffer(),
+      flat,
+      Math.round(x - wide / 2),
+      Math.round(y - wide * 0.16),
+    );
+  };
+  const broad = Math.max(4, Math.round(turned.width * (lift > 0 ? 0.7 : 1)));
+  const touch = await patch(broad, part.x, part.y + lift, lift > 0 ? 0.3 : 0.42);
+  for (const { x, y, width } of feet) {
+    const wide = Math.round(width * 1.35 + turned.width * 0.04);
+    if (wide >= 4) touch.push(...(await patch(wide, x, y, 0.7)));
+  }
+  if (lift > 0 || scene === 'studio' || scene === 'room' || overcastOf(weathers) > 0) return touch;
+  const shade = await thrown(png, turned, time === 'night' ? 0.3 : 0.36);
+  const foot = Math.round(top + turned.height * (turned.height > 8 ? 0.985 : 1));
+  return [...(await onto(size, shade.png, shade.size, left + shade.left, foot)), ...touch];
+}
+
+/** A figure with its shadow; `lively`: it may be animated. */
+export type Standing = {
+  shadow: OverlayOptions[];
+  figure: OverlayOptions[];
+  lively: boolean;
+  feet: { x: number; y: number; width: number }[];
+  /** What stands on the ground before its feet. */
+  grass: OverlayOptions[];
+};
+
+/** `rests`: what of it is on the ground, or above it, and casts a shadow there: of a head on a body, the body. */
+export async function standingOf(
+  part: ArrangedPart,
+  plan: Plan,
+  size: Size,
+  light: Light | null,
+  rests = part.role === 'thing',
+): Promise<Standing> {
+  const { png, size: own, turned } = await spriteOf(part, plan, light);
+  const left = Math.round(part.x - turned.width / 2);
+  const top = Math.round(part.y - own.height / 2 - turned.height / 2);
+  const piece: Standing = { shadow: [], figure: [], lively: part.role !== 'mark' && part.lift !== null, feet: [], grass: [] };
+  const poses = plan.things[part.thing]!.poses;
+  if (part.lift !== null && rests && light) {
+    const feet = part.lift > 0 ? [] : await feetOf(png, turned);
+    piece.feet = feet.map(({ from, to }) => ({ x: left + (from + to) / 2, y: top + turned.height, width: to - from }));
+    piece.shadow = await shadowsOf(part, plan, size, { png, turned, left, top }, piece.feet);
+  }
+  if (poses.includes('glowing') && part.role === 'thing') {
+    const ring = { width: Math.round(own.width * 1.5), height: Math.round(own.height * 1.5) };
+    piece.shadow.push(
+      ...(await onto(
+        size,
+        await sharp(halo(ring)).png(unpacked).toBuffer(),
+        ring,
+        Math.round(part.x - ring.width / 2),
+        Math.round(part.y - own.height / 2 - ring.height / 2),
+      )),
+    );
+  }
+  if (light && plan.scene === 'sea' && isInWater(part, plan)) {
+    const foot = Math.round(own.height * dryShare(part.drawing!));
+    const reflection = await reflected(png, { width: own.width, height: foot });
+    piece.shadow = await onto(size, reflection.png, reflection.size, left, top + foot - 1);
+  }
+  if (poses.includes('mirrored') && part.role !== 'mark') {
+    const { data } = await sharp(png).flip().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (let at = 3; at < data.length; at += 4) data[at] = Math.round(data[at]! * 0.4);
+    const image = await sharp(data, { raw: { ...turned, channels: 4 } })
+      .png(unpacked)
+      .toBuffer();
+    piece.shadow.push(...(await onto(size, image, turned, left, Math.round(part.y))));
+  }
+  piece.figure = await onto(size, png, turned, left, top);
+  return piece;
+}
+
+/** Puts grass before the feet of a figure. */
+export async function grow({ grass, feet }: Standing, plan: Plan, size: Size, random: () => number): Promise<void> {
+  for (const { x, y, width } of feet) {
+    const tall = Math.min(size.width, size.height) * 0.03;
+    const tufts = tuftsOf(plan, width + tall * 1.6, tall, random);
+    if (!tufts) return;
+    const png = await sharp(tufts.svg).png(unpacked).toBuffer();
+    grass.push(...(await onto(size, png, tufts.size, Math.round(x - tufts.size.width / 2), Math.round(y - tall * 0.72))));
+  }
+}
