@@ -34,6 +34,9 @@ const meeting = 0.74;
 
 /** Crop position of a sample: watermarks are in a corner. */
 const places: Readonly<Record<string, string>> = {
+  // What is composed stands on the ground.
+  'ai-text-to-image': 'bottom',
+  'text-to-video-ai': 'bottom',
   // A hat needs room above the photo.
   'effect.halloween': 'centre',
   'image.inpaint': 'right bottom',
