@@ -48,7 +48,11 @@ async function cropped({ icon, box }: Drawing, width: number, height: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-const pixelsOf = ({ data, info: { width, height } }: Awaited<ReturnType<typeof cropped>>) => ({ data, width, height });
+const pixelsOf = ({ data, info: { width, height } }: { data: Buffer; info: { width: number; height: number } }) => ({
+  data,
+  width,
+  height,
+});
 
 /** Where words go on a drawing, as shares of its visible box. */
 const fields: Readonly<Record<string, readonly [left: number, top: number, width: number, height: number]>> = {

@@ -61,7 +61,7 @@ function paintPath(canvas: Canvas, top: Float32Array, [edge, own]: readonly [Col
   const [from, to] = [width * (0.42 + random() * 0.2), width * (0.28 + random() * 0.4)];
   const bend = (random() < 0.5 ? -1 : 1) * width * 0.16;
   const far = at(top, to) + 2;
-  const [left, right, inner, outer]: Point[][] = [[], [], [], []];
+  const [left, right, inner, outer]: [Point[], Point[], Point[], Point[]] = [[], [], [], []];
   for (let step = 0; step <= 24; step += 1) {
     const near = 1 - step / 24;
     const y = far + (height * 1.02 - far) * near ** 1.7;

@@ -1,5 +1,5 @@
 /** The colors of each time of day and of each place's ground. */
-import type { Scene, TimeOfDay } from '../plan/thing.ts';
+import type { TimeOfDay } from '../plan/thing.ts';
 import { hex, mix, type Color } from '@iridia/pixels/color';
 
 export type Light = {

@@ -75,12 +75,13 @@ const rounding =
 /** The body of an animal that sits. */
 async function seated(thing: Thing): Promise<string> {
   const [fur, belly] = await furOf(thing);
-  const tail = /^fox/.test(thing.drawing?.icon ?? '')
+  const { icon } = thing.drawing!;
+  const tail = icon.startsWith('fox')
     ? round('M42 47C54 50 62 42 59 30C58 24 56 21 53 17C53 26 46 32 40 38Z', fur) +
       round('M59 30C58 24 56 21 53 17C52.600 23 51 26 49.500 28.500C53 31 56 31.500 59 30Z', belly)
-    : /^lion/.test(thing.drawing?.icon ?? '')
+    : icon.startsWith('lion')
       ? limb('M44 46C54 47 57 40 54 32', fur, 3.4) + round('M54 34C49 30 51 24 55 22C59 25 59 31 54 34Z', '#6b3a3f')
-      : /^(panda|bear|polar-bear|koala|frog|hamster)/.test(thing.drawing?.icon ?? '')
+      : /^(panda|bear|polar-bear|koala|frog|hamster)/.test(icon)
         ? round('M42 41A4.500 4.500 0 1 1 51 41A4.500 4.500 0 1 1 42 41Z', fur)
         : round('M44 46C56 46 60 36 54 24C53 32 47 34 41 39Z', fur);
   const [x1, x2] = [17.5, 42.5];
