@@ -13,7 +13,7 @@ export const ground = [
 /** Less likely to be flesh than this, a pixel there is hair, and from this share on it is a beard. */
 const hair = { likelihood: 0.6, share: 0.3, dark: 0.1 } as const;
 /** From this share on a beard reaches far below the jaw; below a shorter one the neck of the target stays. */
-const full = 0.42;
+const full = 0.39;
 /** How much of the ground is looked at, and of it around the mouth alone: what lies on cheeks may have fallen from the head. */
 const part = { whole: 0.9, middle: 0.65 } as const;
 /** How far the color of a hair may be from the mean of the beard, in levels: a beard that comes may shine, one that is covered may lie on a white collar. */
