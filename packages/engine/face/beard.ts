@@ -12,8 +12,6 @@ export const ground = [
 ] as const;
 /** Less likely to be flesh than this, a pixel there is hair, and from this share on it is a beard. */
 const hair = { likelihood: 0.6, share: 0.3, dark: 0.1 } as const;
-/** From this share on a beard reaches far below the jaw; below a shorter one the neck of the target stays. */
-const full = 0.39;
 /** How much of the ground is looked at, and of it around the mouth alone: what lies on cheeks may have fallen from the head. */
 const part = { whole: 0.9, middle: 0.65 } as const;
 /** How far the color of a hair may be from the mean of the beard, in levels: a beard that comes may shine, one that is covered may lie on a white collar. */
@@ -50,19 +48,10 @@ function beardIn(planes: Planes, skin: Plane, mesh: Mesh, { width, height }: Win
 
 /** From 0 to 1: how much like the hair of a beard a pixel is. */
 function likeness({ color }: Beard, planes: Planes, at: number, from: number): number {
-  const own = brightnessOf(planes[0][at]!, planes[1][at]!, planes[2][at]!);
-  const mean = brightnessOf(...color);
-  const light = own - mean;
-  // In a shadow, it has less of its color.
-  const share = Math.min(1, own / (mean + 1));
-  const tint = Math.max(...color.map((value, channel) => Math.abs(planes[channel]![at]! - value * share - Math.max(0, light))));
+  const steps = color.map((value, channel) => planes[channel]![at]! - value) as [number, number, number];
+  const light = brightnessOf(...steps);
+  const tint = Math.max(...steps.map((step) => Math.abs(step - light)));
   return 1 - clamp01((Math.max(light, tint * 2) - from) / near.over);
-}
-
-/** Whether a face has a full beard. `flesh`: what is skin, or would be without a shadow. */
-export function isBearded(planes: Planes, skin: Plane, flesh: Plane, mesh: Mesh, window: Window): boolean {
-  const share = (of: Plane, inside: number) => beardIn(planes, of, mesh, window, inside).share;
-  return Math.min(share(skin, part.whole), share(skin, part.middle)) > hair.share && share(flesh, part.whole) > hair.dark;
 }
 
 type Both<Of> = Readonly<Record<'source' | 'target', Of>>;
@@ -75,7 +64,9 @@ export type BeardMemory = { beards: Beards };
 export function beardsOf(planes: Both<Planes>, skin: Both<Plane>, flesh: Both<Plane>, { mesh, placed, ...window }: FaceWindow): Beards {
   const brought = beardIn(planes.source, skin.source, placed, window);
   const covered = beardIn(planes.target, flesh.target, mesh, window);
-  const isNew = isBearded(planes.source, skin.source, flesh.source, placed, window);
+  const dark = beardIn(planes.source, flesh.source, placed, window);
+  const middle = beardIn(planes.source, skin.source, placed, window, part.middle);
+  const isNew = Math.min(brought.share, middle.share) > hair.share && dark.share > hair.dark;
   return { whose: isNew ? 'new' : covered.share > hair.share ? 'own' : 'none', brought, covered };
 }
 
@@ -86,7 +77,7 @@ export function beardBelow(
   flesh: Both<Plane>,
   { placed, width, height, faceWidth }: FaceWindow,
 ): Plane | null {
-  if (whose === 'none' || (whose === 'own' && covered.share < full)) return null;
+  if (whose === 'none') return null;
   const radius = Math.max(1, Math.round(faceWidth * 0.02));
   let chin = fillPolygons([chinOf(placed, whose === 'new' ? 'beard' : 'all')], width, height);
   for (let round = 0; round < 2; round += 1) chin = boxMean(chin, width, height, radius * 2);
@@ -95,7 +86,7 @@ export function beardBelow(
     if (value === 0) return 0;
     return whose === 'new'
       ? likeness(brought, planes.source, at, near.brought)
-      : Math.max(likeness(covered, planes.target, at, near.covered), flesh.target[at]!);
+      : Math.max(likeness(covered, planes.target, at, near.covered), flesh.target[at]!) * flesh.source[at]!;
   });
   return boxMean(found, width, height, radius).map((value, at) => Math.min(1, value * 1.4) * inside[at]!);
 }

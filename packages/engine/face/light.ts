@@ -3,7 +3,7 @@
  * logarithm of each channel), which follows no line of an expression: what is left beside it, the new face keeps.
  */
 import { brightnessOf } from '@iridia/pixels/color';
-import { boxMean, clamp01, resizePlane, valueAt, type Plane, type Stretched } from '../image/raster.ts';
+import { boxMean, clamp01, valueAt, type Plane, type Stretched } from '../image/raster.ts';
 import type { FaceMask } from './mask.ts';
 import { outline, points, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
@@ -37,7 +37,7 @@ const ownShare = 0.8;
 /** Shares of the light below which a pixel takes on less of a richer color: shadows and lashes are dark in any light, and turned purple. */
 const shadow = { from: 0.15, over: 0.6 } as const;
 /** How far from the middle of a face its light goes on to change, in halves of its width and height. */
-const farthest = 1.1;
+const farthest = 1.3;
 /** How reluctant each factor is to leave zero; a rectangle without a face has no shading that a face could follow. */
 const reluctance = { face: [0, 0.006, 0.006, 0.02, 0.02, 0.02], rectangle: [0, 1, 1, 9, 9, 9] } as const;
 /** In rounds, pixels count less the farther they are from the light so far: a shadow of the nose, stubble and shine aren't the light of the whole face. */
@@ -61,7 +61,7 @@ const corners = (mesh: Mesh, indices: readonly number[], by: number) =>
 const surely = (skin: number): number => clamp01((skin - 0.55) / 0.35);
 
 /** Eyes, brows, and lips are excluded: they have colors of their own. */
-export function measured(skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
+function measured(skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
   const colored = [...[leftEye, rightEye, leftBrow, rightBrow].map((indices) => corners(mesh, indices, 1.6)), corners(mesh, lips, 1.3)];
   const own = boxMean(fillPolygons(colored, width, height), width, height, Math.max(1, Math.round(faceWidth / 60)));
   for (let at = 0; at < own.length; at += 1) own[at] = (0.0005 + surely(skin[at]!)) * Math.max(0, 1 - own[at]! * 1.2);
@@ -200,12 +200,6 @@ function shown(light: Light, mesh: Mesh, { width, height }: Window): { planes: P
     for (const channel of [0, 1, 2] as const) planes[channel][at] = Math.exp(lightAt(light[channel]!, values, 0));
   }
   return { planes, across, down };
-}
-
-/** The light on a face, in all pixels of its window. */
-export function lightOn(planes: Planes, weight: Plane, mesh: Mesh, window: Window): Planes {
-  const { planes: few, across, down } = shown(fitted(planes, weight, mesh, window, 'face'), mesh, window);
-  return few.map((plane) => resizePlane(plane, across, down, window.width, window.height)) as Planes;
 }
 
 /**

@@ -63,7 +63,7 @@ const brow = [
   [284, 300],
 ] as const;
 /** How much of the forehead is replaced: above, both faces may have a fringe, and the target keeps its own. Where the brows of the target stay, so does what is just below them. */
-const foreheadShares = { new: 0.5, own: -0.45 } as const;
+const foreheadShares = { new: 0.6, own: -0.45 } as const;
 
 /** The upper forehead and what is above it, over the higher brows of the two faces. */
 function upperForehead(mesh: Mesh, placed: Mesh, share: number): [number, number][] {
@@ -79,7 +79,7 @@ function upperForehead(mesh: Mesh, placed: Mesh, share: number): [number, number
 
 /** From 0 to 1: the upper forehead, and the inside of a mouth that opens in a video where the new one's is closed. */
 function keptOf({ mesh, placed, width, height, faceWidth }: FaceWindow, opening: number, share: number): Plane {
-  const opens = opening < openMouth && openingOf(placed) > Math.max(openMouth, opening * 2);
+  const opens = opening < openMouth && openingOf(placed) > openMouth;
   const mouth = opens ? fillPolygons([corners(placed, outline.innerLips)], width, height) : null;
   let forehead = fillPolygons([upperForehead(mesh, placed, share)], width, height);
   const fade = Math.max(1, Math.round(faceWidth * 0.045));
@@ -112,31 +112,8 @@ function judgeRow({ planes, model, skin, flesh }: Judged, middle: Plane, covered
   }
 }
 
-/** What of a face is skin. `middle`: from 0 to 1, its middle without hair. Where there `isBlank` no face, everything is skin. */
-function judged(
-  planes: Planes,
-  mesh: Mesh,
-  { width, height, faceWidth }: Pick<FaceWindow, 'width' | 'height' | 'faceWidth'>,
-  middle: Plane,
-  { covered = null, isBlank = false }: { covered?: Uint8Array | null; isBlank?: boolean },
-): Judged {
-  const model = isBlank ? null : learnSkin(planes, width, height, mesh, Math.max(1, Math.round(faceWidth / 60)));
-  const face: Judged = { planes, model, skin: new Float32Array(width * height), flesh: new Float32Array(width * height) };
-  for (let y = 0; y < height; y += 1) judgeRow(face, middle, covered, y, width);
-  return face;
-}
-
-/** The face that `mesh` lies on: what of it is skin, and what is skin or would be without a shadow. */
-export function judgeFace(planes: Planes, mesh: Mesh, window: Pick<FaceWindow, 'width' | 'height' | 'faceWidth'>): Judged {
-  const { width, height, faceWidth } = window;
-  const radius = Math.max(1, Math.round(faceWidth / 60)) * 4;
-  return judged(planes, mesh, window, boxMean(fillPolygons([corners(mesh, outline.middle)], width, height), width, height, radius), {});
-}
-
 /** Less likely to be skin than this, a pixel beside the face is hair, or what else lies over it. */
 const strand = 0.3;
-/** The same for a photo that is mended: skin is only painted over with skin there, so that more may be taken for hair, and what has another tint than skin by these levels in any case. */
-const mended = { strand: 0.55, tint: 14 } as const;
 /** Levels by which the color of what lies over the lower half of a face differs from its skin: less is a beard or a shadow. */
 const colored = 40;
 /** Half the width of the thinnest lock of hair that stays over a face, in widths of the face; of the new face, no strand comes along. */
@@ -178,55 +155,6 @@ function overFace(
   return boxMean(thick, width, height, Math.max(1, Math.round(faceWidth / 70))).map((value) => clamp01(value * 2.2));
 }
 
-/** Below the brows, what has the color of skin is its shadow; below the ears, what is dark may be a beard, and only what has another color lies over the face. */
-function levelsOf(mesh: Mesh, faceWidth: number): { high: number; low: number } {
-  const between = (left: number, right: number) => (mesh[left]![1] + mesh[right]![1]) / 2;
-  return {
-    high: between(points.leftEyeOuter, points.rightEyeOuter) - faceWidth * 0.1,
-    low: between(points.leftCheek, points.rightCheek) + faceWidth * 0.1,
-  };
-}
-
-const chinsOf = (meshes: readonly Mesh[], { width, height }: Pick<FaceWindow, 'width' | 'height'>): Plane =>
-  fillPolygons(
-    meshes.map((of) => grown(corners(of, ground), 0.8)),
-    width,
-    height,
-  );
-
-/** Whether a pixel is not skin, nor a part of the face that has another color. `own`: those parts, `chins`: where beards grow. */
-const isOver =
-  (
-    { model, planes, skin, flesh }: Judged,
-    hair: Brows,
-    { width }: Pick<FaceWindow, 'width'>,
-    { own, chins, high, low }: { own: Plane; chins: Plane; high: number; low: number },
-    hasBeard: boolean,
-    isMended = false,
-  ) =>
-  (at: number): boolean => {
-    if (skin[at]! > (isMended ? mended.strand : strand) || own[at]! > 0.5 || (hair.own[at]! > 0.5 && hair.over[at]! < 0.5)) return false;
-    const [x, y] = [at % width, Math.trunc(at / width)];
-    const far = model === null ? 0 : tintAt(model, x, y, planes[0][at]!, planes[1][at]!, planes[2][at]!);
-    if (y > high && flesh[at]! > 0.5 && !(isMended && far > mended.tint)) return false;
-    return y < low || (!hasBeard && chins[at] === 0) || (skin[at]! < strand / 3 && far > colored);
-  };
-
-/** From 0 to 1: what lies over a face that is seen alone, such as strands of its hair. */
-export function coverOf(
-  face: Judged,
-  hair: Brows,
-  mesh: Mesh,
-  window: Pick<FaceWindow, 'width' | 'height' | 'faceWidth'>,
-  hasBeard: boolean,
-) {
-  const { width, height, faceWidth } = window;
-  const own = features([mesh], width, height, Math.max(1, Math.round(faceWidth / 60)));
-  const around = { own, chins: chinsOf([mesh], window), ...levelsOf(mesh, faceWidth) };
-  const oval = fillPolygons([corners(mesh, outline.oval)], width, height);
-  return overFace(isOver(face, hair, window, around, hasBeard, true), oval, thinnest.source, window);
-}
-
 /** How much of the brows is covered. */
 function meanWithin(over: Plane, mesh: Mesh, { width, height }: Pick<FaceWindow, 'width' | 'height'>): number {
   const brows = fillPolygons([corners(mesh, outline.leftBrow), corners(mesh, outline.rightBrow)], width, height);
@@ -251,13 +179,19 @@ export function maskOf(
   const window = { width, height, faceWidth };
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
+  const learnedTarget = place === 'face' ? learnSkin(target, width, height, mesh, radius) : null;
+  const learnedSource = learnSkin(planes, width, height, placed, radius);
   const middle = boxMean(fillPolygons([corners(mesh, outline.middle)], width, height), width, height, radius * 4);
+  const skin = { source: new Float32Array(count), target: new Float32Array(count) };
+  const flesh = { source: new Float32Array(count), target: new Float32Array(count) };
   const faces = {
-    target: judged(target, mesh, window, middle, { isBlank: place === 'rectangle' }),
-    source: judged(planes, placed, window, middle, { covered }),
+    target: { planes: target, model: learnedTarget, skin: skin.target, flesh: flesh.target },
+    source: { planes, model: learnedSource, skin: skin.source, flesh: flesh.source },
   };
-  const skin = { source: faces.source.skin, target: faces.target.skin };
-  const flesh = { source: faces.source.flesh, target: faces.target.flesh };
+  for (let y = 0; y < height; y += 1) {
+    judgeRow(faces.target, middle, null, y, width);
+    judgeRow(faces.source, middle, covered, y, width);
+  }
   const oval = fillPolygons([grown(corners(placed, outline.oval), 0.97)], width, height);
   const feather = Math.max(1, Math.round(faceWidth * 0.03));
   let soft = oval;
@@ -272,14 +206,37 @@ export function maskOf(
     source: browsOf(planes, skin.source, placed, window, 'new'),
   };
   const own = features([mesh, placed], width, height, radius);
+  // Below the brows, what has the color of skin is its shadow; below the ears, what is dark may be a beard, and only what has another color lies over the face.
+  const high = (mesh[points.leftEyeOuter]![1] + mesh[points.rightEyeOuter]![1]) / 2 - faceWidth * 0.1;
+  const low = (mesh[points.leftCheek]![1] + mesh[points.rightCheek]![1]) / 2 + faceWidth * 0.1;
   const beards = (memory.beards ??= beardsOf({ source: planes, target }, skin, flesh, whole));
-  const chins = chinsOf([mesh, placed], window);
-  const { high, low } = levelsOf(mesh, faceWidth);
+  const chins = fillPolygons(
+    [mesh, placed].map((of) => grown(corners(of, ground), 0.8)),
+    width,
+    height,
+  );
+  const isOver =
+    (model: SkinModel | null, colors: Planes, likely: Plane, shaded: Plane, hair: Brows, isBearded: boolean) => (at: number) => {
+      if (likely[at]! > strand || own[at]! > 0.5 || (hair.own[at]! > 0.5 && hair.over[at]! < 0.5)) return false;
+      const [x, y] = [at % width, Math.trunc(at / width)];
+      if (y > high && shaded[at]! > 0.5) return false;
+      const far = model === null ? 0 : tintAt(model, x, y, colors[0][at]!, colors[1][at]!, colors[2][at]!);
+      return y < low || (!isBearded && chins[at] === 0) || (likely[at]! < strand / 3 && far > colored);
+    };
   const ovals = [mesh, placed].map((of) => fillPolygons([corners(of, outline.oval)], width, height)) as [Plane, Plane];
-  const around = { own, chins, high, low };
   const over = {
-    target: overFace(isOver(faces.target, brows.target, window, around, beards.whose !== 'none'), ovals[0], thinnest.target, window),
-    source: overFace(isOver(faces.source, brows.source, window, around, beards.whose === 'new'), ovals[1], thinnest.source, window),
+    target: overFace(
+      isOver(learnedTarget, target, skin.target, flesh.target, brows.target, beards.whose !== 'none'),
+      ovals[0],
+      thinnest.target,
+      window,
+    ),
+    source: overFace(
+      isOver(learnedSource, planes, skin.source, flesh.source, brows.source, beards.whose === 'new'),
+      ovals[1],
+      thinnest.source,
+      window,
+    ),
   };
   memory.brows ??= brows.source.isHidden || meanWithin(over.source, placed, window) > fringed ? 'own' : 'new';
   const kept = keptOf(whole, opening, foreheadShares[memory.brows]);

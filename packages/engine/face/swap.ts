@@ -1,20 +1,18 @@
 /** Puts a face onto an image in place: warp, mask, light, seam. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Image } from '@iridia/pixels/image';
-import { bared } from './bare.ts';
 import type { BeardMemory } from './beard.ts';
 import { withoutBrows, type Brows } from './brows.ts';
 import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
 import { lipsOf, maskOf, openingOf, type BrowMemory, type Glasses } from './mask.ts';
-import { boundsOf, faceWidth, moved, type Mesh } from './mesh.ts';
+import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions, type ShapeMemory } from './proportions.ts';
 import { matchSeam } from './seam.ts';
-import { sampled, type FaceWindow, type Sampled } from './sampled.ts';
+import { sampled, stepFor, type FaceWindow, type Sampled } from './sampled.ts';
 import type { Plane } from '../image/raster.ts';
-import { planesOf, windowAround } from './window.ts';
 import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
 
 export type SwapOptions = {
@@ -32,7 +30,7 @@ type GlassesMemory = { glasses: 'kept' | 'brought' | 'none' };
 /** The face at its display scale, because a larger one would alias. Widths are in pixels. */
 export async function fitFace(image: Image, mesh: Mesh, width: number): Promise<NewFace> {
   const scale = width / faceWidth(mesh);
-  if (scale > 0.9) return newFace(bared(image, mesh), mesh);
+  if (scale > 0.9) return newFace(image, mesh);
   const { x, y, width: faceWide, height: faceHigh } = boundsOf(mesh);
   const margin = faceWide * 0.2;
   const left = Math.max(0, Math.floor(x - margin));
@@ -44,8 +42,39 @@ export async function fitFace(image: Image, mesh: Mesh, width: number): Promise<
     .resize(Math.max(2, Math.round(wide * scale)), Math.max(2, Math.round(high * scale)), { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const fitted = moved(mesh, info.width / wide, (-left * info.width) / wide, (-top * info.width) / wide);
-  return newFace(bared({ rgb: data, width: info.width, height: info.height }, fitted), fitted);
+  return newFace(
+    { rgb: data, width: info.width, height: info.height },
+    moved(mesh, info.width / wide, (-left * info.width) / wide, (-top * info.width) / wide),
+  );
+}
+
+/** The part of an image around a face: what is painted depends on nothing else of it. */
+export function windowAround(image: Pick<Image, 'width' | 'height'>, mesh: Mesh) {
+  const bounds = boundsOf(outline.oval.map((index) => mesh[index]!));
+  const left = Math.max(0, Math.floor(bounds.x - bounds.width * 0.1));
+  const top = Math.max(0, Math.floor(bounds.y - bounds.height * 0.1));
+  const step = stepFor(bounds.width);
+  const inSteps = (length: number) => length - (length % step);
+  const width = inSteps(Math.min(image.width, Math.ceil(bounds.x + bounds.width * 1.1)) - left);
+  const height = inSteps(Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.3)) - top);
+  return { left, top, width, height, faceWidth: bounds.width, step };
+}
+
+type Around = ReturnType<typeof windowAround>;
+
+function planesOf({ rgb, width: whole }: Image, { left, top, width, height }: Around): Planes {
+  const planes: Planes = [new Float32Array(width * height), new Float32Array(width * height), new Float32Array(width * height)];
+  for (let y = 0; y < height; y += 1) takeRow(rgb, ((y + top) * whole + left) * 3, planes, y * width, width);
+  return planes;
+}
+
+// What is called once a frame of a video stays slow in V8, however long its inner loop; what is called once a row does not.
+function takeRow(rgb: Uint8Array, start: number, [red, green, blue]: Planes, to: number, count: number): void {
+  for (let x = 0, from = start; x < count; x += 1, from += 3) {
+    red[to + x] = rgb[from]!;
+    green[to + x] = rgb[from + 1]!;
+    blue[to + x] = rgb[from + 2]!;
+  }
 }
 
 const byteOf = (value: number): number => Math.round(Math.min(255, Math.max(0, value)));

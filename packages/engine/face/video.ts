@@ -7,7 +7,7 @@ import { cutRgb, putRgb, rgbOf, type FramePart } from '../media/frame.ts';
 import { moved, type Mesh } from './mesh.ts';
 import { openPainter } from './painter.ts';
 import { notesOf, placesFor, readPeople } from './people.ts';
-import { windowAround } from './window.ts';
+import { windowAround } from './swap.ts';
 import { createTracker } from './track.ts';
 import type { Worn } from './wearer.ts';
 

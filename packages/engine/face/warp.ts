@@ -99,7 +99,7 @@ const mouth = outline.innerLips.slice(1, -1).flatMap((point, index) => [outline.
 /** The jaw from ear to ear, whose beard reaches below the mesh. */
 const jaw = outline.oval.slice(outline.oval.indexOf(361), outline.oval.indexOf(132) + 1);
 /** How much farther from the nose than the chin what is below it is painted, as a share, and a beard, and how much farther away it is, in widths of the face. */
-const below = { reach: 0.5, beard: 0.3, covered: 0.38, away: 0.3, narrow: 0.86 } as const;
+const below = { reach: 0.5, beard: 0.3, away: 0.3 } as const;
 const neck = jaw.slice(1).flatMap((point, index) => {
   const [before, far] = [jaw[index]!, pointCount + index];
   return [before, point, far, point, far + 1, far];
@@ -122,9 +122,7 @@ function neckOf(mesh: Mesh, farther: number = below.reach): Point[] {
 export function chinOf(mesh: Mesh, part: 'beard' | 'all'): Point[] {
   const [x, y] = mesh[points.noseTip]!;
   const inner = jaw.map((index): Point => [x + (mesh[index]![0] - x) * 0.75, y + (mesh[index]![1] - y) * 0.75, 0]);
-  const far = neckOf(mesh, part === 'beard' ? below.beard : below.covered);
-  const lower = part === 'beard' ? far : far.map(([px, py, pz]): Point => [x + (px - x) * below.narrow, py, pz]);
-  return [...inner, ...lower.toReversed()];
+  return [...inner, ...neckOf(mesh, part === 'beard' ? below.beard : below.reach).toReversed()];
 }
 
 /** What is painted, and how near it is. */

@@ -1,10 +1,10 @@
 /** What is seen at the edge of a swapped face: no step of light, no half of a beard, no strand of the other's hair. */
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { beardBelow, ground } from '../face/beard.ts';
+import { ground } from '../face/beard.ts';
 import { browsOf } from '../face/brows.ts';
 import { findFaces } from '../face/find.ts';
-import { boundsOf, faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
+import { faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
 import { fillPolygons } from '../face/polygon.ts';
 import { sampled } from '../face/sampled.ts';
 import { matchSeam } from '../face/seam.ts';
@@ -70,26 +70,6 @@ it('shows a whole beard or none: one that comes brings its jaw, and over that of
   const made = await swap(astronaut, bearded);
   for (const jaw of [[169, 135, 210, 211], [394, 364, 430, 431], upperLip, [200, 208, 171, 152, 396, 428]])
     expect(await lightIn(made, cornersOf(mesh, jaw))).toBeLessThan(bare * 0.6);
-});
-
-it('lays skin over all of the beard of the target, also in the shadow below its chin', () => {
-  const { x, y, width, height } = boundsOf(beardless);
-  const [wide, high] = [Math.round(width), Math.round(height * 1.4)];
-  const placed = beardless.map(([px, py, z]) => [px - x, py - y, z] as const);
-  const plane = (value: number) => new Float32Array(wide * high).fill(value);
-  const [beard, shaded, skin] = [[141, 94, 78] as const, [56, 37, 31], [200, 160, 140]].map((color) => color.map(plane) as Planes);
-  const none = plane(0);
-  const covered = { color: [141, 94, 78] as const, share: 0.5 };
-  const shownOver = (target: Planes) =>
-    beardBelow(
-      { whose: 'own', brought: covered, covered },
-      { source: skin!, target },
-      { source: none, target: none },
-      { mesh: placed, placed, width: wide, height: high, faceWidth: wide },
-    )![Math.round(placed[152]![1] + height * 0.05) * wide + Math.round(placed[152]![0])];
-  expect(shownOver(beard!)).toBe(1);
-  expect(shownOver(shaded!)).toBe(1);
-  expect(shownOver([240, 240, 240].map(plane) as Planes)).toBe(0);
 });
 
 describe('hair at the end of a brow', () => {
