@@ -10,7 +10,7 @@ import { closedFront } from './front.ts';
 import type { Looked } from './look.ts';
 import type { ClothPlace } from './place.ts';
 import { apart, inShade } from './tones.ts';
-import { hairOf, isOthersHead, nearnessIn, type View } from './zones.ts';
+import { beardOf, hairOf, isOthersHead, nearnessIn, type View } from './zones.ts';
 
 /** Heights in the face from which on a garment may be beside the cheek, and beside the jaw. */
 const beside = { cheek: 0.62, jaw: 0.82 } as const;
@@ -66,6 +66,7 @@ function seedsOf(view: View, { place, cloth, part }: Worn): { seeds: Uint8Array;
   const { worn, isSkin, isOther } = cloth;
   const [holds, reaches] = [cloth.layer === 'inner' ? place.inner! : place.holds, place.reaches(cloth.layer)];
   const hair = hairOf(view, isSkin, worn.slice(0, 1));
+  const beard = beardOf(view, isSkin);
   const seeds = new Uint8Array(width * height);
   const bare = new Uint8Array(width * height);
   const area = new Uint8Array(width * height);
@@ -88,7 +89,7 @@ function seedsOf(view: View, { place, cloth, part }: Worn): { seeds: Uint8Array;
       // A wide garment reaches below a neighbor's face, with its own color only.
       const foreign = own < 1 && (own < 0.4 || away > near);
       const isElsewhere = body[at]! < 0.4 || besideFace || !reaches(x, y) || foreign || isOthersHead(view, x, y);
-      area[at] = isElsewhere || isBelow || own < 1 || body[at]! < 0.5 ? 0 : 1;
+      area[at] = isElsewhere || isBelow || own < 1 || beard[at] || body[at]! < 0.5 ? 0 : 1;
       if (away > another || isElsewhere || bare[at]) seeds[at] = sureBack;
       else seeds[at] = away < near && holds(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
     }

@@ -2,6 +2,7 @@
 import { fromBones, trunkBones, armBones, legBones } from '../body/figure.ts';
 import type { Pose } from '../body/joints.ts';
 import { boundsOf, type FaceBox, type Mesh } from '../face/mesh.ts';
+import { connectedParts } from '../image/connected.ts';
 import type { Plane } from '../image/raster.ts';
 import type { Size } from '@iridia/pixels/image';
 import { locksOf } from './locks.ts';
@@ -74,11 +75,10 @@ const falling = { from: 0.5, to: 1, inner: 0.55, outer: 0.78, least: 0.5 } as co
 /** Where of short hair less than this is: beside the cheeks, and not as low as raised shoulders. */
 const short = { from: 0.35, to: 0.6, most: 0.3 } as const;
 
-/** Marks the wearer's hair: what has its tones and hangs together with what frames the face. */
-export function hairOf({ width, height, tones, body, faces }: View, isSkin: (tone: Tone) => boolean, cloth: readonly Tone[]): Uint8Array {
+/** Where the face is framed by something other than skin, and the tones of it that are the wearer's hair; none where too little is seen. */
+function framed({ width, height, tones, body, faces }: View, isSkin: (tone: Tone) => boolean): { framing: number[]; own: Tone[] } {
   const face = faces[0]!;
   const [center, middle] = [face.x + face.width / 2, face.y + face.height / 2];
-  const marks = new Uint8Array(width * height);
   const framing: number[] = [];
   for (let y = Math.max(0, Math.round(face.y - face.height * 0.55)); y < Math.min(height, face.y + face.height * 0.75); y += 1)
     for (let x = Math.max(0, Math.round(center - face.width * 1.05)); x < Math.min(width, center + face.width * 1.05); x += 1) {
@@ -88,13 +88,49 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
       const isFraming = oval > 1.08 && (y < face.y + face.height * crown.below ? oval < crown.wide : oval < crown.narrow);
       if (body[at]! > 0.6 && isFraming && !isSkin(tones[at]!)) framing.push(at);
     }
-  if (framing.length < 12) return marks;
+  if (framing.length < 12) return { framing, own: [] };
   const own = gather(
     framing.map((at) => tones[at]!),
     hairTones,
   )
     .filter(({ share }) => share > 0.2)
     .map(({ tone }) => tone);
+  return { framing, own };
+}
+
+/** How far below the top of the face a beard and the nape reach, and how far to the side of its middle, in face sizes. */
+const [beardZone, napeZone] = [
+  { down: 1.3, aside: 0.38 },
+  { down: 1, aside: 0.75 },
+] as const;
+/** Where both begin: lower a dark collar does, which does not hang together with them. */
+const begins = { from: 0.5, to: 0.9 } as const;
+
+/** Marks what has the tones of the wearer's hair below it and hangs together with the face: a beard, and the nape behind an ear. */
+export function beardOf(view: View, isSkin: (tone: Tone) => boolean): Uint8Array {
+  const { width, body, tones, faces } = view;
+  const face = faces[0]!;
+  const { own } = framed(view, isSkin);
+  const down = (at: number) => (Math.trunc(at / width) - face.y) / face.height;
+  const aside = (at: number) => Math.abs((at % width) - face.x - face.width / 2) / face.width;
+  const isIn = (at: number) => [beardZone, napeZone].some((zone) => down(at) < zone.down && aside(at) < zone.aside);
+  const dark = Uint8Array.from(tones, (tone, at) =>
+    down(at) > begins.from && isIn(at) && body[at]! > 0.3 && own.some((hair) => apart(tone, hair) < hairDistance) ? 1 : 0,
+  );
+  const { part, sizes } = connectedParts(dark, width);
+  const isOfFace = new Uint8Array(sizes.length);
+  for (let at = 0; at < dark.length; at += 1) if (dark[at] && down(at) < begins.to) isOfFace[part[at]!] = 1;
+  return dark.map((value, at) => value && isOfFace[part[at]!]!);
+}
+
+/** Marks the wearer's hair: what has its tones and hangs together with what frames the face. */
+export function hairOf(view: View, isSkin: (tone: Tone) => boolean, cloth: readonly Tone[]): Uint8Array {
+  const { width, height, tones, body, faces } = view;
+  const face = faces[0]!;
+  const center = face.x + face.width / 2;
+  const marks = new Uint8Array(width * height);
+  const { framing, own } = framed(view, isSkin);
+  if (own.length === 0) return marks;
   // Cloth of the same tone as the hair is distinguished from it by its place alone.
   const alike = cloth.some((tone) => own.some((hair) => apart(tone, hair) < alikeHair));
   const isLong = alike && besideCheeks(hairLike(own, { tones, body }), { width, height }, face, falling) > falling.least;

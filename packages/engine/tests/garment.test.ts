@@ -73,6 +73,19 @@ describe('changing a garment', () => {
     expect(notes).toMatchObject({ recolored: true, proposed: true });
   });
 
+  it('leaves a beard and the nape, which are as dark as the jacket', async () => {
+    const image = join(import.meta.dirname, '../../../public/samples/meadow.jpg');
+    const { path } = await make('image.garment', { prompt: 'red' }, { image: [image] });
+    const [before, after] = await Promise.all([pixelsOf(image), pixelsOf(path)]);
+    const [red, green] = at(after, 330, 330);
+    expect(red).toBeGreaterThan(green! + 60);
+    for (const [x, y] of [
+      [220, 196],
+      [284, 176],
+    ] as const)
+      expect(Math.max(...at(after, x, y).map((value, channel) => Math.abs(value - at(before, x, y)[channel]!)))).toBeLessThan(12);
+  });
+
   it('refuses an image without a person, and words without a color or pattern', async () => {
     await expect(make('image.garment', { prompt: 'red' }, { image: [photo('coffee')] })).rejects.toMatchObject({
       kind: 'refused',
