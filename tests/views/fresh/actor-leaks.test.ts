@@ -1,23 +1,23 @@
 /** The actors of every chart with the browser behind them: what they take from the window, the document and the network is given back. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
-import { locales } from '../../contract/facts/locales.ts';
-import { times } from '../../contract/facts/times.ts';
-import { models } from '../../machines/models.ts';
-import { siteFacts } from '../../src/platform/site.ts';
-import { loadWords } from '../../src/platform/words.ts';
+import { locales } from '../../../contract/facts/locales.ts';
+import { times } from '../../../contract/facts/times.ts';
+import { models } from '../../../machines/models.ts';
+import { siteFacts } from '../../../src/platform/site.ts';
+import { loadWords } from '../../../src/platform/words.ts';
 import { Account, leaksOf } from '@iridia/chartkit/paths/leaks';
 import { usesIn } from '@iridia/chartkit/paths/uses';
-import { keepAccount } from './given-back.ts';
+import { keepAccount } from '../given-back.ts';
 
 type Make = (services: unknown) => Record<string, AnyActorLogic>;
-const actors = import.meta.glob<Record<string, Make>>('../../machines/*/*.actors.ts', { eager: true });
-const services = import.meta.glob<Record<string, unknown>>('../../src/actors/*.ts', { eager: true });
+const actors = import.meta.glob<Record<string, Make>>('../../../machines/*/*.actors.ts', { eager: true });
+const services = import.meta.glob<Record<string, unknown>>('../../../src/actors/*.ts', { eager: true });
 
 const charts = models.flatMap((model) => {
-  const make = actors[`../../machines/${model.name}/${model.name}.actors.ts`]?.[`${model.name}Actors`];
+  const make = actors[`../../../machines/${model.name}/${model.name}.actors.ts`]?.[`${model.name}Actors`];
   const provider = model.name === 'job' ? 'generation' : model.name;
-  const real = services[`../../src/actors/${provider}.ts`]?.[`${provider}Services`];
+  const real = services[`../../../src/actors/${provider}.ts`]?.[`${provider}Services`];
   return make && real ? [[model.name, model, make(real)] as const] : [];
 });
 
@@ -61,9 +61,9 @@ beforeAll(async () => {
   simulateTimers();
   // Code that loads late is here before the first actor, whose work would otherwise reach into the test of another one.
   await Promise.all([
-    import('../../src/platform/answer.ts'),
-    import('../../src/platform/json.ts'),
-    import('../../src/platform/site-call.ts'),
+    import('../../../src/platform/answer.ts'),
+    import('../../../src/platform/json.ts'),
+    import('../../../src/platform/site-call.ts'),
     ...locales.map((locale) => loadWords(locale, ['notice'])),
   ]);
   // The site's facts are read once for all flows.
