@@ -136,10 +136,10 @@ const globalCss = defineGlobalStyles({
   'html[data-theme=dark]': { colorScheme: 'dark' },
   // While the theme changes (`src/platform/theme.ts`).
   '[data-still] *,[data-still] *::before,[data-still] *::after': { transition: 'none!' },
-  // Where the browser saves data (`src/early/early.js`): an image that is loaded when it is seen and has no box is never asked for.
-  '[data-saving] img[loading=lazy]:is([src^="/examples/"],[src^="/effects/"],[src^="/templates/"],[src^="/stickers/"],[src^="/art/"])': {
-    display: 'none',
-  },
+  // Where the browser saves data (`src/early/early.js`): an image that is loaded when it is seen and has no box is never asked for. What somebody
+  // made or chose is not among them.
+  '[data-saving] img[loading=lazy]:not([src*=files],[src^=blob]),[data-shows]': { display: 'none' },
+  '[data-saving] :has(img[loading=lazy])>[data-shows]': { display: 'block' },
   body: {
     margin: 0,
     fontFamily: 'sans',

@@ -18,7 +18,7 @@
   addEventListener(
     'click',
     function (event) {
-      if (!event.target.closest || !event.target.closest('[data-shows-images]')) return;
+      if (!event.target.closest || !event.target.closest('[data-shows]')) return;
       // Nobody else has to know of it.
       event.stopImmediatePropagation();
       delete root.dataset.saving;

@@ -81,17 +81,19 @@ test('the built-in engine is labeled before the submit; a connected one is not',
   expect(screen.queryByText('Composed, not generated.')).toBeNull();
 });
 
-test.each([
-  ['ai-text-to-image', 'You get an illustration put together from drawings, not a photo.'],
-  ['text-to-video-ai', 'You get an animated illustration put together from drawings, not filmed footage.'],
-  ['ai-hug-generator', 'You get a greeting card that moves: the faces are from your photos, everything else is drawn.'],
-  ['ai-french-kiss-video-generator', 'You get a greeting card that moves: the faces are from your photos, everything else is drawn.'],
-  ['ai-clothes-changer', 'We recolor the clothes that are in the photo. We don’t put other clothes on anyone.'],
-])('%s names what one gets before anything is entered', async (slug, sentence) => {
+const sentences = [
+  ['ai-hug-generator', 'You get a greeting card that moves: the faces are from your photos, everything else is drawn.', true],
+  ['ai-french-kiss-video-generator', 'You get a greeting card that moves: the faces are from your photos, everything else is drawn.', true],
+  ['ai-clothes-changer', 'We recolor the clothes that are in the photo. We don’t put other clothes on anyone.', true],
+  ['ai-text-to-image', 'You get an illustration put together from drawings, not a photo.', false],
+  ['text-to-video-ai', 'You get an animated illustration put together from drawings, not filmed footage.', false],
+] as const;
+
+test.each(sentences)('%s names what one gets, before all else where a photo is given', async (slug, sentence, isFirst) => {
   const { container } = await opened(slug);
   const note = await screen.findByText(sentence);
   const entry = container.querySelector('form input, form textarea, form button')!;
-  expect(note.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(note.compareDocumentPosition(entry)).toBe(isFirst ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { natureOf } from '../../../contract/facts/tools/terms.ts';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { maxRegions } from '../../../contract/facts/tools/watermark-removers.ts';
 import { selectIsAdultDenied } from '../../../machines/age/age.selectors.ts';
@@ -125,8 +124,11 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
 
 const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio']);
 
-/** Where something real may be expected, what one gets instead comes before everything else. */
-const isNotedFirst = (tool: Tool): boolean => ['draft', 'redye'].includes(natureOf(tool, tool.capability) ?? '');
+/**
+ * Where a photo comes and something real may be expected, what one gets instead comes before everything else. Under a prompt it would move the
+ * submit out of the first screen.
+ */
+const isNotedFirst = ({ capability }: Tool): boolean => ['effect.hug', 'effect.kiss', 'image.garment'].includes(capability);
 
 /** What a visitor can leave to the engine. */
 const folded = new Set<FormField['kind']>(['painting', 'seed']);
