@@ -69,6 +69,8 @@ export default defineConfig({
           globalSetup: ['tests/server/kit/templates.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A child starts in a second or more on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           // Children, files and databases share two cores: `npm test` lists what passed only at the second try.
           retry: 1,
         },

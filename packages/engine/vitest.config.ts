@@ -8,5 +8,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A child starts in a second or more on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
