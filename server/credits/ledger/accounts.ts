@@ -1,6 +1,4 @@
 /** Account rows. Every change of credits locks the row first, which serializes changes to one account. */
-import { sql } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
 import { prepared, type Given } from '../../db/prepared.ts';
 import type { Trx } from '../../db/transaction.ts';
 
@@ -40,24 +38,4 @@ export async function lockOrCreate(trx: Trx, account: string, now: Date): Promis
 export async function receivesFree(trx: Trx, account: string): Promise<boolean> {
   const row = await trx.selectFrom('user_account').select('free_grants').where('id', '=', account).executeTakeFirst();
   return row?.free_grants !== false;
-}
-
-const updateBalance = prepared((db, given: Given<{ id: string; amount: number }>) =>
-  db
-    .updateTable('account')
-    .set({ balance: sql`balance + ${given('amount')}` })
-    .where('id', '=', given('id'))
-    .where(sql<boolean>`balance + ${given('amount')} >= 0`)
-    .returning('balance'),
-);
-
-/**
- * Adds `amount` to the balance, or subtracts it if it is negative. Throws `notEnoughCredits` if the balance is too low. Returns the new
- * balance.
- */
-export async function moveBalance(trx: Trx, account: string, amount: number): Promise<number> {
-  const { rows } = await updateBalance(trx, { id: account, amount });
-  const [moved] = rows;
-  if (!moved) throw new Refusal('notEnoughCredits');
-  return moved.balance;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
-import { lockAccount, moveBalance } from './accounts.ts';
+import { lockAccount } from './accounts.ts';
 import { collectDebt } from './debts.ts';
 import { expireDue, takeFromGrant } from './grants.ts';
-import { isKeyUsed, writeEntry } from './entries.ts';
+import { book, isKeyUsed } from './entries.ts';
 
 /**
  * `txn` is the refunded payment, and `upTo` how many of its credits are taken back in all, with those of earlier refunds: every one that it
@@ -84,8 +84,7 @@ export async function refund(
       .execute();
     missing -= owed;
   }
-  const balance = await moveBalance(trx, account, -taken);
-  await writeEntry(trx, clock, { account, kind: 'refund', source: newest.source, amount: 0 - taken, balance, grant: newest.id, txn, key });
+  await book(trx, clock, { account, kind: 'refund', source: newest.source, amount: 0 - taken, grant: newest.id, txn, key });
   if (isChargeback) await collectDebt(trx, clock, account);
   return taken;
 }

@@ -241,8 +241,8 @@ async function takeBack(
 ): Promise<void> {
   const isWhole = share >= 1;
   const key = refundKey(payment.id, share, isChargeback);
-  const upTo = isWhole ? undefined : Math.ceil(payment.credits * share);
-  await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, isChargeback, ...(upTo !== undefined && { upTo }) });
+  const limit = isWhole ? {} : { upTo: Math.ceil(payment.credits * share) };
+  await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, isChargeback, ...limit });
   if (isWhole && payment.subscription_id) await endPeriod(trx, payment.subscription_id, payment.id);
 }
 
