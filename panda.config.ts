@@ -139,7 +139,7 @@ const globalCss = defineGlobalStyles({
   // Where the browser saves data (`src/early/early.js`): an image that is loaded when it is seen and has no box is never asked for. What somebody
   // made or chose is not among them.
   '[data-saving] img[loading=lazy]:not([src*=files],[src^=blob]),[data-shows]': { display: 'none' },
-  '[data-saving] :has(img[loading=lazy])>[data-shows]': { display: 'block' },
+  '[data-saving] :has(img[loading=lazy]:not([src*=files],[src^=blob]))>[data-shows]': { display: 'block' },
   body: {
     margin: 0,
     fontFamily: 'sans',

@@ -70,3 +70,16 @@ test('images come by themselves where no data is to be saved', async ({ page }) 
   await seeAll(page);
   expect(asked.length).toBeGreaterThan(5);
 });
+
+test('what somebody made is loaded, and nothing is offered', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/ai-sticker-maker');
+  const tool = page.getByRole('main');
+  await tool.getByRole('textbox').first().fill('a fox');
+  await tool.getByRole('button', { name: 'Make sticker' }).click();
+  await expect(tool.getByRole('link', { name: /^Download/ }).first()).toBeVisible({ timeout: 60_000 });
+  await page.goto('/my-creations');
+  const made = tool.locator('img[src*="/files/"]').first();
+  await expect.poll(() => made.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: /images aren’t loaded/ })).toBeHidden();
+});
