@@ -20,8 +20,12 @@ export async function withFolder<T>(
   { kind = 'incoming', name = 'request' }: { kind?: (typeof passing)[number]; name?: string } = {},
 ): Promise<T> {
   const parent = join(config.dataDir, kind);
-  await mkdir(parent, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(parent, `${name}-`));
+  const open = (): Promise<string> => mkdtemp(join(parent, `${name}-`));
+  const folder = await open().catch(async () => {
+    // Only the first time: each step to the disk waits for a turn of the loop.
+    await mkdir(parent, { recursive: true, mode: 0o700 });
+    return open();
+  });
   const use = async (room: Reservation): Promise<T> => {
     try {
       return await work(folder, room);

@@ -279,7 +279,7 @@ describe('what cannot be kept', () => {
 describe('what anyone may ask for without a cookie', () => {
   it('leaves nothing in the storage for a probe, which is made once for all who ask, and no more drafts and consents than an address needs', async () => {
     const server = await openTestServer({ database: anyDatabase });
-    const put = vi.spyOn(server.services.disk, 'putStream');
+    const put = vi.spyOn(server.services.disk, 'copyFromFs');
     const asked = Array.from({ length: 20 }, () => server.person().raw('/api/ready'));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
     expect(put).toHaveBeenCalledOnce();
