@@ -22,7 +22,7 @@ import { changePlan, passTime, setEnding } from '../../server/payments/purchases
 import type { Services } from '../../server/core/services.ts';
 import { createClock } from './kit/clock.ts';
 import { openCrashing, type CrashingDatabase } from './kit/crashing.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onEachDatabase, type TestDatabase } from './kit/databases.ts';
 import { checkBalances } from './kit/balances.ts';
 
 const histories = Number(process.env.LEDGER_HISTORIES ?? 30);
@@ -112,9 +112,8 @@ const history = fc.record({
   isHosted: fc.boolean(),
 });
 
-let [made, walked] = [0, 0];
-
-onEachDatabase('histories of accounts and payments', (database) => {
+const suite = (database: TestDatabase): void => {
+  let [made, walked] = [0, 0];
   let crashing: CrashingDatabase;
   let services: Services;
   let sandbox: Processor;
@@ -416,4 +415,6 @@ onEachDatabase('histories of accounts and payments', (database) => {
       { numRuns: histories, endOnFailure: true },
     );
   });
-});
+};
+
+onEachDatabase('histories of accounts and payments', suite, { concurrent: true });

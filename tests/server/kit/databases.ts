@@ -73,10 +73,13 @@ export async function dropDatabases(): Promise<void> {
 /** For what does not depend on the database: the one that costs less, which is PostgreSQL where it is installed. */
 export const anyDatabase = hasPostgres ? postgres : embedded;
 
-/** Runs the suite on the embedded database, and on PostgreSQL where it is installed: races show on the latter alone. */
-export function onEachDatabase(name: string, suite: (database: TestDatabase) => void): void {
-  describe(`${name} (embedded)`, () => suite(embedded));
-  describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => {
+/**
+ * Runs the suite on the embedded database, and on PostgreSQL where it is installed: races show on the latter alone. `concurrent`: on both at
+ * the same time, for what takes long.
+ */
+export function onEachDatabase(name: string, suite: (database: TestDatabase) => void, { concurrent = false } = {}): void {
+  describe(`${name} (embedded)`, { concurrent }, () => suite(embedded));
+  describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, { concurrent }, () => {
     // Registered first, so that it runs last: the suite's servers close before their database goes.
     afterAll(dropDatabases);
     suite(postgres);
