@@ -12,8 +12,8 @@ mv "node_modules/node-linux-$arch/bin/node" node
 rm -rf node_modules/node-linux-*
 # Names for a debugger, a seventh of the file.
 if command -v strip >/dev/null; then strip --strip-unneeded node; fi
-# ONNX Runtime brings itself for five systems.
-find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$arch" -exec rm -rf {} +
+# What development does without, too: for other systems, for most other ways of importing, maps of source.
+node -e "import('./scripts/setup/unused-parts.mjs').then(({ removeUnusedParts }) => removeUnusedParts('node_modules'))"
 # Streams between browsers, of node-av, which only reads and writes files here.
 rm -rf node_modules/node-av/dist/webrtc node_modules/werift* node_modules/mp4box node_modules/mediabunny node_modules/@shinyoshiaki node_modules/@fidm \
   node_modules/@minhducsun2002 node_modules/multicast-dns
@@ -23,30 +23,22 @@ rm -rf node_modules/unzipper node_modules/bluebird node_modules/adm-zip node_mod
 rm -rf node_modules/@redis node_modules/ioredis
 # Files for Bare, another runtime.
 rm -rf node_modules/bare-*
-# What a package brings for another way of importing it: Node takes those of AWS as CommonJS, the others as modules.
-rm -rf node_modules/@aws-sdk/*/dist-es node_modules/@smithy/*/dist-es node_modules/stripe/cjs node_modules/hono/dist/cjs node_modules/nodemailer/dist/cjs \
-  node_modules/@simplewebauthn/server/script node_modules/pinyin-pro/dist/index.js node_modules/@zxcvbn-ts/language-common/dist/*.mjs \
+# What a package brings for another way of importing it, which development uses.
+rm -rf node_modules/hono/dist/cjs node_modules/nodemailer/dist/cjs node_modules/@simplewebauthn/server/script node_modules/pinyin-pro/dist/index.js node_modules/@zxcvbn-ts/language-common/dist/*.mjs \
   node_modules/@zxcvbn-ts/language-common/dist/zxcvbn-ts.js
-find node_modules/@electric-sql -name "*.cjs" -delete
 # An extension of PostgreSQL that no migration asks for.
 rm -f node_modules/@electric-sql/pglite/dist/pgcrypto.tar.gz
 # The generators of typesafe-i18n, which have done their work, and their peer.
 rm -rf node_modules/typesafe-i18n/cli node_modules/typesafe-i18n/importer node_modules/typesafe-i18n/exporter node_modules/typescript node_modules/@typescript
-# libheif in four other forms, beside the script with WebAssembly in it that is loaded.
-rm -rf node_modules/libheif-js/libheif node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs node_modules/libheif-js/libheif-wasm/libheif.*
-# The samples of a measurement.
-rm -rf node_modules/bintrees/test
-# Builds of packages for browsers, for debugging, and from which they were built.
-rm -rf node_modules/luxon/src node_modules/luxon/build/amd node_modules/luxon/build/global node_modules/luxon/build/cjs-browser \
-  node_modules/@zxcvbn-ts/language-common/src node_modules/@techstark/opencv-js/src node_modules/@techstark/opencv-js/dist/src node_modules/minisearch/src \
-  node_modules/@noble/*/src node_modules/otpauth/node_modules/@noble/*/src node_modules/@smithy/*/dist-types node_modules/@aws-sdk/*/dist-types
+# Builds of packages for browsers and for debugging, and types.
+rm -rf node_modules/@techstark/opencv-js/dist/src node_modules/@smithy/*/dist-types node_modules/@aws-sdk/*/dist-types
 find node_modules -type f \( -name '*.umd.js' -o -name '*.umd.min.js' -o -name '*.development.*' \) -delete
 # The tests of our packages, and what their content was made with.
 rm -rf packages/*/tests packages/*/bench packages/draft/build
 # The build whose charts are watched by tests.
 rm -rf dist/observed
-# Types, source maps and instructions are for developers.
-find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
+# Types and instructions are for developers.
+find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
 node scripts/image/slim.ts
 # The root of the image: the C and C++ libraries, and the shell that limits the memory of child processes.
 mkdir -p root/bin root/etc && install -d -m 1777 root/tmp

