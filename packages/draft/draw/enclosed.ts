@@ -68,8 +68,11 @@ export function paintCraters(canvas: Canvas, of: keyof typeof soils): number {
       for (const crater of craters) {
         const [across, down] = [((u - crater.u) * width) / height, (v - crater.v) / crater.flat];
         const from = Math.hypot(across, down) / crater.wide;
-        if (from < 1) lit += down < 0 ? 0.34 * (1 - from * 0.4) : -0.22 * from;
-        else if (from < 1.25) lit -= 0.25 * (1.25 - from) * 4;
+        if (from >= 1.25) continue;
+        // Light from the upper right leaves that side of the hollow dark, and brightens that side of its rim.
+        const facing = (across * 0.6 - down * 0.8) / crater.wide;
+        const inside = Math.max(0, Math.min(1, (1.08 - from) * 4));
+        lit += (0.3 * facing + 0.08) * inside - 0.26 * facing * Math.max(0, 1 - Math.abs(from - 1.05) / 0.2);
       }
       put(y * width + x, mix(bright, dim, Math.max(0, Math.min(1, lit))));
     }

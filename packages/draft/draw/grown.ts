@@ -13,31 +13,25 @@ const bark = tones('#3a2a22', '#6a4c38', '#b08a66');
 
 export const isGrown = ({ icon }: Drawing): boolean => /^(?:deciduous|evergreen)-tree$/.test(icon);
 
-/** The tree as raw RGBA of `size`. */
-export function grown({ icon }: Drawing, { width, height }: Size): { data: Buffer; info: Size & { channels: 4 } } {
-  // Painted at twice the size, so that its edges are smooth.
-  const canvas = createCanvas('forest', 'day', width * 2, height * 2, randomFrom(icon));
-  for (let at = 0; at < canvas.rgb.length; at += 3) canvas.rgb.set([44, 90, 38], at);
-  const cover = new Uint8Array(width * height * 4);
-  const painted = {
-    ...canvas,
-    put: (at: number, color: readonly [number, number, number]) => {
-      canvas.put(at, color);
-      cover[at] = 255;
-    },
-  };
-  const stand = { x: width, foot: height * 2 - 1, high: height * 2 * (icon === 'evergreen-tree' ? 0.95 : 1) };
-  if (icon === 'evergreen-tree') paintFir(painted, stand, needles);
-  else paintLeafy(painted, stand, leaves, bark, (width / height) * 0.36);
-  const data = Buffer.alloc(width * height * 4);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const sum = [0, 0, 0, 0];
-      for (const at of [0, 1, width * 2, width * 2 + 1].map((step) => y * 2 * width * 2 + x * 2 + step)) {
-        for (let channel = 0; channel < 3; channel += 1) sum[channel]! += canvas.rgb[at * 3 + channel]! / 4;
-        sum[3]! += cover[at]! / 4;
-      }
-      data.set(sum.map(Math.round), (y * width + x) * 4);
-    }
-  return { data, info: { width, height, channels: 4 } };
+/** The tree before a wall of one gray. */
+function before(wall: number, { icon }: Drawing, { width, height }: Size): Buffer {
+  const canvas = createCanvas('forest', 'day', width, height, randomFrom(icon));
+  canvas.rgb.fill(wall);
+  const stand = { x: width / 2, foot: height - 1, high: height * (icon === 'evergreen-tree' ? 0.95 : 0.98) };
+  if (icon === 'evergreen-tree') paintFir(canvas, stand, needles);
+  else paintLeafy(canvas, stand, leaves, bark, (width / height) * 0.36);
+  return canvas.rgb;
+}
+
+/** The tree as raw RGBA of `size`. What it leaves of a white wall beside a black one is where one sees through it. */
+export function grown(drawing: Drawing, size: Size): { data: Buffer; info: Size & { channels: 4 } } {
+  const [dark, bright] = [before(0, drawing, size), before(255, drawing, size)];
+  const data = Buffer.alloc(size.width * size.height * 4);
+  for (let at = 0; at < size.width * size.height; at += 1) {
+    const cover = 1 - (bright[at * 3 + 1]! - dark[at * 3 + 1]!) / 255;
+    data[at * 4 + 3] = Math.round(cover * 255);
+    if (cover > 0)
+      for (let channel = 0; channel < 3; channel += 1) data[at * 4 + channel] = Math.min(255, Math.round(dark[at * 3 + channel]! / cover));
+  }
+  return { data, info: { ...size, channels: 4 } };
 }

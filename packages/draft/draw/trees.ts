@@ -29,9 +29,9 @@ export function paintTrunk(canvas: Canvas, { x, foot, high }: Stand, wide: numbe
 
 /** How much of a crown each tone covers, how far toward the light it is moved, and how many dabs it has. */
 const passes = [
-  { reach: 1, toward: 0, share: 0.45, size: 0.36 },
-  { reach: 0.86, toward: 0.12, share: 0.9, size: 0.2 },
-  { reach: 0.7, toward: 0.26, share: 0.7, size: 0.13 },
+  { reach: 0.94, toward: 0, share: 0.42, size: 0.34 },
+  { reach: 1, toward: 0.05, share: 1.7, size: 0.15 },
+  { reach: 0.84, toward: 0.2, share: 2, size: 0.085 },
 ] as const;
 
 /** A crown of dabs: shade below, light from the upper right. */
@@ -45,14 +45,15 @@ export function paintCrown(canvas: Canvas, [x, y]: Point, [across, down]: readon
       const turn = random() * Math.PI * 2;
       const out = Math.sqrt(random()) * reach * 0.84;
       const radius = across * size * fine * (0.55 + random() * 0.8);
-      const lit = at + (random() - 0.5) * 0.7 + (Math.cos(turn) - Math.sin(turn)) * out * 0.3;
+      const lit = at * 0.85 + 0.12 + (random() - 0.5) * 0.6 + (Math.cos(turn) - Math.sin(turn)) * out * 0.42;
       const [low, high] = lit < 1 ? [tones[0], tones[1]] : [tones[1], tones[2]];
       dab(
         canvas,
         [x + (Math.cos(turn) * out + toward) * across, y + (Math.sin(turn) * out - toward) * down],
         [radius, radius * 0.8],
         mix(low, high, Math.max(0, Math.min(1, lit < 1 ? lit : lit - 1))),
-        at === 0 ? 1 : 0.85,
+        at === 0 ? 1 : 0.7,
+        at === 0 ? 0.12 : 0.4,
       );
     }
 }
@@ -76,50 +77,58 @@ export function paintLeafy(
     paintCrown(canvas, [x + aside * wide, foot - high * up], [wide * share, high * 0.29 * share], leaves);
 }
 
-/** A conifer of tiers, lit from the right; `snow` lies on its branches. */
-export function paintFir(canvas: Canvas, { x, foot, high }: Stand, [shade, own, lit]: Tones, snow: Color | null = null): void {
+/** Needles of a bough from the trunk outward, hanging at its end; `snow` lies on it. */
+function paintBough(canvas: Canvas, [x, y]: Point, [across, size]: readonly [number, number], tones: Tones, snow: Color | null): void {
+  const { random } = canvas;
+  const steps = Math.max(2, Math.round(Math.abs(across) / (size * 0.72)));
+  for (let step = 0; step <= steps; step += 1) {
+    const out = step / steps;
+    const spot: Point = [x + across * out, y + out * out * Math.abs(across) * 0.34 + (random() - 0.5) * size * 0.5];
+    const radius = size * (1.12 - out * 0.5) * (0.8 + random() * 0.4);
+    const light = Math.max(0, Math.min(1, 0.34 + Math.sign(across) * out * 0.4 + (random() - 0.5) * 0.3));
+    dab(canvas, [spot[0] - size * 0.1, spot[1] + size * 0.44], [radius * 1.25, radius * 0.8], tones[0], 0.85, 0.3);
+    dab(
+      canvas,
+      spot,
+      [radius * 1.2, radius * 0.72],
+      snow ? mix(mix(snow, tones[0], 0.3), snow, light) : mix(tones[0], tones[1], Math.min(1, light * 1.7)),
+      0.95,
+      0.3,
+    );
+    if (!snow)
+      dab(
+        canvas,
+        [spot[0] + size * 0.2, spot[1] - size * 0.2],
+        [radius * 0.7, radius * 0.4],
+        mix(tones[1], tones[2], light),
+        light * 0.8,
+        0.6,
+      );
+  }
+}
+
+/** A conifer of hanging boughs, lit from the right; `snow` lies on its branches. */
+export function paintFir(canvas: Canvas, { x, foot, high }: Stand, tones: Tones, snow: Color | null = null): void {
   const { random } = canvas;
   const half = high * (0.2 + random() * 0.05);
-  const tiers = high < 30 ? 3 : high < 90 ? 5 : 8;
   fillPolygon(
     canvas,
     [
-      [x - high * 0.02, foot],
-      [x + high * 0.02, foot],
-      [x, foot - high * 0.5],
+      [x - high * 0.022, foot],
+      [x + high * 0.022, foot],
+      [x, foot - high * 0.6],
     ],
-    shade,
+    mix(tones[0], [60, 40, 40], 0.5),
   );
+  const tiers = high < 40 ? 6 : high < 120 ? 9 : 14;
   for (let tier = 0; tier < tiers; tier += 1) {
-    const down = (tier + 1) / tiers;
-    const top = foot - high * (1 - (tier / tiers) * 0.88);
-    const bottom = foot - high * (0.94 - down * 0.88);
-    const wide = half * (0.16 + 0.84 * down);
-    const teeth = high < 30 ? 2 : 5;
-    const edge: Point[] = [];
-    for (let tooth = 0; tooth <= teeth * 2; tooth += 1) {
-      const across = 1 - tooth / teeth;
-      const sag = (1 - Math.abs(across)) * high * 0.035 + (tooth % 2 === 0 ? 0 : -high * 0.022) + (random() - 0.5) * high * 0.012;
-      edge.push([x + across * wide, bottom + sag]);
-    }
-    const outline: Point[] = [[x, top - high * 0.04], ...edge];
-    fillPolygon(canvas, outline, (column, row) => {
-      const side = (column - x) / wide;
-      const fall = (row - top) / (bottom - top + 1);
-      const body = mix(shade, own, Math.max(0, Math.min(1, 0.45 + side * 0.9)));
-      return mix(body, lit, Math.max(0, Math.min(1, side * 0.7 + fall * 0.35 - 0.12)));
-    });
-    if (snow) {
-      const heap: Point[] = [
-        [x, top - high * 0.04],
-        ...edge.map(([column, row]): Point => [x + (column - x) * 0.97, row - high * 0.016]),
-        [x - wide * 0.34, bottom - high * 0.05],
-        [x - wide * 0.05, bottom - high * 0.03],
-        [x + wide * 0.3, bottom - high * 0.055],
-      ];
-      fillPolygon(canvas, heap, (column) => mix(mix(snow, shade, 0.36), snow, Math.max(0, Math.min(1, 0.55 + (column - x) / wide))), 0.95);
-    }
+    const down = (tier + 0.4) / tiers;
+    const y = foot - high * (1 - down * 0.86);
+    const wide = half * (0.1 + 0.9 * down ** 0.9) * (0.86 + random() * 0.22);
+    const size = (high * 0.8) / tiers;
+    for (const way of random() < 0.5 ? [-1, 1] : [1, -1]) paintBough(canvas, [x, y], [way * wide, size * (0.5 + 0.5 * down)], tones, snow);
   }
+  dab(canvas, [x, foot - high * 0.97], [high * 0.016, high * 0.045], snow ?? tones[1], 0.95, 0.3);
 }
 
 /** Blades of grass between two heights of the image, larger the nearer they are. */
