@@ -1,5 +1,5 @@
 /** States where each thing of a plan stands: pure geometry, in pixels of the frame. Nothing is drawn here. */
-import { isAfloat, isAnimal, isFrontal } from '../art/kinds.ts';
+import { isAfloat, isAnimal, isFrontal, isHung, isLively, statureOf } from '../art/kinds.ts';
 import type { Spot } from '../words/formations.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
@@ -20,6 +20,8 @@ export type Stage = {
 };
 
 const usual = 0.56;
+/** The least share of the frame's shorter side that the one whom the image is about takes. */
+const least = 0.42;
 const sky = { first: 0.05, last: 0.42 } as const;
 
 /** Drawn from the side, looking to the left. */
@@ -65,6 +67,21 @@ function stripOf(spots: readonly Spot[], { width }: Size): { left: number; bread
 type Frame = { plan: Plan; size: Size; stage: Stage; strip: { left: number; breadth: number } };
 type Standing = { foot: number; shrink: number; depth: number; ceiling: number; isOnly: boolean };
 
+/** The height of the tallest who lives among the groups. */
+const tallestOfLiving = (members: readonly Group[], { things }: Plan): number =>
+  Math.max(
+    0,
+    ...members.flatMap(({ parts, things: own }) =>
+      own.flatMap((at) => {
+        const { drawing } = things[at]!;
+        const figure = parts.filter(({ thing, role, copy }) => thing === at && copy === 0 && role !== 'mark');
+        if (!drawing || !isLively(drawing) || statureOf(drawing) < 0.5 || figure.length === 0) return [];
+        const { top, bottom } = boxOf(figure);
+        return [bottom - top];
+      }),
+    ),
+  );
+
 /** A row of groups side by side, with their feet at `foot`. */
 function rowParts(
   { plan, size, stage, strip }: Frame,
@@ -81,9 +98,13 @@ function rowParts(
   // A single thing fills its share of the frame, whatever its stature.
   const stature = alone ? tallest / (only ? only.sizes.reduce((product, one) => product * (spread[one] ?? 1), 1) : 1) : 1;
   const short = Math.min(size.width, size.height);
+  const framed = (short * usual * (stage.zoom ?? 1) * shrink * (alone && stage.scene === 'studio' ? 1.12 : 1)) / (alone ? stature : 1);
+  const seen = stage.scene === 'studio' || stage.aside ? 0 : tallestOfLiving(members, plan);
+  // Beside a house or a tree the one it is about stays large enough to be seen.
+  const wanted = seen === 0 ? framed : (short * least * (stage.zoom ?? 1) * shrink) / seen;
   const unit = Math.min(
-    (short * usual * (stage.zoom ?? 1) * shrink * (alone && stage.scene === 'studio' ? 1.12 : 1)) / (alone ? stature : 1),
-    (strip.breadth * (stage.scene === 'studio' ? 0.92 : alone ? 0.6 : 0.84)) / total,
+    Math.max(framed, Math.min(wanted, framed * 1.45)),
+    (strip.breadth * (stage.scene === 'studio' ? 0.92 : only ? 0.6 : 0.84)) / total,
     (foot - size.height * ceiling) / tallest,
   );
   let x = strip.left + (strip.breadth - total * unit) / 2;
@@ -119,6 +140,23 @@ const airborneParts = (inAir: readonly Group[], size: Size, alone: boolean): Arr
     ).map((part) => ({ ...part, lift: null }));
   });
 
+/** What hangs on a wall, and nobody has moved elsewhere. */
+const isOnWall = ({ things }: Group, plan: Plan): boolean => {
+  const { drawing, spot } = plan.things[things[0]!]!;
+  return things.length === 1 && drawing !== null && isHung(drawing) && spot === undefined;
+};
+
+/** On the wall of a room, where no painting of its own hangs. */
+function hungParts({ parts }: Group, at: number, { width, height }: Size): ArrangedPart[] {
+  const box = boxOf(parts);
+  const unit = (Math.min(width, height) * 0.22) / Math.max(box.right - box.left, box.bottom - box.top);
+  const x = [0.54, 0.3, 0.76][at % 3]! * width;
+  return moved(parts, unit, x - ((box.left + box.right) / 2) * unit, height * 0.42 - box.bottom * unit, -18).map((part) => ({
+    ...part,
+    lift: null,
+  }));
+}
+
 /** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
 export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
   const joined = inRow(joinGroups(plan), plan);
@@ -126,7 +164,8 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
     const spot = group.things.map((at) => plan.things[at]!.spot).find(Boolean);
     return spot ? [{ group, spot }] : [];
   });
-  const groups = joined.filter((group) => !spotted.some((one) => one.group === group));
+  const hung = stage.scene === 'room' ? joined.filter((group) => isOnWall(group, plan) && joined.length > 1) : [];
+  const groups = joined.filter((group) => !spotted.some((one) => one.group === group) && !hung.includes(group));
   const onGround = groups.filter(({ airborne }) => !airborne || groups.length === 1 || stage.scene === 'space');
   const inAir = groups.filter((group) => !onGround.includes(group));
   const rear = onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
@@ -143,6 +182,7 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
     ...rowParts(frame, front, { foot: ground, shrink: stage.aside ? 0.7 : 1, depth: 0, ...standing }),
     ...airborneParts(inAir, size, onGround.length === 0),
     ...spotted.flatMap(({ group, spot }) => spottedParts(group, spot, size)),
+    ...hung.flatMap((group, at) => hungParts(group, at, size)),
   ];
   const inWater = stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';
   return parts

@@ -3,6 +3,7 @@ import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import {
   isAnimal,
+  isBust,
   isContainer,
   isFaceOnly,
   isSeat,
@@ -17,7 +18,8 @@ import {
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Size } from '@iridia/pixels/image';
-import { boxOf, extent, type PartBox, type ArrangedPart } from './part.ts';
+import { boxOf, bustShare, extent, type PartBox, type ArrangedPart } from './part.ts';
+import { isInHands } from './hold.ts';
 import { isReclining, trunkShare } from './reclining.ts';
 import { hasSeats } from './seats.ts';
 import { profileOf, wornParts } from './worn.ts';
@@ -27,12 +29,22 @@ export const spread: Readonly<Record<string, number>> = { tiny: 0.45, small: 0.6
 export const wornBy = (at: number, { links }: Plan): number[] =>
   links.filter(({ relation, from }) => relation === 'wear' && from === at).map(({ to }) => to);
 
-/** Something on the head needs a face seen from the front. */
-function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
-  const { drawing } = thing;
+/** Something on the head, or in the hands in a scene, needs a face seen from the front. */
+function fronted(at: number, plan: Plan, worn: readonly Thing[]): Drawing | null {
+  const { drawing } = plan.things[at]!;
   const onFace = worn.some((item) => item.drawing && /eyes|head/.test(wornAt(item.drawing) ?? ''));
-  return (onFace && drawing && drawingOf(`${drawing.icon}-face`)) || drawing;
+  return ((onFace || isBusy(at, plan)) && drawing && drawingOf(`${drawing.icon}-face`)) || drawing;
 }
+
+/** Those who have something in their hands sit before us: animals whose face is drawn from the side have none. */
+const isBusy = (at: number, { links, things, scene }: Plan): boolean =>
+  scene !== 'studio' &&
+  things[at]!.count === 1 &&
+  /^(?:cat|dog|rabbit|mouse|monkey|tiger|pig)$/.test(things[at]!.drawing?.icon ?? '') &&
+  links.some(({ relation, from, to }) => {
+    const { drawing } = things[to]!;
+    return from === at && /^(?:hold|eat|play)$/.test(relation) && drawing !== null && isInHands(drawing);
+  });
 
 type Worn = { index: number; thing: Thing };
 type PartMaker = (
@@ -77,6 +89,32 @@ function headOnFur(at: number, drawing: Drawing, side: number, part: PartMaker):
   const head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
   return { parts: [part('body', at, null, 0, 0, below, 0), part('thing', at, drawing, 0, head.bottom, size, 0.1)], head };
 }
+
+/** A bust in a scene has legs, and forearms over its clothes. */
+function bustOnLegs(at: number, drawing: Drawing, side: number, part: PartMaker): Figure {
+  const size = extent(drawing, side * 0.68);
+  const below = { width: size.width, height: size.width * bustShare };
+  const head = {
+    left: -size.width * 0.3,
+    right: size.width * 0.3,
+    top: -below.height - size.height,
+    bottom: -below.height - size.height * 0.34,
+  };
+  return {
+    parts: [
+      part('body', at, null, 0, 0, below, -0.1),
+      part('thing', at, drawing, 0, -below.height, size, 0),
+      part('arms', at, null, 0, 0, below, 0.2),
+    ],
+    head,
+  };
+}
+
+/** Whether a bust stands in a scene: nobody sees the legs of those who ride, sit or look out of something. */
+const standsWhole = (at: number, drawing: Drawing, { scene, links }: Plan): boolean =>
+  scene !== 'studio' &&
+  isBust(drawing) &&
+  links.every(({ relation, from, to }) => !/^(?:ride|sit|in|on)$/.test(relation) || (from !== at && to !== at));
 
 /** What is done with the head alone: it looks out of a vessel or a window, or somebody is on it. */
 const isOfHead = (at: number, { links, things }: Plan): boolean =>
@@ -153,7 +191,8 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
   const drawing = isMood
     ? drawingOf(mood)!
     : fronted(
-        thing,
+        at,
+        plan,
         worn.map((one) => one.thing),
       );
   const factor = thing.sizes.reduce((product, size) => product * (spread[size] ?? 1), 1);
@@ -167,7 +206,9 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
     ? headOnBody(at, thing, drawing, side, worn, gesturing(gestureOf(at, plan), part))
     : drawing && sitsWhole(at, drawing, plan)
       ? headOnFur(at, drawing, side, part)
-      : wholeFigure(at, thing, drawing, side, part);
+      : drawing && standsWhole(at, drawing, plan)
+        ? bustOnLegs(at, drawing, side, part)
+        : wholeFigure(at, thing, drawing, side, part);
   const main = parts.find(({ role }) => role === 'thing')!;
   const [, top, , bottom] = drawing?.box ?? [0, 0, 32, 32];
   const eye = main.y - main.height + main.height * (((drawing?.eye ?? 16) - top) / (bottom - top));

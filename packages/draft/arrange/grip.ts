@@ -1,61 +1,165 @@
-/** What joins someone to the thing in their hand: fingers around it, or a string that it flies on. */
+/** Puts a thing into the hands of someone who has a body: where it is, the fingers around it, and the string that it flies on. */
 import type { Drawing } from '../art/drawing.ts';
-import type { ArrangedPart, PartBox } from './part.ts';
+import type { Link } from '../plan/thing.ts';
+import { mirrored, moved } from './group.ts';
+import { holdOf, lipsOf, tiedAt, type Hold, type BodyPlace } from './hold.ts';
+import { boxOf, type ArrangedPart, type Side } from './part.ts';
 
-/** Where a kite or a balloon is, above and beside the one who holds it. */
-export function flownBy({ left, right, top, bottom }: PartBox, { icon }: Drawing): { side: number; x: number; y: number } {
-  const [wide, high] = [right - left, bottom - top];
-  return icon === 'kite'
-    ? { side: high * 0.5, x: right + high * 0.42, y: top + high * 0.1 }
-    : { side: high * 0.4, x: right + wide * 0.3, y: top + high * 0.34 };
+/** Who holds: the body, and the head on it. */
+type Holder = { body: ArrangedPart; head: ArrangedPart };
+type Point = { x: number; y: number };
+
+/** Where a place is on a body; `side` is the size of what is there. */
+function placeOn(place: BodyPlace, { body, head }: Holder, side: number): Point {
+  const { x, y: foot, width, height } = body;
+  if (body.role === 'arms') return placeOnBust(place, { body, head }, side);
+  const top = foot - height;
+  // Those who sit on their haunches have broader bodies, and their arms begin farther inside.
+  const isBroad = width > height;
+  const reach = isBroad ? 0.86 : 1;
+  const places: Readonly<Record<BodyPlace, Point>> = {
+    mouth: { x: head.x, y: head.y - head.height * 0.19 },
+    chin: { x: head.x, y: head.y },
+    chest: { x, y: top + height * (isBroad ? 0.46 : 0.37) },
+    belly: { x, y: top + height * (isBroad ? 0.58 : 0.5) },
+    raised: { x: x + width * 0.6 * reach, y: top + height * 0.2 },
+    high: { x: x + width * 0.62 * reach, y: top + height * 0.05 },
+    hanging: { x: x + width * 0.44, y: top + height * 0.52 },
+    lap: { x, y: foot - side * 0.5 + height * 0.03 },
+    foot: { x: x + width * 0.62, y: foot - side * 0.5 },
+  };
+  return places[place];
 }
 
-/** The right hand of a body, hanging and raised, as shares of its sides. */
-const [hanging, raised] = [
-  { x: 0.4, y: 0.535 },
-  { x: 0.47, y: 0.17 },
-] as const;
+/** The same on someone who is drawn down to the elbows; the head is the whole drawing. */
+function placeOnBust(place: BodyPlace, { body, head }: Holder, side: number): Point {
+  const { x, width } = head;
+  const from = (share: number, aside = 0): Point => ({ x: x + aside * width, y: head.y - share * head.height });
+  const places: Readonly<Record<BodyPlace, Point>> = {
+    mouth: from(0.53),
+    chin: from(0.42),
+    chest: from(0.14),
+    belly: from(0),
+    raised: from(0.2, 0.54),
+    high: from(0.4, 0.56),
+    hanging: from(-0.14, 0.46),
+    lap: { x, y: body.y - side * 0.5 },
+    foot: { x: x + width * 0.55, y: body.y - side * 0.5 },
+  };
+  return places[place];
+}
 
-/** What is held by a string, and not in the hand itself. */
-export const flies = ({ icon }: Pick<Drawing, 'icon'>): boolean => /^(?:kite|balloon)$/.test(icon);
+const isHeavy = ({ grips }: Hold): boolean => grips.length > 1;
 
-/** The parts in front of what is held in `box`. */
-export function grip(body: ArrangedPart, box: PartBox, { icon }: Drawing): ArrangedPart[] {
-  const isLeft = (box.left + box.right) / 2 < body.x;
-  const isFlown = flies({ icon });
-  const side = isLeft ? -1 : 1;
-  const hand = isFlown ? raised : hanging;
-  const from = { x: body.x + side * hand.x * body.width, y: body.y - body.height * (1 - hand.y) };
-  const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  // What is broad is held by its near edge, and what is slender by its lower part.
-  const isBroad = wide > body.height * 0.3 && !/umbrella/.test(icon);
-  const near = side > 0 ? box.left + wide * 0.1 : box.right - wide * 0.1;
-  const at = isFlown
-    ? from
-    : { x: isBroad ? near : (box.left + box.right) / 2, y: box.bottom - high * (isBroad ? 0.4 : /umbrella/.test(icon) ? 0.08 : 0.26) };
-  const size = body.width * 0.2;
-  const fingers: ArrangedPart = {
+/** A hold with the other hand. */
+const otherwise = (hold: Hold): Hold => (isHeavy(hold) ? { side: hold.side * 0.8, at: 'raised', grips: [['right', 0.2, 0.6]] } : hold);
+
+const turned = ({ x, y }: Point, degrees: number): Point => {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return { x: x * cosine - y * sine, y: x * sine + y * cosine };
+};
+
+/** Fingers at a point, seen over what they hold. */
+const fingers = (body: ArrangedPart, side: Side, { x, y }: Point): ArrangedPart => {
+  const size = body.width * (body.role === 'arms' ? 0.17 : body.width > body.height ? 0.19 : 0.23);
+  return {
     ...body,
     role: 'hand',
-    x: at.x,
-    y: at.y + size / 2,
+    drawing: null,
+    x,
+    y: y + size / 2,
     width: size,
     height: size,
     z: 1.4,
     lift: null,
-    mirrored: isLeft,
+    mirrored: side === 'left',
   };
-  if (!isFlown) return [fingers];
-  const to = { x: (box.left + box.right) / 2, y: box.bottom - (box.bottom - box.top) * 0.3 };
-  const width = Math.max(body.width * 0.08, Math.abs(to.x - from.x));
-  const string: ArrangedPart = {
-    ...fingers,
+};
+
+/** A string between two points. */
+function stringBetween(body: ArrangedPart, from: Point, to: Point): ArrangedPart {
+  const width = Math.max(body.width * 0.06, Math.abs(to.x - from.x));
+  return {
+    ...body,
     role: 'string',
+    drawing: null,
     x: (to.x + from.x) / 2,
-    y: from.y,
+    y: Math.max(from.y, to.y),
     width,
-    height: Math.max(body.height * 0.1, from.y - to.y),
+    height: Math.max(body.height * 0.06, Math.abs(from.y - to.y)),
     z: 0.9,
+    lift: null,
+    mirrored: to.x < from.x,
   };
-  return [string, fingers];
 }
+
+/** What flies above the one who holds its string. */
+function flown({ body, head }: Holder, parts: readonly ArrangedPart[], item: Drawing, isSecond: boolean): ArrangedPart[] {
+  const way = isSecond ? -1 : 1;
+  const hand = placeOn('raised', { body, head }, 0);
+  hand.x = body.x + way * (hand.x - body.x);
+  const box = boxOf(parts);
+  const isKite = item.icon === 'kite';
+  const side =
+    (body.role === 'arms' ? head.height * 1.2 : head.height + body.height) * (isKite ? 0.5 : 0.42) * (parts.length > 1 ? 1.4 : 1);
+  const scale = side / Math.max(box.right - box.left, box.bottom - box.top);
+  const at = isKite
+    ? { x: body.x + way * (body.width * 1.1 + side * 0.4), y: head.y - head.height * 0.9 }
+    : { x: body.x + way * (body.width * 0.72 + side * 0.3), y: head.y - head.height * 0.2 };
+  const placed = moved(parts, scale, at.x - ((box.left + box.right) / 2) * scale, at.y - box.bottom * scale, 1);
+  const [across, down] = tiedAt(item)!;
+  const strings = placed
+    .filter(({ drawing }) => drawing?.icon === item.icon)
+    .map((one) => stringBetween(body, hand, { x: one.x + (across - 0.5) * one.width, y: one.y - (1 - down) * one.height }));
+  const handed: Side = isSecond ? 'left' : 'right';
+  body.reach = { ...body.reach, ...reachOf(body, handed, hand) };
+  return [...strings, ...placed, fingers(body, handed, hand)];
+}
+
+const reachOf = ({ x, y, width, height }: ArrangedPart, side: Side, at: Point): ArrangedPart['reach'] => ({
+  [side]: [(at.x - x) / width + 0.5, (at.y - y) / height + 1],
+});
+
+/** The parts of what is held where it is held, and the hands over it; the arms of the body reach there. `isSecond`: the right hand has something else. */
+export function gripped(holder: Holder, link: Link, item: Drawing, own: readonly ArrangedPart[], isSecond: boolean): ArrangedPart[] {
+  if (tiedAt(item)) return flown(holder, own, item, isSecond);
+  const { body, head } = holder;
+  const hold = isSecond ? otherwise(holdOf(link, item)) : holdOf(link, item);
+  const parts = (hold.mirrored ?? false) !== isSecond && isUnwritten(own) ? own.map(mirrored) : own;
+  const box = boxOf(parts);
+  const broad = body.role === 'arms' ? head.width * 0.62 : Math.max(head.width, head.height);
+  const scale = (hold.side * broad) / Math.max(box.right - box.left, box.bottom - box.top);
+  const [wide, high] = [(box.right - box.left) * scale, (box.bottom - box.top) * scale];
+  const turn = (hold.turn ?? 0) * (isSecond ? -1 : 1);
+  const way = isSecond ? -1 : 1;
+  const offset = ([x, y]: readonly [number, number]): Point => turned({ x: way * (x - 0.5) * wide, y: (y - 0.5) * high }, turn);
+  const place = placeOn(hold.at, holder, Math.max(wide, high));
+  const first = hold.middle
+    ? ([0.5, 0.5] as const)
+    : (hold.at === 'mouth' && lipsOf(item)) || ([hold.grips[0]![1], hold.grips[0]![2]] as const);
+  const away = offset(first);
+  const center = { x: body.x + way * (place.x - body.x) - away.x, y: place.y - away.y };
+  // What is eaten begins at the mouth, and a cup is beside it.
+  if (hold.at === 'mouth' && hold.middle) {
+    center.y += high * (isHeavy(hold) ? 0.34 : 0.22);
+    if (!isHeavy(hold)) center.x += way * wide * 0.34;
+  }
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const isGrounded = hold.at === 'foot' || hold.at === 'lap';
+  const placed = moved(parts, scale, 0, 0, isGrounded && hold.at === 'foot' ? 0.3 : 1).map((part) => {
+    const own = turned({ x: part.x - middle.x * scale, y: part.y - part.height / 2 - middle.y * scale }, turn);
+    return { ...part, x: center.x + own.x, y: center.y + own.y + part.height / 2, turn: part.turn + turn };
+  });
+  if (hold.at === 'foot') body.gesture ??= 'kicking';
+  const hands = hold.grips.map(([side, x, y]) => {
+    const from = offset([x, y]);
+    const at = { x: center.x + from.x, y: center.y + from.y };
+    const hand: Side = isSecond ? (side === 'left' ? 'right' : 'left') : side;
+    body.reach = { ...body.reach, ...reachOf(body, hand, at) };
+    return fingers(body, hand, at);
+  });
+  return [...placed, ...hands];
+}
+
+/** Words would be read backwards. */
+const isUnwritten = (parts: readonly ArrangedPart[]): boolean => parts.every(({ drawing }) => drawing !== null);

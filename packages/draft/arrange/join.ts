@@ -1,10 +1,11 @@
 /** Joins the groups of a plan by its links: what is worn, held, ridden or stood upon moves with the other. */
-import { isAirborne, isContainer, wornAt } from '../art/kinds.ts';
+import { busyHands, isAirborne, isBust, isContainer, wornAt } from '../art/kinds.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Link, Thing } from '../plan/thing.ts';
 import { wornBy } from './copy.ts';
 import { moved, troop, type Group } from './group.ts';
-import { flies, flownBy, grip } from './grip.ts';
+import { gripped } from './grip.ts';
+import { isInHands } from './hold.ts';
 import { emblemSide, handOf, jointOf } from './joint.ts';
 import { boxOf, type ArrangedPart, type PartBox } from './part.ts';
 import { hasSeats, seatedIn } from './seats.ts';
@@ -53,25 +54,30 @@ function takeSource({ source, target, absorb }: Joined, parts: ArrangedPart[]): 
   return true;
 }
 
+/** A toy that one turns to is hugged, and a microphone that one sings into is in the hand. */
+const isTaken = ({ relation }: Link, { drawing }: Thing): boolean =>
+  (relation === 'face' && drawing?.icon === 'teddy-bear') || (relation === 'in' && drawing?.icon === 'microphone');
+
 function joinHeld({ plan, link, source, target, one, other, absorb }: Joined): boolean {
-  if (!isInHand.test(link.relation)) return false;
-  const holder = clothed(source, link.from, plan);
+  if (!isInHand.test(link.relation) && !isTaken(link, other)) return false;
   // What a second thing is held with is the other hand.
-  const isSecond = plan.links.filter(({ relation, from }) => from === link.from && isInHand.test(relation)).indexOf(link) % 2 === 1;
-  const body = source.parts.find(({ role, thing }) => role === 'body' && thing === link.from);
-  const isFlown = body?.drawing === null && other.drawing !== null && flies(other.drawing);
-  const right = isFlown
-    ? flownBy(holder, other.drawing!)
-    : handOf(link, holder, other.drawing, one.drawing, Boolean(other.text), other.count);
+  const isSecond =
+    (one.drawing !== null && busyHands(one.drawing) === 1) ||
+    plan.links.filter(({ relation, from }) => from === link.from && isInHand.test(relation)).indexOf(link) % 2 === 1;
+  const isHalf = one.drawing !== null && isBust(one.drawing);
+  const hasHands = !isHalf || busyHands(one.drawing!) < 2;
+  const body = source.parts.find(({ role, thing }) => hasHands && role === (isHalf ? 'arms' : 'body') && thing === link.from);
+  const head = source.parts.find(({ role, thing }) => role === 'thing' && thing === link.from);
+  if (body && head && other.drawing && one.count === 1 && isInHands(other.drawing)) {
+    absorb(source, target, gripped({ body, head }, link, other.drawing, target.parts, isSecond));
+    return true;
+  }
+  const holder = clothed(source, link.from, plan);
+  const right = handOf(link, holder, other.drawing, one.drawing, Boolean(other.text), other.count);
   const x = isSecond ? holder.left + holder.right - right.x : right.x;
   const box = own(target, link.to);
   const scale = right.side / Math.max(widthOf(box), box.bottom - box.top);
-  const depth = /umbrella/.test(other.drawing?.icon ?? '') ? -1 : 1;
-  const held = moved(target.parts, scale, x - centerOf(box) * scale, right.y - box.bottom * scale, depth);
-  const isGripped = body && other.drawing && link.relation !== 'play' && one.count === 1 && other.count === 1;
-  const hold = isGripped ? grip(body, boxOf(held), other.drawing!) : [];
-  if (body && isFlown) body.gesture = 'raised';
-  absorb(source, target, [...held, ...hold]);
+  absorb(source, target, moved(target.parts, scale, x - centerOf(box) * scale, right.y - box.bottom * scale, 1));
   return true;
 }
 

@@ -110,6 +110,7 @@ function inJoint({ to, other, wide, high, ownHigh, center, icon, within, rim, is
 
 /** Under a roof, or below. */
 function underJoint({ to, ownWide, ownHigh, center, icon, within }: Site): Joint {
+  if (/tree/.test(icon)) return { scale: within(0.8, 0.6), x: center - (to.right - to.left) * 0.16, y: to.bottom + ownHigh * 0.03, z: 0.6 };
   if (roofed.test(icon)) return { scale: within(ownWide > ownHigh * 1.4 ? 0.95 : 0.5, 0.5), x: center, y: to.bottom, z: 0.6 };
   return { scale: 1, x: center, y: to.bottom + ownHigh * 0.94, z: 0.2 };
 }

@@ -6,8 +6,8 @@ import type { Size } from '@iridia/pixels/image';
 /** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
 export type ArrangedPart = {
   thing: number;
-  /** The thing itself, the body under its head, long hair behind it, something it wears, a sign of its mood, or the hand or the string that holds something. */
-  role: 'thing' | 'body' | 'hair' | 'worn' | 'mark' | 'hand' | 'string';
+  /** The thing itself, the body under its head, the forearms below a bust, long hair behind it, something it wears, a sign of its mood, or the hand or the string that holds something. */
+  role: 'thing' | 'body' | 'arms' | 'hair' | 'worn' | 'mark' | 'hand' | 'string';
   drawing: Drawing | null;
   x: number;
   y: number;
@@ -21,9 +21,15 @@ export type ArrangedPart = {
   lift: number | null;
   /** Which of several alike. */
   copy: number;
-  /** What a body does: it sits on a mount or on a seat, or has its right arm raised. */
-  gesture?: 'astride' | 'seated' | 'raised';
+  /** What a body does with its legs: it sits on a mount or on a seat, or kicks. */
+  gesture?: 'astride' | 'seated' | 'kicking';
+  /** Where the hands of a body are, as shares of its sides, from its upper left; those that nothing needs hang. */
+  reach?: Partial<Record<Side, Spot>>;
 };
+
+/** As we see it. */
+export type Side = 'left' | 'right';
+export type Spot = readonly [x: number, y: number];
 
 export type PartBox = { left: number; right: number; top: number; bottom: number };
 
@@ -53,3 +59,6 @@ export function extent(drawing: Drawing | null, side: number, text = ''): Size {
   const longer = Math.max(right - left, bottom - top);
   return { width: (side * (right - left)) / longer, height: (side * (bottom - top)) / longer };
 }
+
+/** The height of what is below a bust, beside its width. */
+export const bustShare = 0.6;

@@ -18,12 +18,23 @@ export const wornAt = ({ icon }: Drawing): WornAt | undefined => (Object.keys(we
 
 /** Drawings that are a head without a body. */
 const heads =
-  /^(man|woman|boy|girl|child|baby|old-man|old-woman|older-person|person|(man|woman|person)-(beard|bald|curly-hair|red-hair|white-hair|blonde-hair)|woman-with-headscarf|clown-face|robot|skull|alien|.*-face|ogre|goblin|jack-o-lantern|helm|ghost)$/;
-const bodied = /^(helm|robot|alien|clown-face|ogre|goblin)$/;
+  /^(man|woman|boy|girl|child|baby|old-man|old-woman|older-person|person|(man|woman|person)-(beard|bald|curly-hair|red-hair|white-hair|blonde-hair)|woman-with-headscarf|clown-face|robot|skull|alien|.*-face|ogre|goblin|jack-o-lantern|helm|ghost|santa-claus|mrs-claus|mx-claus)$/;
+const bodied = /^(helm|robot|alien|clown-face|ogre|goblin|santa-claus|mrs-claus|mx-claus)$/;
 export const isHead = ({ icon, group, subgroup }: Drawing): boolean =>
   heads.test(icon) && (subgroup === 'person' || subgroup === 'hair-style' || bodied.test(icon) || (group === 1 && !icon.endsWith('-face')));
 
 export const isPerson = ({ group, subgroup }: Drawing): boolean => group === 1 && /^(person|family|hair-style)/.test(subgroup);
+/** People who are drawn down to the elbows. */
+const busts =
+  /^(?:(?:wo)?man-|person-)?(?:superhero|supervillain|mage|vampire|elf|zombie|troll|health-worker|student|teacher|judge|farmer|cook|mechanic|factory-worker|office-worker|scientist|technologist|singer|artist|pilot|astronaut|firefighter|police-officer|detective|guard|ninja|construction-worker|with-crown|prince|princess|wearing-turban|with-skullcap|in-tuxedo|with-veil)$/;
+export const isBust = ({ icon, subgroup }: Drawing): boolean => busts.test(icon) || subgroup === 'person-suited';
+/** How many hands a bust shows, which hold something. */
+export const busyHands = ({ icon }: Drawing): 0 | 1 | 2 =>
+  /teacher|student|scientist|technologist|zombie|with-veil|judge|office-worker/.test(icon)
+    ? 2
+    : /cook|farmer|artist|singer|detective|mechanic|firefighter|mage|troll|factory-worker|supervillain/.test(icon)
+      ? 1
+      : 0;
 export const isAnimal = ({ subgroup }: Drawing): boolean => subgroup.startsWith('animal-') || /^(cat|monkey)-face$/.test(subgroup);
 /** Animals of whom only the head is drawn. */
 const facesOnly = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
@@ -66,6 +77,15 @@ const containers =
   /^(egg|bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|.*shoe|.*boot|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
 export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon);
 
+/** What hangs on a wall. */
+export const isHung = ({ icon }: Drawing): boolean =>
+  /^(?:window|framed-picture|mirror|mantelpiece-clock|curtain|tear-off-calendar|spiral-calendar|.*-(?:oclock|thirty))$/.test(icon);
+
+/** What is built, and stands on the ground with its whole width. */
+export const isBuilt = ({ icon, subgroup }: Drawing): boolean =>
+  /^place-(?:building|religious)$/.test(subgroup) &&
+  !/^(?:wall|fence|stairs|bridge|column|brick|wood|rock|stadium|wedding|statue-of-liberty)$/.test(icon);
+
 /** What one sits on. */
 export const isSeat = ({ icon }: Drawing): boolean => /^(?:couch|chair|seat|bench)/.test(icon);
 
@@ -85,6 +105,7 @@ export const isBoard = ({ icon }: Drawing): boolean => boards.test(icon);
 /** How large the longer side of a drawing is beside a grown person (1): near enough to life that nobody stumbles, and never too small to see. */
 const statures: readonly (readonly [of: (drawing: Drawing) => boolean, stature: number])[] = [
   [({ subgroup }) => subgroup === 'person-suited', 1],
+  [({ icon }) => icon === 'teddy-bear', 0.5],
   [({ icon, subgroup }) => /place-/.test(subgroup) && /fence|wall|stairs|backdoor|column/.test(icon), 1.1],
   [({ icon, subgroup }) => /place-(building|religious)/.test(subgroup) && /tent|hut|fountain/.test(icon), 1.6],
   [({ subgroup }) => /place-(building|religious)/.test(subgroup), 2.2],

@@ -3,7 +3,7 @@ import { backgroundOf, foregroundOf, placed } from './place.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colorValue } from '../words/colors.ts';
 import { meaningOf, type Plan } from '../plan/plan.ts';
-import { isAirborne } from '../art/kinds.ts';
+import { isAirborne, isBuilt } from '../art/kinds.ts';
 import { randomFrom } from '@iridia/pixels/random';
 import { hex } from '@iridia/pixels/color';
 import { sharpOf, type Size, unpacked } from '@iridia/pixels/image';
@@ -14,7 +14,7 @@ import { overcastOf, type Setting } from './canvas.ts';
 import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 import { drawWeather } from './weather.ts';
 import { grade } from './grade.ts';
-import { grow, standingOf, type Standing } from './standing.ts';
+import { found, grow, standingOf, type Standing } from './standing.ts';
 
 /** `figures`: the subject stands in the place. `aside`: the middle stays free for a photo's subject. */
 export type Composition = 'figures' | 'aside';
@@ -64,13 +64,14 @@ export async function piecesOf(
   const above: OverlayOptions[] = [];
   const standing: Standing[] = [];
   const parts = arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom: zoomOf(plan) });
-  const held = new Set(plan.links.flatMap(({ relation, to }) => (relation === 'hold' || relation === 'eat' ? [to] : [])));
+  const held = new Set(plan.links.flatMap(({ relation, to }) => (/^(?:hold|eat|play)$/.test(relation) ? [to] : [])));
   const bodied = new Set(parts.flatMap(({ role, thing, copy }) => (role === 'body' ? [`${thing}/${copy}`] : [])));
   for (const part of parts) {
     const rests = bodied.has(`${part.thing}/${part.copy}`) ? part.role === 'body' : part.role === 'thing' && !held.has(part.thing);
     const piece = await standingOf(part, plan, size, light, rests);
     if (part.z <= -19) above.push(...piece.figure);
     else standing.push(piece);
+    if (part.role === 'thing' && part.drawing && isBuilt(part.drawing) && part.z > -19) await found(piece, part, plan, size, random);
     if (!autumnal) await grow(piece, plan, size, random);
   }
   return { heavens, above, standing };

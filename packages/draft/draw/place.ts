@@ -1,4 +1,4 @@
-/** Where a plan that names no place is drawn: who lives, drives or is built stands outdoors, furniture in a room, and anything else before rays. */
+/** Where a plan that names no place is drawn: who lives, drives or is built stands outdoors, what floats is on the sea, furniture in a room, and anything else before rays. */
 import { isAirborne, isAnimal, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
 import type { Drawing } from '../art/drawing.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -33,6 +33,8 @@ export function placed(plan: Plan): Plan {
   if (scene !== 'studio' || wall || things.some(({ text, drawing }) => text !== undefined || !drawing)) return plan;
   const drawings = things.flatMap(({ drawing }) => drawing ?? []);
   if (things.length > 1 && drawings.some(({ icon }) => furniture.test(icon))) return onTable({ ...plan, scene: 'room' });
+  if (drawings.some(({ icon, subgroup }) => subgroup === 'transport-water' || /whale$|^(?:dolphin|shark)$/.test(icon)))
+    return { ...plan, scene: 'sea' };
   return drawings.some(outdoors) ? { ...plan, scene: 'meadow' } : plan;
 }
 

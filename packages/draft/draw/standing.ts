@@ -1,7 +1,7 @@
 /** A figure as it stands in a place: its pixels in the light there, its shadows, and the grass before its feet. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { figureOf, type Circumstances } from './figure.ts';
-import { bodyOf, hairOf, handOfBody, stringOf } from './trunk.ts';
+import { bodyOf, bodyRoom, hairOf, handOfBody, stringOf } from './trunk.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Color } from '../words/properties.ts';
@@ -14,6 +14,7 @@ import { overcastOf } from './canvas.ts';
 import { thrown } from './cast-shadow.ts';
 import { feetOf } from './feet.ts';
 import { lit } from './lit.ts';
+import { moundOf } from './mound.ts';
 import { reflected } from './reflection.ts';
 import { tuftsOf } from './tufts.ts';
 
@@ -61,13 +62,13 @@ const isInWater = ({ lift, role, drawing, thing, turn }: ArrangedPart, { scene, 
 
 /** A part as it is drawn, before any light falls on it. */
 function pixelsOf(
-  { role, drawing, gesture }: ArrangedPart,
+  { role, drawing, gesture, reach }: ArrangedPart,
   thing: Thing,
   plain: Thing,
   { width, height }: Size,
   { afloat, rooted }: Circumstances,
 ): Promise<Buffer> {
-  if (role === 'body') return bodyOf(thing, width, height, gesture);
+  if (role === 'body' || role === 'arms') return bodyOf(thing, { width, height, gesture, reach, armsOnly: role === 'arms' });
   if (role === 'hair') return hairOf(thing, width, height);
   if (role === 'hand') return handOfBody(thing, width);
   if (role === 'string') return stringOf(width, height);
@@ -80,15 +81,29 @@ async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Pr
   const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
   const plain = part.role === 'mark' ? { ...thing, colors: [], materials: [], poses: [], text: undefined as never } : thing;
   let png = await pixelsOf(part, thing, plain, size, { afloat: isInWater(part, plan), rooted: light !== null && plan.scene !== 'studio' });
-  const own = { width: size.width, height: size.height };
+  const modeled = part.role === 'body' || part.role === 'arms' || part.role === 'hand';
+  const room = part.role === 'body' || part.role === 'arms' ? 1 + 2 * bodyRoom : 1;
+  const own = { width: Math.round(size.width * room), height: Math.round(size.height * room) };
   if (part.mirrored) png = await sharp(png).flop().png(unpacked).toBuffer();
-  if (part.turn === 0) return { png: light ? await lit(png, own, light.light, light.time) : png, size: own, turned: own };
+  if (part.turn === 0) return { png: light ? await lit(png, own, light.light, light.time, modeled) : png, size, turned: own };
   const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
   const turned = { width: info.width, height: info.height };
-  return { png: light ? await lit(data, turned, light.light, light.time) : data, size: own, turned };
+  return { png: light ? await lit(data, turned, light.light, light.time, modeled) : data, size, turned };
 }
 
 type Sprite = { png: Buffer; turned: Size; left: number; top: number };
+
+/** A body without the room for its arms around it. */
+async function standingIn({ png, turned, left, top }: Sprite): Promise<Sprite> {
+  const share = bodyRoom / (1 + 2 * bodyRoom);
+  const [across, down] = [Math.round(turned.width * share), Math.round(turned.height * share)];
+  const size = { width: turned.width - 2 * across, height: turned.height - 2 * down };
+  const own = await sharp(png)
+    .extract({ left: across, top: down, ...size })
+    .png(unpacked)
+    .toBuffer();
+  return { png: own, turned: size, left: left + across, top: top + down };
+}
 
 /** What a figure darkens on the ground: where it touches it, and, outdoors, where it takes the sun or the moon. */
 async function shadowsOf(
@@ -145,9 +160,11 @@ export async function standingOf(
   const piece: Standing = { shadow: [], figure: [], lively: part.role !== 'mark' && part.lift !== null, feet: [], grass: [] };
   const poses = plan.things[part.thing]!.poses;
   if (part.lift !== null && rests && light) {
-    const feet = part.lift > 0 ? [] : await feetOf(png, turned);
-    piece.feet = feet.map(({ from, to }) => ({ x: left + (from + to) / 2, y: top + turned.height, width: to - from }));
-    piece.shadow = await shadowsOf(part, plan, size, { png, turned, left, top }, piece.feet);
+    const sprite = { png, turned, left, top };
+    const stood = part.role === 'body' ? await standingIn(sprite) : sprite;
+    const feet = part.lift > 0 ? [] : await feetOf(stood.png, stood.turned);
+    piece.feet = feet.map(({ from, to }) => ({ x: stood.left + (from + to) / 2, y: stood.top + stood.turned.height, width: to - from }));
+    piece.shadow = await shadowsOf(part, plan, size, stood, piece.feet);
   }
   if (poses.includes('glowing') && part.role === 'thing') {
     const ring = { width: Math.round(own.width * 1.5), height: Math.round(own.height * 1.5) };
@@ -187,4 +204,17 @@ export async function grow({ grass, feet }: Standing, plan: Plan, size: Size, ra
     const png = await sharp(tufts.svg).png(unpacked).toBuffer();
     grass.push(...(await onto(size, png, tufts.size, Math.round(x - tufts.size.width / 2), Math.round(y - tall * 0.72))));
   }
+}
+
+/** Puts what lies at the foot of a building before it, so that it stands in the ground. */
+export async function found(
+  { grass }: Standing,
+  { x, y, width, drawing }: ArrangedPart,
+  plan: Plan,
+  size: Size,
+  random: () => number,
+): Promise<void> {
+  const isTower = drawing !== null && /^(?:lighthouse|tower|tokyo-tower|windmill)$/.test(drawing.icon);
+  const mound = await moundOf(plan, isTower ? width * 1.6 : width, random, isTower);
+  if (mound) grass.push(...(await onto(size, mound.png, mound.size, Math.round(x - mound.size.width / 2), Math.round(y - mound.above))));
 }
