@@ -34,7 +34,7 @@ const colorAt = ({ colors }: Edge, share: number): Color =>
 /** The coat and the legs below the drawing, rearmost first. */
 export function belowBust({ icon }: Drawing, edge: Edge): Piece[] {
   const [left, right] = [edge.from * 46, edge.to * 46];
-  const cloth = colorAt(edge, 0.3);
+  const cloth = colorAt(edge, icon === 'man-mage' ? 0.16 : 0.3);
   const legs = mix(cloth, [52, 42, 70], /astronaut|superhero|ninja|guard/.test(icon) ? 0.08 : 0.5);
   const boots = mix(legs, [40, 26, 40], 0.55);
   const gown = isGown(icon);
@@ -53,7 +53,8 @@ export function belowBust({ icon }: Drawing, edge: Edge): Piece[] {
       const spread = Math.max(0, Math.min(1, y / low));
       const wide = (right - left) / 2 + (half - (right - left) / 2) * spread;
       const share = 0.5 + (x - 23) / (2 * wide);
-      return { color: colorAt(edge, share), share: 1 };
+      // A beard ends where the drawing does.
+      return { color: icon === 'man-mage' ? cloth : colorAt(edge, share), share: 1 };
     },
   };
   const shoes = [-1, 1].map((way): Piece => ({ forms: [[23 + way * 5.8, 25, 2.9, 23 + way * 9, 25.4, 2.6]], color: boots }));

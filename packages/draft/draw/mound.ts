@@ -61,7 +61,7 @@ export async function moundOf(
       blend: 1.6,
       relief: 0.5,
     });
-    pieces.push(drift(-5, wide + 5, 2, 1.5), drift(-6, 10, 2, 2.2), drift(wide - 10, wide + 6, 2, 2.2));
+    pieces.push(drift(-5, wide + 5, 0.9, 1.7), drift(-6, 10, 2, 2.2), drift(wide - 10, wide + 6, 2, 2.2));
   } else {
     // Clear before its middle, where the door is, and high at its corners.
     for (let lumps = 0; lumps < 26; lumps += 1) {

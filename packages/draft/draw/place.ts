@@ -1,5 +1,5 @@
 /** Where a plan that names no place is drawn: who lives, drives or is built stands outdoors, what floats is on the sea, furniture in a room, and anything else before rays. */
-import { isAirborne, isAnimal, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
+import { isAirborne, isAnimal, isHung, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
 import type { Drawing } from '../art/drawing.ts';
 import type { Plan } from '../plan/plan.ts';
 import { bareThing, standIn, type Thing } from '../plan/thing.ts';
@@ -12,29 +12,45 @@ const outdoors = (drawing: Drawing): boolean =>
   (isVehicle(drawing) && /ground/.test(drawing.subgroup)) ||
   drawing.subgroup.startsWith('place-building');
 
+/** Where those are at home who are named with no place. */
+const homes: readonly (readonly [of: RegExp, scene: Plan['scene']])[] = [
+  [/^(?:penguin|polar-bear|seal|snowman.*|skier|snowboarder|sled|ice)$/, 'snow'],
+  [/^(?:camel|two-hump-camel|cactus|scorpion)$/, 'desert'],
+  [/^(?:fish|tropical-fish|blowfish|octopus|jellyfish|squid|coral|crab|lobster|(?:wo)?man-merpeople|submarine)$/, 'underwater'],
+  [/^(?:spouting-whale|whale|dolphin|shark)$/, 'sea'],
+  [/^(?:rocket|satellite|ringed-planet)$/, 'space'],
+  [/^(?:fox|bear|wolf|deer|moose|owl|raccoon|badger|hedgehog|mushroom)$/, 'forest'],
+];
+const homeOf = ({ icon, subgroup }: Drawing): Plan['scene'] | undefined =>
+  subgroup === 'transport-water' && icon !== 'submarine' ? 'sea' : homes.find(([of]) => of.test(icon))?.[1];
+
 /** Small things in a room that nothing holds are on a table, and not on the floor. */
 function onTable(plan: Plan): Plan {
   const { things, links } = plan;
-  const small = things.flatMap(({ drawing }, at) => (partOfPlace(plan, things[at]!) === null && drawing ? [{ at, drawing }] : []));
-  const isSmall = (drawing: Drawing) => statureOf(drawing) <= 0.5 && !isLively(drawing) && !isAirborne(drawing);
-  if (links.some(({ relation }) => relation !== 'beside') || small.length === 0 || !small.every(({ drawing }) => isSmall(drawing)))
-    return plan;
-  const table = bareThing(standIn('table'), 'itself', '');
+  const isSmall = (drawing: Drawing) => statureOf(drawing) <= 0.5 && !isLively(drawing) && !isAirborne(drawing) && !isHung(drawing);
+  const isLoose = (at: number) => links.every(({ relation, from, to }) => relation === 'beside' || (from !== at && to !== at));
+  const small = things.flatMap(({ drawing }, at) =>
+    drawing && partOfPlace(plan, things[at]!) === null && isSmall(drawing) && isLoose(at) ? [at] : [],
+  );
+  if (small.length === 0) return plan;
+  const own = things.findIndex(({ drawing }) => drawing?.icon === 'table');
+  const table = own < 0 ? things.length : own;
   return {
     ...plan,
-    things: [...things, table],
-    links: [...links, ...small.map(({ at }) => ({ relation: 'on' as const, from: at, to: things.length }))],
+    things: own < 0 ? [...things, bareThing(standIn('table'), 'itself', '')] : things,
+    links: [...links.filter(({ from }) => !small.includes(from)), ...small.map((at) => ({ relation: 'on' as const, from: at, to: table }))],
   };
 }
 
 /** The plan with a place that suits its things; the same plan where one is named, or a background is. */
 export function placed(plan: Plan): Plan {
   const { scene, wall, things } = plan;
+  if (scene === 'room') return onTable(plan);
   if (scene !== 'studio' || wall || things.some(({ text, drawing }) => text !== undefined || !drawing)) return plan;
   const drawings = things.flatMap(({ drawing }) => drawing ?? []);
   if (things.length > 1 && drawings.some(({ icon }) => furniture.test(icon))) return onTable({ ...plan, scene: 'room' });
-  if (drawings.some(({ icon, subgroup }) => subgroup === 'transport-water' || /whale$|^(?:dolphin|shark)$/.test(icon)))
-    return { ...plan, scene: 'sea' };
+  const home = drawings.map(homeOf).find((one) => one !== undefined);
+  if (home) return { ...plan, scene: home };
   return drawings.some(outdoors) ? { ...plan, scene: 'meadow' } : plan;
 }
 
@@ -42,8 +58,11 @@ const land: ReadonlySet<Plan['scene']> = new Set<Plan['scene']>(['meadow', 'fore
 const isPlain = ({ colors, materials, sizes, text, count }: Thing): boolean =>
   colors.length + materials.length + sizes.length === 0 && text === undefined && count === 1;
 
-/** What of the place a thing is: mountains behind, or the autumn. */
-function partOfPlace(plan: Plan, thing: Thing): 'mountain' | 'city' | 'autumn' | 'window' | null {
+const paved = /^(?:meadow|forest|mountain|city)$/;
+const planted = /^(?:meadow|forest|mountain)$/;
+
+/** What of the place a thing is: mountains behind, the autumn, or what one stands on. */
+function partOfPlace(plan: Plan, thing: Thing): 'mountain' | 'city' | 'autumn' | 'window' | 'ground' | null {
   // The window of a room, unless somebody is on it or there is weather behind it.
   const isInUse = plan.links.some(
     ({ relation, from, to }) => (plan.things[to] === thing || plan.things[from] === thing) && relation !== 'beside',
@@ -61,6 +80,12 @@ function partOfPlace(plan: Plan, thing: Thing): 'mountain' | 'city' | 'autumn' |
   const { icon } = thing.drawing;
   if (/^(mountain|snow-capped-mountain)$/.test(icon)) return 'mountain';
   if (icon === 'cityscape') return 'city';
+  if (
+    (icon === 'road' && paved.test(plan.scene)) ||
+    (icon === 'ice' && plan.scene === 'snow') ||
+    (icon === 'grass' && planted.test(plan.scene))
+  )
+    return 'ground';
   return /^(fallen-leaf|maple-leaf)$/.test(icon) && /^(forest|meadow|mountain)$/.test(plan.scene) ? 'autumn' : null;
 }
 

@@ -6,7 +6,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Color } from '../words/properties.ts';
 import { dryShare } from './afloat.ts';
-import { isAfloat } from '../art/kinds.ts';
+import { isAfloat, isBuilt } from '../art/kinds.ts';
 import { type Size, unpacked } from '@iridia/pixels/image';
 import type { ArrangedPart } from '../arrange/part.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -15,6 +15,7 @@ import { thrown } from './cast-shadow.ts';
 import { feetOf } from './feet.ts';
 import { lit } from './lit.ts';
 import { moundOf } from './mound.ts';
+import { lightUp } from './panes.ts';
 import { reflected } from './reflection.ts';
 import { tuftsOf } from './tufts.ts';
 
@@ -85,10 +86,14 @@ async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Pr
   const room = part.role === 'body' || part.role === 'arms' ? 1 + 2 * bodyRoom : 1;
   const own = { width: Math.round(size.width * room), height: Math.round(size.height * room) };
   if (part.mirrored) png = await sharp(png).flop().png(unpacked).toBuffer();
-  if (part.turn === 0) return { png: light ? await lit(png, own, light.light, light.time, modeled) : png, size, turned: own };
-  const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
-  const turned = { width: info.width, height: info.height };
-  return { png: light ? await lit(data, turned, light.light, light.time, modeled) : data, size, turned };
+  const turning =
+    part.turn === 0 ? null : await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
+  const [seen, turned] = turning ? [turning.data, { width: turning.info.width, height: turning.info.height }] : [png, own];
+  if (!light) return { png: seen, size, turned };
+  const lighted = await lit(seen, turned, light.light, light.time, modeled);
+  const isInhabited =
+    light.time === 'night' && part.role === 'thing' && part.drawing !== null && isBuilt(part.drawing) && thing.colors.length === 0;
+  return { png: isInhabited ? await lightUp(seen, lighted, turned) : lighted, size, turned };
 }
 
 type Sprite = { png: Buffer; turned: Size; left: number; top: number };

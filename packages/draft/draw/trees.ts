@@ -83,7 +83,7 @@ function paintBough(canvas: Canvas, [x, y]: Point, [across, size]: readonly [num
   const steps = Math.max(2, Math.round(Math.abs(across) / (size * 0.72)));
   for (let step = 0; step <= steps; step += 1) {
     const out = step / steps;
-    const spot: Point = [x + across * out, y + out * out * Math.abs(across) * 0.34 + (random() - 0.5) * size * 0.5];
+    const spot: Point = [x + across * out, y + out * out * Math.abs(across) * 0.26 + (random() - 0.5) * size * 0.5];
     const radius = size * (1.12 - out * 0.5) * (0.8 + random() * 0.4);
     const light = Math.max(0, Math.min(1, 0.34 + Math.sign(across) * out * 0.4 + (random() - 0.5) * 0.3));
     dab(canvas, [spot[0] - size * 0.1, spot[1] + size * 0.44], [radius * 1.25, radius * 0.8], tones[0], 0.85, 0.3);
@@ -123,12 +123,13 @@ export function paintFir(canvas: Canvas, { x, foot, high }: Stand, tones: Tones,
   const tiers = high < 40 ? 6 : high < 120 ? 9 : 14;
   for (let tier = 0; tier < tiers; tier += 1) {
     const down = (tier + 0.4) / tiers;
-    const y = foot - high * (1 - down * 0.86);
+    // Closer together toward the top, where they are thinner.
+    const y = foot - high * (1 - down ** 1.2 * 0.86);
     const wide = half * (0.1 + 0.9 * down ** 0.9) * (0.86 + random() * 0.22);
-    const size = (high * 0.8) / tiers;
-    for (const way of random() < 0.5 ? [-1, 1] : [1, -1]) paintBough(canvas, [x, y], [way * wide, size * (0.5 + 0.5 * down)], tones, snow);
+    const size = (high * 1.1) / tiers;
+    for (const way of random() < 0.5 ? [-1, 1] : [1, -1]) paintBough(canvas, [x, y], [way * wide, size * (0.3 + 0.6 * down)], tones, snow);
   }
-  dab(canvas, [x, foot - high * 0.97], [high * 0.016, high * 0.045], snow ?? tones[1], 0.95, 0.3);
+  dab(canvas, [x, foot - high * 0.97], [high * 0.013, high * 0.06], snow ?? tones[1], 0.95, 0.3);
 }
 
 /** Blades of grass between two heights of the image, larger the nearer they are. */

@@ -1,6 +1,7 @@
 /** What is drawn for people whose drawing is only a head: a trunk with arms and legs, and long hair behind the back. */
 import sharp from 'sharp';
 import { colorValue } from '../words/colors.ts';
+import type { Color as ColorName } from '../words/properties.ts';
 import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import { busyHands, isAnimal, isBust } from '../art/kinds.ts';
@@ -32,16 +33,18 @@ export async function hairOf({ hair, drawing }: Thing, width: number, height: nu
     .toBuffer();
 }
 
-/** Clothes of those who are known by them. */
-const clothes: Readonly<Record<string, string>> = {
-  'santa-claus': 'red',
-  'mrs-claus': 'red',
-  'mx-claus': 'red',
-  alien: 'grey',
-  'clown-face': 'orange',
-  ogre: 'brown',
-  goblin: 'brown',
-};
+/** Clothes of those who are known by them, and others by which people who stand together are told apart. */
+const clothes: readonly (readonly [RegExp, ColorName])[] = [
+  [/^(?:santa|mrs|mx)-claus$/, 'red'],
+  [/^alien$/, 'grey'],
+  [/^clown-face$/, 'orange'],
+  [/^(?:ogre|goblin)$/, 'brown'],
+  [/^old-man$/, 'brown'],
+  [/^old-woman$/, 'violet'],
+  [/^(?:boy|child)$/, 'turquoise'],
+  [/^girl$/, 'pink'],
+  [/woman/, 'burgundy'],
+];
 
 /** Fur, that of the belly, and paws, of animals whose heads have another color at their rim. */
 const furs: readonly (readonly [RegExp, Readonly<Record<keyof Fur, string>>])[] = [
@@ -91,7 +94,7 @@ const isGown = (icon: string): boolean => /^(?:girl|old-woman|woman-with-headsca
 async function dressOf({ drawing, colors }: Thing): Promise<Dress> {
   const icon = drawing?.icon ?? '';
   const steel = icon === 'helm' || icon === 'robot';
-  const cloth = hex(colorValue(colors[0] ?? (steel ? 'silver' : (clothes[icon] ?? (/woman|girl|mrs/.test(icon) ? 'burgundy' : 'blue')))));
+  const cloth = hex(colorValue(colors[0] ?? (steel ? 'silver' : (clothes.find(([of]) => of.test(icon))?.[1] ?? 'blue'))));
   if (steel) return { cloth, skin: hex('#a9b3c0'), leg: hex('#8a94a1'), shoe: hex('#6b7684'), trim: hex('#7d8896'), gown: false, steel };
   const skin = drawing && /^(?:alien|ogre|goblin)$/.test(icon) ? await sampled(drawing, 1) : hex('#ffc136');
   const trim = mix(cloth, [255, 240, 226], 0.68);

@@ -8,6 +8,7 @@ import { isBuilt, isHung } from '../art/kinds.ts';
 import { sculpt } from '../draw/clay.ts';
 import { elbowOf } from '../draw/limbs.ts';
 import { moundOf } from '../draw/mound.ts';
+import { lightUp } from '../draw/panes.ts';
 import { foregroundOf, placed } from '../draw/place.ts';
 import { bodyOf } from '../draw/trunk.ts';
 import { bareThing } from '../plan/thing.ts';
@@ -146,8 +147,33 @@ describe('what stands and what hangs', () => {
     expect(clock.y).toBeLessThan(size.height * 0.5);
   });
 
-  it('a ship that names no place is on the sea', () => {
-    expect(placed(planOf('a sailboat')).scene).toBe('sea');
+  it.each([
+    ['a sailboat', 'sea'],
+    ['a penguin in a scarf on the ice', 'snow'],
+    ['a fox', 'forest'],
+    ['an octopus', 'underwater'],
+  ])('“%s” names no place and is at home in one: %s', (prompt, scene) => {
+    expect(placed(planOf(prompt)).scene).toBe(scene);
+  });
+
+  it('a road or ice is of its place, and a bowl in a room is on a table', () => {
+    const icons = (prompt: string) => foregroundOf(placed(planOf(prompt))).things.map(({ drawing }) => drawing!.icon);
+    expect(icons('a car on a mountain road')).toEqual(['automobile']);
+    expect(icons('a penguin on the ice')).toEqual(['penguin']);
+    const plan = placed(planOf('a cook and a bowl in a kitchen'));
+    const [bowl, table] = [/bowl/, /^table$/].map((of) => plan.things.findIndex(({ drawing }) => of.test(drawing!.icon)));
+    expect(plan.links).toContainEqual({ relation: 'on', from: bowl, to: table });
+  });
+
+  it('windows are lit by night', async () => {
+    const side = { width: 4, height: 4 };
+    const png = await sharp({ create: { ...side, channels: 4, background: '#29b6f6' } })
+      .png()
+      .toBuffer();
+    const data = await sharp(await lightUp(png, png, side))
+      .raw()
+      .toBuffer();
+    expect([data[0]! < 100, data[15 * 4]! > 200, data[15 * 4 + 2]! < 130]).toEqual([true, true, true]);
   });
 
   it('who stands before a house is still as large as who the image is about', () => {
