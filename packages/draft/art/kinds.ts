@@ -94,6 +94,23 @@ const gray =
   /^(top-hat|mouse|mouse-face|rat|rabbit-face|ram|shark|dodo|camera|camera-with-flash|radio|flashlight|microphone|sword|airplane|locomotive|bullet-train|articulated-lorry|flying-saucer|bathtub|oven|factory|office-building|television|((wo)?man-)?(cook|pilot|detective))$/;
 export const isGray = ({ icon }: Drawing): boolean => gray.test(icon);
 
+/** Signs and symbols, which mostly stand for something else. */
+export const isSign = ({ group, subgroup }: Drawing): boolean => subgroup === 'emotion' || group === 8 || group === 9;
+
+/** What images are taken, lit, drawn or printed with, and signs: a word for one is a word of the craft as well. */
+export const isGear = (drawing: Drawing): boolean =>
+  /^(?:arts-crafts|book-paper|computer|dishware|light-video|mail|office|other-object|place-map|science|tool|writing)$/.test(
+    drawing.subgroup,
+  ) || isSign(drawing);
+
+/** What a room or a body has, which is of the craft only beside another word: a window light, a hot head. */
+export const isFixture = ({ subgroup }: Drawing): boolean => /^(?:household|body-parts|hand.*)$/.test(subgroup);
+
+/** What images are mostly of: what lives, grows, is eaten, is worn, or sails. */
+export const isSubject = ({ icon, subgroup }: Drawing): boolean =>
+  /^(?:animal|food|plant|person(?!-symbol)|family|face-costume|clothing|transport-water|cat-face|monkey-face)/.test(subgroup) &&
+  !/^(?:feather|wing|spider-web|spiral-shell|.*nest.*)$/.test(icon);
+
 export const isSmiley = ({ subgroup }: Drawing): boolean => subgroup.startsWith('face-');
 export const isVehicle = ({ subgroup }: Drawing): boolean => subgroup.startsWith('transport');
 

@@ -19,6 +19,9 @@ const joins: Readonly<Partial<Record<Locale, (word: string) => boolean>>> = {
   ru: listOf('craft joint', 'ru'),
 };
 
+/** Whether a word describes a light, a lens or a shot beside its head: a Rembrandt light isn't painted by him. */
+export const isAttribute = (word: string, locale: Locale): boolean => tables[locale](word) === 'attribute';
+
 const longestPhrase = 5;
 const number = /^\d+(?:[.,]\d+)?[a-z]*$/;
 
@@ -70,7 +73,7 @@ export function craftAt(words: readonly string[], locale: Locale, describes: Des
       continue;
     }
     const isHead = role === 'head' || (role === 'bare head' && !isNamed);
-    if (isHead || (role === 'faint head' && !isNamed && (isAttributed || isAttribute(words, at + 1, locale))))
+    if (isHead || (role === 'faint head' && !isNamed && (isAttributed || hasAttribute(words, at + 1, locale))))
       [head, isCertain] = [at + 1, true];
     else if (role === undefined && !number.test(word) && !describes(word)) break;
     isPure &&= role !== undefined;
@@ -80,7 +83,7 @@ export function craftAt(words: readonly string[], locale: Locale, describes: Des
 }
 
 /** Whether an attribute of the craft follows a head: "luz de estudio". */
-function isAttribute(words: readonly string[], at: number, locale: Locale): boolean {
+function hasAttribute(words: readonly string[], at: number, locale: Locale): boolean {
   const join = joins[locale];
   if (!join) return false;
   let next = at;

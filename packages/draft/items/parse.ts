@@ -12,6 +12,7 @@ import { countryOf, flagNamed, isMeantAsCountry } from '../art/flags.ts';
 import type { Item } from './item.ts';
 import { hasLostEnding, isKnownIn, isPlural, lookUp, lookUpMisspelt, variantsOf } from './lexicon.ts';
 import { merged } from './merged.ts';
+import { withoutTerms } from './terms.ts';
 import { namedBy } from './names.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
 import { colorOf, finishOf, markOf, materialOf, poseOf, sizeOf } from '../words/properties.ts';
@@ -449,10 +450,16 @@ function likelier(tokens: readonly Token[], page: Locale): Locale {
   return knownIn(page) >= knownIn('en') && (page === 'fr' || page === 'es') ? page : 'en';
 }
 
-/** Reads a prompt that was written on a page in the language `page`. */
-export function parse(prompt: string, page: Locale = 'en'): Parsed {
-  const tokens = tokensOf(asPrompt(prompt));
-  const locale = languageOf(tokens, page) ?? likelier(tokens, page);
+/** The tokens between two stops. */
+function segmentsOf(tokens: readonly Token[]): Token[][] {
+  const segments: Token[][] = [[]];
+  for (const token of tokens)
+    if (token.kind === 'stop') segments.push([]);
+    else segments.at(-1)!.push(token);
+  return segments;
+}
+
+function readSegment(tokens: readonly Token[], locale: Locale): Item[] {
   const items: Item[] = [];
   let words: Token[] = [];
   const flush = () => {
@@ -466,7 +473,6 @@ export function parse(prompt: string, page: Locale = 'en'): Parsed {
     }
     flush();
     if (token.kind === 'han') items.push(...readHan(token.text));
-    else if (token.kind === 'stop') items.push({ kind: 'stop', words: token.text });
     else if (token.kind === 'written') items.push({ kind: 'written', greeting: false, words: token.text });
     else {
       const drawing = flagNamed(token.text, locale) ?? drawingOfEmoji(token.text) ?? drawingOfEmoji([...token.text][0]!);
@@ -476,6 +482,22 @@ export function parse(prompt: string, page: Locale = 'en'): Parsed {
     }
   }
   flush();
+  return items;
+}
+
+/** Reads a prompt that was written on a page in the language `page`. */
+export function parse(prompt: string, page: Locale = 'en'): Parsed {
+  const tokens = tokensOf(asPrompt(prompt));
+  const locale = languageOf(tokens, page) ?? likelier(tokens, page);
+  const stops = tokens.filter(({ kind }) => kind === 'stop');
+  const segments = withoutTerms(
+    segmentsOf(tokens).map((each) => ({ tokens: each, items: readSegment(each, locale) })),
+    locale,
+  );
+  const items = segments.flatMap((segment, at) => [
+    ...segment.items,
+    ...stops.slice(at, at + 1).map(({ text }): Item => ({ kind: 'stop', words: text })),
+  ]);
   return { items: merged(items, locale), locale };
 }
 

@@ -1,0 +1,142 @@
+/**
+ * A prompt is mostly a scene and then terms of the craft, each between two stops: "a heron in the reeds, snoot lighting, dutch tilt". No list has
+ * all terms, so they are known by their grammar: what belongs to the scene stands in a sentence, or is known to its last word. A term is
+ * left out whole, so that no piece of it is drawn.
+ */
+import type { Locale } from '../../../contract/facts/locales.ts';
+import { isFixture, isGear, isSubject } from '../art/kinds.ts';
+import { fold } from '../words/forms.ts';
+import { asWritten, listOf, tableOf } from '../words/table.ts';
+import { drawingIn, isCraft, isExact, isLiving, isLook, isNoun, isSolid, isUnknown, type Noun } from './certain.ts';
+import { isAttribute } from './craft.ts';
+import type { Item } from './item.ts';
+import { isDescribing, isDetermining, isJoining, isSentence, isSmall } from './sentence.ts';
+import type { Token } from './tokens.ts';
+
+/** What stands between two stops: its words, and what they mean. */
+export type Segment = { tokens: readonly Token[]; items: readonly Item[] };
+
+/** Of the scene by its grammar; known whole, so that it may stay; left out beside a scene or a term; left out. */
+type Verdict = 'scene' | 'known' | 'doubtful' | 'term';
+
+const isAnyStyle = asWritten(listOf('any style'));
+const bodyPart = tableOf('body part', ['any', 'hands', 'beast']);
+const isHair = asWritten(listOf('hair'));
+const isOfBody = ({ words }: Item): boolean => isHair(words) || bodyPart(fold(words)) !== undefined;
+
+/** A style that names a medium, not a lens or a light. */
+const isMedium = (item: Item, locale: Locale): boolean =>
+  item.kind === 'finish' && !/^(?:soft|closeup|distant)$/.test(item.finish) && !isAttribute(fold(item.words), locale);
+
+/** Nobody calls a light or a lens by more words, or by more signs of Chinese. */
+const longest = { words: 6, signs: 8, signsOfSentence: 4 };
+
+function isLong({ tokens, items }: Segment): boolean {
+  const signs = tokens.reduce((sum, { kind, text }) => sum + (kind === 'han' ? text.length : 0), 0);
+  if (signs === 0) return tokens.length > longest.words;
+  return signs > (items.some(({ kind }) => /^(?:of|count|filler|relation)$/.test(kind)) ? longest.signsOfSentence : longest.signs);
+}
+
+/** Whether a segment is of the scene without a look at each of its words. */
+const isOfScene = (segment: Segment, locale: Locale): boolean =>
+  isLong(segment) ||
+  segment.tokens.some(({ kind }) => kind === 'emoji' || kind === 'written') ||
+  segment.items.some(({ kind }) => /^(?:not|says|shaped|looks|format|written)$/.test(kind)) ||
+  (isJoining(segment.items[0]!) && !segment.items.some(isCraft)) ||
+  isSentence(segment.items, locale);
+
+/** French and Spanish name a thing before what describes it. */
+const isHeadFirst = (locale: Locale): boolean => locale === 'fr' || locale === 'es';
+
+function verdictOf(segment: Segment, locale: Locale): Verdict {
+  if (segment.items.length === 0) return 'known';
+  if (isOfScene(segment, locale)) return 'scene';
+  const items = segment.items.filter((item, at) => at > 0 || !isJoining(item));
+  const hasMedium = items.some((item) => isMedium(item, locale));
+  const nouns = items.filter(isNoun).filter(({ words }) => !(hasMedium && isAnyStyle(words)));
+  if (nouns.length === 0) return verdictOfLooks(items, segment.tokens, locale);
+  if (items.some(isCraft)) return 'term';
+  const unknown = items.filter(isUnknown);
+  const isNamed = unknown.every((item) => isDescribing(item, locale));
+  if (locale === 'en' && isMedium(items.at(-1)!, locale) && isNamed) return 'known';
+  const head = isHeadFirst(locale) ? nouns[0]! : nouns.at(-1)!;
+  if (nouns.length === 1 && isOfBody(head)) return verdictOfBody(head, items, locale);
+  if (isExact(head) && isSubject(drawingIn(head))) return verdictOfSubject(head, items, locale);
+  if (!nouns.every(isExact)) return unknown.length > 0 ? 'term' : 'doubtful';
+  if (!isNamed) return 'term';
+  if (nouns.length > 1) return 'doubtful';
+  const drawing = drawingIn(head);
+  if (items.every((item) => item === head || isLook(item))) return isGear(drawing) && !head.plural ? 'doubtful' : 'known';
+  if (isGear(drawing) || isFixture(drawing)) return 'term';
+  return unknown.length === 0 || drawing.subgroup.startsWith('place') ? 'known' : 'doubtful';
+}
+
+/** Words that name no thing: a place, an hour, a style, or how something looks. */
+function verdictOfLooks(items: readonly Item[], tokens: readonly Token[], locale: Locale): Verdict {
+  const unknown = items.filter(isUnknown);
+  const hasCraft = items.some(isCraft);
+  const hasRelation = items.some(({ kind }) => kind === 'relation');
+  // "Top-lit", "wet on wet", "тон в тон": a side or a deed of nothing.
+  const isEmpty = items.length > 1 && unknown.length === 0 && !items.some((item) => isSolid(item) || isLook(item));
+  if (hasRelation && (isEmpty || (items.at(-1)!.kind === 'relation' && tokens.some(({ text }) => text.includes('-'))))) return 'term';
+  if (unknown.length === 0 && !hasCraft) return 'known';
+  const head = isHeadFirst(locale) ? items[0]! : items.at(-1)!;
+  // "A dramatic sky", "黑暗森林": a place, whatever is said of it.
+  if (head.kind === 'place' && (locale !== 'zh' || head.words.length > 1)) return 'known';
+  const isNamed = unknown.every((item) => isDescribing(item, locale));
+  const isSetting = items.every(
+    (item) =>
+      isMedium(item, locale) || isSmall(item) || /^(?:hour|weather|craft|unknown)$/.test(item.kind) || (item.kind === 'place' && !hasCraft),
+  );
+  if (isNamed && isSetting) return 'known';
+  // "Coupe franche": a verb that an adjective describes is a noun.
+  const isVerbal = isHeadFirst(locale) && /^(?:mark|pose)$/.test(items[0]!.kind) && unknown.some(({ words }) => !/mente?$/.test(words));
+  return hasCraft || !isNamed || isVerbal || items.some(({ kind }) => /^(?:material|finish|deed)$/.test(kind)) ? 'term' : 'known';
+}
+
+/** "Long curly hair", "glowing eyes"; but a "hot head" holds a camera. */
+function verdictOfBody(head: Noun, items: readonly Item[], locale: Locale): Verdict {
+  const others = items.filter((item) => item !== head && !isLook(item) && !isSmall(item));
+  const isSeveral = Boolean(head.plural) || locale === 'zh' || drawingIn(head).icon === 'eyes';
+  const isNamed = others.every((item) => !isUnknown(item) || (isHair(head.words) && isDescribing(item, locale)));
+  return others.length === 0 || (isNamed && (isSeveral || isHair(head.words))) ? 'known' : 'term';
+}
+
+/** A fox, a hat, a boat: nobody needs to know every word that describes one. */
+function verdictOfSubject(head: Noun, items: readonly Item[], locale: Locale): Verdict {
+  const unknown = items.filter(isUnknown);
+  // A single sign is mostly a part of a longer word; what ends with an animal is one.
+  if (locale === 'zh' && unknown.length > 0 && head.words.length === 1 && !(isLiving(head) && head === items.at(-1))) return 'term';
+  if (!items.filter(isNoun).every(isExact)) return isHeadFirst(locale) && unknown.length === 0 ? 'known' : 'doubtful';
+  if (!isLiving(head) && items.some(({ kind }) => kind === 'pose')) return 'doubtful';
+  const after = items.slice(items.indexOf(head));
+  if (unknown.every((item) => isDescribing(item, locale)) || (unknown.length === 1 && !after.some(isSmall))) return 'known';
+  return !isHeadFirst(locale) && !after.some(isUnknown) ? 'known' : 'term';
+}
+
+const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(tokens.some(({ kind }) => kind === 'han') ? '' : ' ');
+
+/**
+ * The segments of a prompt, of which each term is one item that is left out. The first segment is the scene, unless it is of the craft and another
+ * is a sentence.
+ */
+export function withoutTerms(segments: readonly Segment[], locale: Locale): Segment[] {
+  const verdicts = segments.map((segment) => verdictOf(segment, locale));
+  const first = segments[0]!.items;
+  const isLedByTerm = first.some(isCraft) && !first.some((item) => isDetermining(item, locale)) && verdicts.includes('scene');
+  if (verdicts[0] !== 'term' || !isLedByTerm) verdicts[0] = 'scene';
+  const scene = segments.findIndex(({ items }) => isSentence(items, locale));
+  const isBeside = scene >= 0 || verdicts.includes('term');
+  const term = scene < 0 ? Infinity : verdicts.findIndex((verdict, at) => at > scene && verdict === 'term');
+  // Terms come last: after one, a single thing that nothing places is a tool, as French and Spanish lights are tangerines.
+  const isAfterTerm = (at: number): boolean =>
+    locale !== 'zh' &&
+    term >= 0 &&
+    at > term &&
+    segments[at]!.items.some((item) => isNoun(item) && !isOfBody(item) && !(item.plural && item.senses[0]!.fit === 'itself'));
+  const isLeftOut = (verdict: Verdict, at: number): boolean =>
+    verdict === 'term' || (verdict === 'doubtful' && isBeside) || (verdict === 'known' && isAfterTerm(at));
+  return segments.map(({ tokens, items }, at) =>
+    isLeftOut(verdicts[at]!, at) ? { tokens, items: [{ kind: 'craft', words: rawOf(tokens) }] } : { tokens, items },
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Terms of the craft, in brackets in `bench/prompts/terms.tsv`, are left out whole, whether or not a table has them; things with the words of the craft
+ * are drawn.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
+import { meaningOf, planOf } from '../plan/plan.ts';
+
+const rows = readFileSync(join(import.meta.dirname, '../bench/prompts/terms.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((row) => row.split('\t') as [Locale, 'terms' | 'things', string, string]);
+const rowsOf = (locale: Locale, kind: 'terms' | 'things') => rows.filter(([of, as]) => of === locale && as === kind);
+
+it.each(locales)('terms of the craft in %s change nothing in the image', (locale) => {
+  const terms = rowsOf(locale, 'terms');
+  expect(terms).toHaveLength(20);
+  for (const [, , marked] of terms) {
+    const bare = marked.replaceAll(/[,，]\s*\[[^\]]+\]/g, '');
+    const [plan, without] = [planOf(marked.replaceAll(/[[\]]/g, ''), { locale }), planOf(bare, { locale })];
+    expect([meaningOf(plan), ...plan.finishes], marked).toEqual([meaningOf(without), ...without.finishes]);
+  }
+});
+
+it.each(locales)('things with words of the craft in %s stay in the image', (locale) => {
+  const things = rowsOf(locale, 'things');
+  expect(things).toHaveLength(12);
+  for (const [, , prompt, left] of things) expect(planOf(prompt, { locale }).unknown.join(', '), prompt).toBe(left);
+});
+
+it.each([
+  ['en', 'a fox in a forest, swirly bokeh, beauty dish', ['swirly bokeh', 'beauty dish']],
+  ['fr', 'un chien dans un parc, bague allonge', ['bague allonge']],
+  ['es', 'un perro en un parque, caja de luz', ['caja de luz']],
+  ['ru', 'лошадь на лугу, съёмка с плеча', ['съёмка с плеча']],
+  ['zh', '夜里的灯塔，星轨', ['星轨']],
+] as const)('a term in %s is listed whole: %s', (locale, prompt, terms) => {
+  expect(planOf(prompt, { locale }).unknown).toEqual(terms);
+});
+
+it.each([
+  ['en', 'a girl on a swing, long red hair, enchanted forest', ['long', 'red', 'hair', 'forest']],
+  ['en', 'a wizard in a tower, owls, candles, watercolor', ['owls', 'candles', 'watercolor']],
+  ['fr', 'une fille dans un jardin, cheveux longs, coucher de soleil', ['cheveux', 'longs', 'coucher de soleil']],
+  ['es', 'un gato en un sillón, ojos verdes', ['ojos']],
+  ['ru', 'волшебник в башне, тёмный лес, светлячки', ['лес']],
+  ['zh', '塔里的巫师，黑暗森林，猫头鹰', ['森林', '猫头鹰']],
+] as const)('what is known of the scene in %s stays without an article: %s', (locale, prompt, words) => {
+  expect(planOf(prompt, { locale }).understood).toEqual(expect.arrayContaining([...words]));
+});
+
+it('draws what is a term elsewhere where it stands in a list or alone', () => {
+  const icons = (prompt: string) => planOf(prompt).things.map(({ drawing }) => drawing?.icon);
+  expect(icons('fox, umbrella, mirror')).toHaveLength(3);
+  expect(icons('beauty dish')).not.toEqual([]);
+});
