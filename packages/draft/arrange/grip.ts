@@ -23,7 +23,7 @@ function placeOn(place: BodyPlace, { body, head }: Holder, side: number): Point 
     chest: { x, y: top + height * (isBroad ? 0.46 : 0.37) },
     belly: { x, y: top + height * (isBroad ? 0.58 : 0.5) },
     raised: { x: x + width * 0.6 * reach, y: top + height * 0.2 },
-    high: { x: x + width * 0.62 * reach, y: top + height * 0.05 },
+    high: { x: x + width * 0.62 * reach, y: top - height * 0.02 },
     hanging: { x: x + width * 0.44, y: top + height * 0.52 },
     lap: { x, y: foot - side * 0.5 + height * 0.03 },
     foot: { x: x + width * 0.62, y: foot - side * 0.5 },

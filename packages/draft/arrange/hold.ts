@@ -86,7 +86,7 @@ const kinds: readonly Kind[] = [
   [/^(?:closed|green|blue|orange)-book$/, before('chest', 0.78, 0.55, { grips: both(0.55, 0.06) })],
   [
     /^(?:.*book.*|newspaper|rolled-up-newspaper|scroll|world-map|map.*|page.*|memo|ledger|notebook|.*envelope.*|e-mail|love-letter|laptop|framed-picture|clipboard|bookmark-tabs|video-game|calendar)$/,
-    before('chest', 0.98, 0.62),
+    before('chest', 0.88, 0.62),
   ],
   [/^(?:camera.*|movie-camera|video-camera)$/, before('chin', 0.66, 0.6)],
   [/^(?:rose|tulip|sunflower|hibiscus|white-flower|blossom|hyacinth|wilted-flower|cherry-blossom|lotus)$/, upright(0.72, 0.48, 0.84)],
@@ -127,3 +127,13 @@ export const tiedAt = ({ icon }: Pick<Drawing, 'icon'>): Spot | undefined =>
 
 /** Whether hands hold it: of the living, those that one carries. */
 export const isInHands = (drawing: Drawing): boolean => !isLively(drawing) || statureOf(drawing) < 0.8 || /baby|teddy/.test(drawing.icon);
+
+/** Whether a link puts `item` into the hands; a toy that one turns to is hugged, and into a microphone one sings. */
+export const isTaken = ({ relation }: Pick<Link, 'relation'>, item: Drawing | null): boolean =>
+  /^(?:hold|eat|play)$/.test(relation) ||
+  (relation === 'face' && item?.icon === 'teddy-bear') ||
+  (relation === 'in' && item?.icon === 'microphone');
+
+/** Whether what is held is off the ground: a ball at the foot and a drum are not. */
+export const isLifted = (link: Pick<Link, 'relation'>, item: Drawing | null): boolean =>
+  isTaken(link, item) && (item === null || !/^(?:foot|lap)$/.test(holdOf(link, item).at));

@@ -5,7 +5,7 @@ import type { Link, Thing } from '../plan/thing.ts';
 import { wornBy } from './copy.ts';
 import { moved, troop, type Group } from './group.ts';
 import { gripped } from './grip.ts';
-import { isInHands } from './hold.ts';
+import { isInHands, isTaken } from './hold.ts';
 import { emblemSide, handOf, jointOf } from './joint.ts';
 import { boxOf, type ArrangedPart, type PartBox } from './part.ts';
 import { hasSeats, seatedIn } from './seats.ts';
@@ -54,12 +54,8 @@ function takeSource({ source, target, absorb }: Joined, parts: ArrangedPart[]): 
   return true;
 }
 
-/** A toy that one turns to is hugged, and a microphone that one sings into is in the hand. */
-const isTaken = ({ relation }: Link, { drawing }: Thing): boolean =>
-  (relation === 'face' && drawing?.icon === 'teddy-bear') || (relation === 'in' && drawing?.icon === 'microphone');
-
 function joinHeld({ plan, link, source, target, one, other, absorb }: Joined): boolean {
-  if (!isInHand.test(link.relation) && !isTaken(link, other)) return false;
+  if (!isTaken(link, other.drawing)) return false;
   // What a second thing is held with is the other hand.
   const isSecond =
     (one.drawing !== null && busyHands(one.drawing) === 1) ||

@@ -108,9 +108,19 @@ function inJoint({ to, other, wide, high, ownHigh, center, icon, within, rim, is
   return { scale: within(0.6, 0.6), x: center, y: to.bottom - high * 0.12, z: 0.6 };
 }
 
+/** The least height of the living beside a tree or a building that they are under or before. */
+const seen = 0.4;
+
 /** Under a roof, or below. */
-function underJoint({ to, ownWide, ownHigh, center, icon, within }: Site): Joint {
-  if (/tree/.test(icon)) return { scale: within(0.8, 0.6), x: center - (to.right - to.left) * 0.16, y: to.bottom + ownHigh * 0.03, z: 0.6 };
+function underJoint({ to, one, wide, high, ownWide, ownHigh, center, icon, within }: Site): Joint {
+  // A tree is not so large that nobody sees who is under it.
+  if (/tree/.test(icon))
+    return {
+      scale: Math.max(within(0.8, 0.6), one && isLively(one) ? (high * seen) / ownHigh : 0),
+      x: center - wide * 0.16,
+      y: to.bottom + ownHigh * 0.03,
+      z: 0.6,
+    };
   if (roofed.test(icon)) return { scale: within(ownWide > ownHigh * 1.4 ? 0.95 : 0.5, 0.5), x: center, y: to.bottom, z: 0.6 };
   return { scale: 1, x: center, y: to.bottom + ownHigh * 0.94, z: 0.2 };
 }
@@ -128,8 +138,8 @@ const joints: Partial<Record<Link['relation'], (site: Site) => Joint>> = {
     y: to.bottom - high * 0.1,
     z: -2,
   }),
-  before: ({ to, wide, high, ownHigh }) => ({
-    scale: Math.min(1, (high * 0.8) / ownHigh),
+  before: ({ to, one, wide, high, ownHigh }) => ({
+    scale: Math.max(Math.min(1, (high * 0.8) / ownHigh), one && isLively(one) ? (high * seen) / ownHigh : 0),
     x: to.left + wide * 0.2,
     y: to.bottom + high * 0.06,
     z: 2,

@@ -8,6 +8,7 @@ import { randomFrom } from '@iridia/pixels/random';
 import { hex } from '@iridia/pixels/color';
 import { sharpOf, type Size, unpacked } from '@iridia/pixels/image';
 import { arrange } from '../arrange/arrange.ts';
+import { isLifted } from '../arrange/hold.ts';
 import type { ArrangedPart } from '../arrange/part.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
 import { overcastOf, type Setting } from './canvas.ts';
@@ -64,7 +65,7 @@ export async function piecesOf(
   const above: OverlayOptions[] = [];
   const standing: Standing[] = [];
   const parts = arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom: zoomOf(plan) });
-  const held = new Set(plan.links.flatMap(({ relation, to }) => (/^(?:hold|eat|play)$/.test(relation) ? [to] : [])));
+  const held = new Set(plan.links.flatMap((link) => (isLifted(link, plan.things[link.to]!.drawing) ? [link.to] : [])));
   const bodied = new Set(parts.flatMap(({ role, thing, copy }) => (role === 'body' ? [`${thing}/${copy}`] : [])));
   for (const part of parts) {
     const rests = bodied.has(`${part.thing}/${part.copy}`) ? part.role === 'body' : part.role === 'thing' && !held.has(part.thing);

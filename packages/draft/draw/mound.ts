@@ -8,7 +8,7 @@ import { aerial } from './light.ts';
 
 /** Its colors, how far its lumps are flattened, and whether it is one drift instead. */
 type Kind = { colors: readonly string[]; flat: number; isDrift?: true };
-const bushes: Kind = { colors: ['#2f6b2c', '#4a8a36', '#6aa544', '#3b7a34'], flat: 0.5 };
+const bushes: Kind = { colors: ['#4f9a3a', '#6cb549', '#84c659', '#5aa642'], flat: 0.5 };
 const rocks: Kind = { colors: ['#6f6a70', '#8b858a', '#a39a98', '#7d767c'], flat: 0.9 };
 const kinds: Partial<Record<Scene, Kind>> = {
   meadow: bushes,
@@ -32,7 +32,7 @@ export async function moundOf(
   random: () => number,
   isTower = false,
 ): Promise<{ png: Buffer; size: Size; above: number } | null> {
-  const kind = kinds[scene];
+  const kind = isTower && kinds[scene] === bushes ? rocks : kinds[scene];
   if (!kind) return null;
   const scale = width / wide;
   const size = { width: Math.round((wide + 2 * beside) * scale), height: Math.round((above + below) * scale) };

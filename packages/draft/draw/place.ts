@@ -1,5 +1,5 @@
 /** Where a plan that names no place is drawn: who lives, drives or is built stands outdoors, what floats is on the sea, furniture in a room, and anything else before rays. */
-import { isAirborne, isAnimal, isHung, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
+import { isAfloat, isAirborne, isAnimal, isHung, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
 import type { Drawing } from '../art/drawing.ts';
 import type { Plan } from '../plan/plan.ts';
 import { bareThing, standIn, type Thing } from '../plan/thing.ts';
@@ -42,10 +42,16 @@ function onTable(plan: Plan): Plan {
   };
 }
 
+/** Nobody stands on water: people by a sea or a lake who neither swim nor have a boat are on its shore. */
+const standsAshore = ({ things }: Plan): boolean =>
+  things.some(({ drawing, poses }) => drawing && isPerson(drawing) && !isAfloat(drawing) && !poses.includes('flying')) &&
+  things.every(({ drawing }) => !drawing || !drawing.subgroup.startsWith('transport-'));
+
 /** The plan with a place that suits its things; the same plan where one is named, or a background is. */
 export function placed(plan: Plan): Plan {
   const { scene, wall, things } = plan;
   if (scene === 'room') return onTable(plan);
+  if (scene === 'sea' && standsAshore(plan)) return { ...plan, scene: 'beach' };
   if (scene !== 'studio' || wall || things.some(({ text, drawing }) => text !== undefined || !drawing)) return plan;
   const drawings = things.flatMap(({ drawing }) => drawing ?? []);
   if (things.length > 1 && drawings.some(({ icon }) => furniture.test(icon))) return onTable({ ...plan, scene: 'room' });

@@ -76,6 +76,10 @@ function pixelsOf(
   return figureOf(role === 'mark' ? { ...plain, words: '' } : thing, drawing, width, height, { afloat, rooted });
 }
 
+/** What gives light by night. */
+const shines = ({ role, drawing }: ArrangedPart, { time }: Light): boolean =>
+  time === 'night' && role === 'thing' && /lantern$|^(?:candle|lamp|diya-lamp|flashlight|light-bulb|fire)$/.test(drawing?.icon ?? '');
+
 /** A part as pixels, in the light of the place if there is one. */
 async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
   const thing = varied(plan.things[part.thing]!, part.copy);
@@ -90,7 +94,7 @@ async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Pr
     part.turn === 0 ? null : await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
   const [seen, turned] = turning ? [turning.data, { width: turning.info.width, height: turning.info.height }] : [png, own];
   if (!light) return { png: seen, size, turned };
-  const lighted = await lit(seen, turned, light.light, light.time, modeled);
+  const lighted = await lit(seen, turned, light.light, shines(part, light) ? 'day' : light.time, modeled);
   const isInhabited =
     light.time === 'night' && part.role === 'thing' && part.drawing !== null && isBuilt(part.drawing) && thing.colors.length === 0;
   return { png: isInhabited ? await lightUp(seen, lighted, turned) : lighted, size, turned };
@@ -171,7 +175,7 @@ export async function standingOf(
     piece.feet = feet.map(({ from, to }) => ({ x: stood.left + (from + to) / 2, y: stood.top + stood.turned.height, width: to - from }));
     piece.shadow = await shadowsOf(part, plan, size, stood, piece.feet);
   }
-  if (poses.includes('glowing') && part.role === 'thing') {
+  if ((poses.includes('glowing') || (light && shines(part, light))) && part.role === 'thing') {
     const ring = { width: Math.round(own.width * 1.5), height: Math.round(own.height * 1.5) };
     piece.shadow.push(
       ...(await onto(

@@ -11,6 +11,7 @@ import { moundOf } from '../draw/mound.ts';
 import { lightUp } from '../draw/panes.ts';
 import { foregroundOf, placed } from '../draw/place.ts';
 import { bodyOf } from '../draw/trunk.ts';
+import { isLifted } from '../arrange/hold.ts';
 import { bareThing } from '../plan/thing.ts';
 import { planOf } from '../plan/plan.ts';
 import { randomFrom } from '@iridia/pixels/random';
@@ -75,6 +76,15 @@ describe('what hands hold', () => {
     const [body, sword, shield] = [parts.find(({ role }) => role === 'body')!, of(parts, /^sword/), of(parts, /^shield/)];
     expect(sword.x).toBeGreaterThan(body.x);
     expect(shield.x).toBeLessThan(body.x);
+  });
+
+  it('a toy that is hugged is off the ground, and a drum is on it', () => {
+    expect([isLifted({ relation: 'face' }, drawingOf('teddy-bear')!), isLifted({ relation: 'play' }, drawingOf('drum')!)]).toEqual([
+      true,
+      false,
+    ]);
+    const parts = partsOf('a boy hugging a teddy bear in a room');
+    for (const hand of handsOf(parts)) expect(holds(of(parts, /^teddy/), hand)).toBe(true);
   });
 
   it('a football is at the foot that kicks it', () => {
@@ -152,6 +162,7 @@ describe('what stands and what hangs', () => {
     ['a penguin in a scarf on the ice', 'snow'],
     ['a fox', 'forest'],
     ['an octopus', 'underwater'],
+    ['a woman by a lake', 'beach'],
   ])('“%s” names no place and is at home in one: %s', (prompt, scene) => {
     expect(placed(planOf(prompt)).scene).toBe(scene);
   });
