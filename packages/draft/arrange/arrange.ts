@@ -166,11 +166,14 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
   });
   const hung = stage.scene === 'room' ? joined.filter((group) => isOnWall(group, plan) && joined.length > 1) : [];
   const groups = joined.filter((group) => !spotted.some((one) => one.group === group) && !hung.includes(group));
-  const onGround = groups.filter(({ airborne }) => !airborne || groups.length === 1 || stage.scene === 'space');
+  const isStar = ({ things }: Group) => /star$|^comet$/.test(plan.things[things[0]!]!.drawing?.icon ?? '');
+  const onGround = groups.filter((group) => !group.airborne || groups.length === 1 || (stage.scene === 'space' && !isStar(group)));
   const inAir = groups.filter((group) => !onGround.includes(group));
   const rear = onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
   const front = onGround.filter((group) => !rear.includes(group));
-  const ground = stage.ground * size.height;
+  // In space nothing that flies stands on the soil.
+  const afloat = stage.scene === 'space' && onGround.every(({ airborne }) => airborne);
+  const ground = (afloat ? 0.74 : stage.ground) * size.height;
   const strip = stripOf(
     spotted.map(({ spot }) => spot),
     size,
@@ -184,7 +187,7 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
     ...spotted.flatMap(({ group, spot }) => spottedParts(group, spot, size)),
     ...hung.flatMap((group, at) => hungParts(group, at, size)),
   ];
-  const inWater = stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';
+  const inWater = afloat || stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';
   return parts
     .map((part) => keptInside(part, size))
     .map((part) => (inWater || (part.drawing && isAfloat(part.drawing) && stage.scene === 'beach') ? { ...part, lift: null } : part))

@@ -104,6 +104,11 @@ const joins: readonly ((joined: Joined) => boolean)[] = [
     return takeSource(joined, seatedIn(source.parts, link.from, vehicle, seats));
   },
 
+  /** Among the stars is in their sky. */
+  function leaveAmongStars({ plan, link, other }) {
+    return plan.scene === 'space' && link.relation === 'between' && other.drawing !== null && other.drawing.icon.endsWith('star');
+  },
+
   /** The others step apart and let it stand in their middle. */
   function joinBetween(joined) {
     const { plan, link, source, target, other } = joined;

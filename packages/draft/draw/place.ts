@@ -42,6 +42,15 @@ function onTable(plan: Plan): Plan {
   };
 }
 
+const isCelestial = ({ icon }: Drawing): boolean => /star$|^(?:rocket|satellite|ringed-planet|comet|flying-saucer|milky-way)$/.test(icon);
+
+/** A night with nothing earthly in it, but with what flies among the stars. */
+const isAmongStars = ({ scene, time, things }: Plan): boolean =>
+  scene === 'meadow' &&
+  time === 'night' &&
+  things.every(({ drawing }) => drawing && isCelestial(drawing)) &&
+  things.some(({ drawing }) => drawing && homeOf(drawing) === 'space');
+
 /** Nobody stands on water: people by a sea or a lake who neither swim nor have a boat are on its shore. */
 const standsAshore = ({ things }: Plan): boolean =>
   things.some(({ drawing, poses }) => drawing && isPerson(drawing) && !isAfloat(drawing) && !poses.includes('flying')) &&
@@ -51,6 +60,8 @@ const standsAshore = ({ things }: Plan): boolean =>
 export function placed(plan: Plan): Plan {
   const { scene, wall, things } = plan;
   if (scene === 'room') return onTable(plan);
+  if (isAmongStars(plan)) return { ...plan, scene: 'space' };
+  if (scene === 'sea' && things.some(({ drawing }) => drawing && homeOf(drawing) === 'underwater')) return { ...plan, scene: 'underwater' };
   if (scene === 'sea' && standsAshore(plan)) return { ...plan, scene: 'beach' };
   if (scene !== 'studio' || wall || things.some(({ text, drawing }) => text !== undefined || !drawing)) return plan;
   const drawings = things.flatMap(({ drawing }) => drawing ?? []);

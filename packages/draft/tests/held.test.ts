@@ -163,6 +163,8 @@ describe('what stands and what hangs', () => {
     ['a fox', 'forest'],
     ['an octopus', 'underwater'],
     ['a woman by a lake', 'beach'],
+    ['a rocket among the stars at night', 'space'],
+    ['a whale in the sea with fish', 'underwater'],
   ])('“%s” names no place and is at home in one: %s', (prompt, scene) => {
     expect(placed(planOf(prompt)).scene).toBe(scene);
   });
