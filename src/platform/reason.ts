@@ -12,10 +12,13 @@ export function reasonFor(status?: number): Reason {
   return missing.includes(status) ? 'missing' : 'ours';
 }
 
+/** Milliseconds after which a site that does not answer is not reached. */
+const timeout = 5000;
+
 /** Why a part of the site, such as the code of a page, did not load: browsers state no status there, so the site is asked for something small. */
 export async function reasonOfLoss(): Promise<Reason> {
   if (!navigator.onLine) return 'offline';
-  return fetch('/builds/latest.json', { cache: 'no-store' }).then(
+  return fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(timeout) }).then(
     ({ status }) => reasonFor(status),
     () => reasonFor(),
   );

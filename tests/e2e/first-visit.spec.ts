@@ -260,18 +260,17 @@ for (const held of everyPage ? (['client', 'forms'] as const) : (['client'] as c
     await expect(page.locator('textarea[name=prompt]')).toHaveValue('a lighthouse in the fog at dawn');
   });
 
+const plans = (page: Page) => page.locator('main button[data-checkout]');
+
 for (const held of ['client', 'actors'] as const)
   deep(`a plan clicked before ${held} has loaded opens once it has`, async ({ page }) => {
     const release = await hold(page, held);
     await page.goto('/pricing', { waitUntil: 'commit' });
-    const choose = page.locator('main button:not([popovertarget]):not([role=tab])').filter({ hasText: /\S/ }).first();
-    await choose.click();
+    await plans(page).first().click();
     release();
     await expect(page.locator('[role=dialog]')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
-
-const plans = (page: Page) => page.locator('main button[data-checkout]');
 
 test('a plan that a visitor clicks before any code has loaded opens the sign-in at once, and keeps what is done in it', async ({
   page,
@@ -427,6 +426,9 @@ test('a plan that a user clicks before any code has loaded opens its checkout at
   expect(opened.length).toBe(1);
 });
 
+/** The enlarged result, which nobody has opened, has a download of its own. */
+const resultOrProgress = (page: Page) => page.locator('main :is(a[download], [role=progressbar]):visible').first();
+
 const isJob = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/generations';
 const isUpload = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/dash/upload';
 const photo = fileURLToPath(new URL('../fixtures/chelsea.jpg', import.meta.url));
@@ -475,7 +477,7 @@ for (const { path, slug, cost, fill } of [
     await expect(page).toHaveURL(new RegExp(`/${slug}(#make)?$`));
     // The walks begin with 99 credits.
     await expect(page.getByTestId('credits')).toContainText(String(99 - cost));
-    await expect(page.locator('main a[download], main [role=progressbar]').first()).toBeVisible();
+    await expect(resultOrProgress(page)).toBeVisible();
     expect(keys.size).toBe(1);
     expect(calls.length).toBe(path.endsWith('remover') ? 1 : 0);
   });
@@ -494,7 +496,7 @@ test('an early submit on the home page shows its own words, not those of an old 
   await page.locator('main form button[type=submit]').first().click();
   release();
   await restored;
-  await expect(page.locator('main a[download], main [role=progressbar]').first()).toBeVisible();
+  await expect(resultOrProgress(page)).toBeVisible();
   await expect(page.locator('main textarea[name=prompt]')).toHaveValue('a happy fox');
   expect(keys.size).toBe(1);
 });
@@ -537,7 +539,7 @@ test('an early submit whose answer is lost is sent again under its key', async (
   await page.locator('main form button[type=submit]').first().click();
   await lost;
   release();
-  await expect(page.locator('main a[download], main [role=progressbar]').first()).toBeVisible();
+  await expect(resultOrProgress(page)).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
 });

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { addressAs } from '../../contract/facts/result-formats.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
-import { natureOf } from '../../contract/facts/tools/terms.ts';
+import { costOf, natureOf } from '../../contract/facts/tools/terms.ts';
 import { openVideo } from '../../packages/engine/media/decode.ts';
 import sticker from '../../copy/en/pages/sticker.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
@@ -83,7 +83,7 @@ const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
   }),
   'multiple-face-swap': laidOver('redhead-collar.jpg', {
     changed: { x: 120, y: 100, width: 80, height: 90 },
-    same: { x: 0, y: 304, width: 640, height: 16 },
+    same: { x: 284, y: 0, width: 76, height: 300 },
   }),
   'ai-clothes-changer': laidOver('rice-field.jpg', { changed: { x: 160, y: 220, width: 120, height: 160 } }),
   'ai-text-to-image': async ({ file }) => {
@@ -112,7 +112,7 @@ for (const tool of tried) {
     const watched = watch(page, () => server.address);
     const offers = ((await (await request.get('/api/tools')).json()) as { data: Offered[] }).data;
     const offered = offers.find(({ slug }) => slug === tool.slug)!;
-    const path = tool.slug === 'ai-effect' ? '/ai-effect/create?effect=watercolour' : `/${tool.slug}`;
+    const path = tool.slug === 'ai-effect' ? '/ai-effect/create' : `/${tool.slug}`;
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The balance comes when all of the page answers.
@@ -131,7 +131,8 @@ for (const tool of tried) {
     if (nature) await expect(page.locator('main form').getByText(labels[nature]).first()).toBeVisible();
     const action = tool.slug === 'ai-sticker-maker' ? sticker.action : (await copyOf(tool.slug)).action;
     const submit = page.locator('main form button[type=submit]').filter({ hasText: action });
-    const cost = tool.slug === 'ai-effect' ? 1 : offered.cost;
+    const [sample] = samples[tool.slug] ?? [];
+    const cost = tool.slug === 'ai-effect' ? costOf(tool, sample!.values ?? {}, offered.engine!) : offered.cost;
     await expect(submit).toContainText(String(cost));
     await submit.click();
     const result = page.getByRole('region', { name: 'Result', exact: true });

@@ -164,8 +164,8 @@ walkInBrowser(
           'answer.refused': async ({ event }: { event: AnyEventObject }) => {
             await person.receivesAtLast({ error: { code: event['code'], msg: event['msg'] } });
             if (event['code'] !== codes.notEnoughCredits) return;
-            // The pricing dialog opens automatically.
-            await person.dialog('Pricing: plans and credit packs').waitFor();
+            // The dialog of the offer opens automatically.
+            await person.dialog('A few credits short').waitFor();
             await person.closesDialogs();
           },
           'answer.broken': () => person.loses(),

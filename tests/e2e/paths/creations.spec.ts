@@ -106,7 +106,10 @@ class Collector extends Person {
   }
 
   answers(page: CreationsPage | null): Promise<void> {
-    return this.site.calls.answer(list, page ? granted({ ...page, items: page.items.map(asMade) }) : refused(codes.unavailable));
+    return this.site.calls.answer(
+      list,
+      page ? granted({ ...page, items: page.items.map(asMade), tools: ['ai-face-swap', 'ai-sticker-maker'] }) : refused(codes.unavailable),
+    );
   }
 }
 

@@ -3,14 +3,24 @@ import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { jobModel } from '../../../machines/job/job.model.ts';
+import type { JobSnapshot } from '../../../machines/job/job.selectors.ts';
 import type { SpendAnswer } from '../../../machines/job/job.types.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 import words from '../../../copy/en/pages/job.ts';
 import { background, cancel, job, Maker, submits } from '../kit/maker.ts';
 
-walkInBrowser(jobModel, {
+const ofPerson = {
+  ...jobModel,
+  events: {
+    ...jobModel.events,
+    'cancel.clicked': (snapshot: JobSnapshot) => (snapshot.matches('signingIn') ? [] : [{}]),
+  },
+};
+
+walkInBrowser(ofPerson, {
   background,
   nobodyCauses: {},
+  nobodyTakes: { 'signingIn — cancel.clicked': 'the form of the sign-in lies over it as soon as it has come' },
   nobodySees: {
     starting: 'it is left as soon as it is entered',
     judging: 'it is left as soon as it is entered',
@@ -51,8 +61,8 @@ walkInBrowser(jobModel, {
           const answer: SpendAnswer = event['output'];
           await person.answersSubmit(answer);
           if (answer.kind !== 'short') return;
-          // The pricing dialog opens automatically.
-          await person.dialog('Pricing: plans and credit packs').waitFor();
+          // The dialog of the offer opens automatically.
+          await person.dialog('A few credits short').waitFor();
           await person.closesDialogs();
         },
         'failed.createJob': () => site.calls.fail(submits),

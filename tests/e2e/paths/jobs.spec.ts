@@ -135,7 +135,12 @@ walkInBrowser(
           'job.ended': () => person.asksAgain(() => person.isDone()),
           'jobs.outdated': () => person.asksAgain(() => person.clicksInAnotherTab()),
           'page.shown': () => submitInFooter(page, 'Privacy policy'),
-          'session.changed': () => person.asksAgain(() => person.isSomebodyElse()),
+          'session.changed': ({ state }: { state: JobsSnapshot }) =>
+            person.asksAgain(async () => {
+              await person.isSomebodyElse();
+              // The next who is here has a job of their own, which may end.
+              if (state.matches('reading')) await person.makes();
+            }),
           'done.readJobs': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.readJobs': () => calls.fail([list]),
           'after.jobsInterval': () => page.clock.runFor(times.jobsInterval),

@@ -16,6 +16,7 @@ import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const manifest = ['/builds/meta/*'];
+const latest = '/builds/latest.json';
 const checkIn = ['/api/credit/checkin'];
 
 /** How the pages are reached and recognized. */
@@ -85,14 +86,14 @@ class Traveller extends Person {
     await this.site.sendFile(held[pathOf(href)]!);
   }
 
-  /** A chunk that failed to preload is requested again by the click. */
+  /** A chunk that failed to preload is requested again by the click; then the site is asked why, and whether it has a newer build. */
   async losesCode(href: string): Promise<void> {
     const file = held[pathOf(href)]!;
     await this.site.calls.fail([file]);
     const failure = this.page.getByRole('heading', { name: 'Internal Server Error' });
     await expect
       .poll(async () => {
-        if (this.site.calls.isHeld(file)) await this.site.calls.fail([file]);
+        for (const path of [file, latest]) if (this.site.calls.isHeld(path)) await this.site.calls.fail([path]);
         return failure.count();
       })
       .toBe(1);
@@ -279,8 +280,8 @@ const taken = walk(
       '/operation': [{ href: '/terms-of-service' }],
     },
     'history.traversed': {
-      '/report': [{ href: '/terms-of-service' }, { href: '/report#outcome' }],
-      '/report#outcome': [{ href: '/report#%' }],
+      // From there on the browser alone goes to what is on the same page.
+      '/report': [{ href: '/terms-of-service' }, { href: '/report#%' }],
     },
     'login.due': { '/operation': [{}] },
     'return.due': { '/login': [{ href: '/operation' }] },

@@ -5,6 +5,7 @@ import { times } from '../../../contract/facts/times.ts';
 import { codes } from '../../../contract/facts/codes.ts';
 import type { Job } from '../../../machines/job/job.types.ts';
 import { resultModel } from '../../../machines/result/result.model.ts';
+import type { ResultSnapshot } from '../../../machines/result/result.selectors.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 import { background, Maker, removal, submits } from '../kit/maker.ts';
@@ -22,9 +23,18 @@ const done: Job = {
   error: null,
 };
 
-walkInBrowser(resultModel, {
+const ofPerson = {
+  ...resultModel,
+  events: {
+    ...resultModel.events,
+    'result.dismissed': (snapshot: ResultSnapshot) => (snapshot.matches('removed') ? [] : [{}]),
+  },
+};
+
+walkInBrowser(ofPerson, {
   background,
   nobodyCauses: {},
+  nobodyTakes: { 'removed — result.dismissed': 'for those seconds the panel offers to restore the result alone' },
   nobodySees: {},
   subject: (page, site) => {
     const person = new Maker(page, site);
