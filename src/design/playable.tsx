@@ -17,7 +17,7 @@ export const Playable = (props: PlayerProps) => (
     <Suspense
       fallback={
         <span
-          className={css({ display: 'block', width: '100%', minHeight: '62px' })}
+          className={css({ display: 'block', width: '100%', minHeight: '56px' })}
           style={props.kind === 'video' ? { aspectRatio: `${props.width ?? 16} / ${props.height ?? 9}`, maxHeight: '100%' } : {}}
         />
       }
