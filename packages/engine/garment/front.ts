@@ -11,9 +11,9 @@ const elsewhere = 40;
  * What shows between the halves of a jacket: half its width at most, in face widths; where it begins, in face heights from the chin; its least area, as a
  * share of the face's; and how wide a tie is at most.
  */
-const front = { aside: 0.75, begins: 0.35, least: 0.03, tie: 0.75 } as const;
+const front = { aside: 0.75, begins: 0.5, least: 0.03, tie: 0.75 } as const;
 
-/** A tie of the jacket's cloth isn't a part of it: what lies between the sides of a shirt stays with the shirt. */
+/** A tie of the jacket's cloth isn't a part of it: what lies between the sides of a shirt, or above and below it, stays with the shirt. */
 export function closedFront({ width, height, tones, body, faces }: View, { worn, isSkin }: Cloth): Uint8Array {
   const closed = new Uint8Array(width * height);
   const face = faces[0]!;
@@ -30,13 +30,18 @@ export function closedFront({ width, height, tones, body, faces }: View, { worn,
   for (const [at, own] of part.entries()) if (own) tops[own] = Math.min(tops[own]!, Math.trunc(at / width));
   const isOpen = (own: number) =>
     own > 0 && sizes[own]! > front.least * face.width * face.height && tops[own]! < chin + front.begins * face.height;
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0, last = -1; x < width; x += 1) {
-      const at = y * width + x;
-      if (!isOpen(part[at]!)) continue;
-      if (last >= 0 && x - last < front.tie * face.width) closed.fill(1, y * width + last, at + 1);
-      closed[at] = 1;
-      last = x;
-    }
+  // A bow that hides one side of the shirt has it above and below.
+  const most = front.tie * face.width;
+  const close = (length: number, count: number, at: (line: number, along: number) => number): void => {
+    for (let line = 0; line < count; line += 1)
+      for (let along = 0, last = -1; along < length; along += 1) {
+        if (!isOpen(part[at(line, along)]!)) continue;
+        if (last < 0 || along - last >= most) closed[at(line, along)] = 1;
+        else for (let between = last; between <= along; between += 1) closed[at(line, between)] = 1;
+        last = along;
+      }
+  };
+  close(width, height, (y, x) => y * width + x);
+  close(height, width, (x, y) => y * width + x);
   return closed;
 }
