@@ -5,6 +5,7 @@
 import { brightnessOf } from '@iridia/pixels/color';
 import type { Image } from '@iridia/pixels/image';
 import { boxMean, clamp01, type Plane } from '../image/raster.ts';
+import { nearestMarked } from './nearest.ts';
 
 /** `front`: what color each pixel's share of cloth has. */
 export type Hem = { alpha: Plane; front: Uint8Array };
@@ -12,40 +13,32 @@ export type Hem = { alpha: Plane; front: Uint8Array };
 /** Pixels to either side of the outline that are in doubt, and how far sure ones are looked for, as shares of the longer side. */
 const doubted = 1 / 210;
 const reach = 1 / 36;
-const directions = 12;
 /** Colors that are nearer to each other than this can't be unmixed: there the share that was found stays. */
 const alike = 26;
 /** How much a pair of colors must explain better to be worth being farther away, and worth another share than was found. */
 const farther = 0.25;
 const other = 12;
+/** The outermost sure pixels may still be mixed: those so far behind them are taken. */
+const deeper = 2;
 
 type Sample = { at: number; away: number };
 
-/** The outermost sure pixels may still be mixed: those so far behind them are taken where there are any. */
-const deeper = 2;
+/** Around a place, from where sure ones are looked for. */
+const looks = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)] as const);
 
-/** A position that is sure in each direction. */
-function sampled(sure: Uint8Array, wanted: number, at: number, { width, height }: Image, most: number): Sample[] {
-  const found: Sample[] = [];
+/** The sure positions nearest to a place and to those around it. */
+function sampled(nearest: Int32Array, at: number, { width, height }: Image, around: number, most: number): Sample[] {
   const [x, y] = [at % width, Math.trunc(at / width)];
-  for (let turn = 0; turn < directions; turn += 1) {
-    const angle = ((turn + (x + y) * 0.37) / directions) * Math.PI * 2;
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    let first: Sample | null = null;
-    for (let away = 1; away <= most; away += 1) {
-      const [column, row] = [Math.round(x + dx * away), Math.round(y + dy * away)];
-      if (column < 0 || row < 0 || column >= width || row >= height) break;
-      const spot = row * width + column;
-      if (sure[spot] === wanted) {
-        if (first && away >= first.away + deeper) {
-          first = { at: spot, away };
-          break;
-        }
-        first ??= { at: spot, away };
-      } else if (first) break;
-    }
-    if (first) found.push(first);
-  }
+  const found: Sample[] = [];
+  const look = (column: number, row: number): void => {
+    if (column < 0 || row < 0 || column >= width || row >= height) return;
+    const spot = nearest[row * width + column]!;
+    if (spot < 0 || found.some((sample) => sample.at === spot)) return;
+    const away = Math.hypot((spot % width) - x, Math.trunc(spot / width) - y);
+    if (away <= most) found.push({ at: spot, away });
+  };
+  look(x, y);
+  for (const [dx, dy] of looks) look(Math.round(x + dx * around), Math.round(y + dy * around));
   return found;
 }
 
@@ -60,7 +53,9 @@ function sureOf(alpha: Plane, { width, height }: Image, radius: number): Uint8Ar
     height,
     radius,
   );
-  return Uint8Array.from(mean, (value) => (value > 0.999 ? inside : value < 0.001 ? outside : 0));
+  const sure = new Uint8Array(mean.length);
+  for (let at = 0; at < sure.length; at += 1) sure[at] = mean[at]! > 0.999 ? inside : mean[at]! < 0.001 ? outside : 0;
+  return sure;
 }
 
 /** Unmixes the outline of a garment that was found in an image. */
@@ -70,17 +65,42 @@ export function hemOf(image: Image, found: Plane): Hem {
   const radius = Math.max(2, Math.round(longest * doubted));
   const most = Math.max(8, Math.round(longest * reach));
   const sure = sureOf(found, image, radius);
+  const deep = sureOf(found, image, radius + deeper);
+  const nearest = (side: number): Int32Array =>
+    nearestMarked(
+      deep.map((value) => (value === side ? 1 : 0)),
+      image,
+    );
+  const [fronts, backs] = [nearest(inside), nearest(outside)];
   const alpha = found.map((value, at) => (sure[at] === outside ? 0 : value));
   const front = Uint8Array.from(rgb);
   for (let at = 0; at < sure.length; at += 1) {
     if (sure[at] !== 0) continue;
-    const [fronts, backs] = [sampled(sure, inside, at, image, most), sampled(sure, outside, at, image, most)];
-    const best = unmixed(rgb, at, found[at]!, fronts, backs);
+    const best = unmixed(rgb, at, found[at]!, sampled(fronts, at, image, radius * 2, most), sampled(backs, at, image, radius * 2, most));
     if (!best) continue;
     alpha[at] = best.share;
     for (let channel = 0; channel < 3; channel += 1) front[at * 3 + channel] = best.color[channel]!;
   }
   return { alpha, front };
+}
+
+/** What was found to be cloth this surely may be cloth in another light, and what a light that is twice as strong costs. */
+const whole = 0.85;
+const another = 30;
+/** How much light may differ from place to place nearby. */
+const lights = { least: 0.6, most: 1.25 } as const;
+
+/** How badly a color is explained by another one in another light. */
+function shadeCost(rgb: Uint8Array, own: readonly number[], one: number): number {
+  let [along, length] = [0, 0];
+  for (let channel = 0; channel < 3; channel += 1) {
+    along += own[channel]! * rgb[one * 3 + channel]!;
+    length += rgb[one * 3 + channel]! ** 2;
+  }
+  const light = Math.max(lights.least, Math.min(lights.most, along / Math.max(1, length)));
+  let rest = 0;
+  for (let channel = 0; channel < 3; channel += 1) rest += (own[channel]! - rgb[one * 3 + channel]! * light) ** 2;
+  return Math.sqrt(rest) + Math.abs(1 - light) * another;
 }
 
 type Unmixed = { share: number; color: readonly number[] };
@@ -90,6 +110,13 @@ function unmixed(rgb: Uint8Array, at: number, expected: number, fronts: readonly
   let best: Unmixed | null = null;
   let least = Infinity;
   const own = [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!] as const;
+  if (expected > whole)
+    for (const { at: one, away } of fronts) {
+      const cost = shadeCost(rgb, own, one) + away * farther + (1 - expected) * other;
+      if (cost >= least) continue;
+      least = cost;
+      best = { share: 1, color: own };
+    }
   for (const { at: one, away: nearOne } of fronts)
     for (const { at: two, away: nearTwo } of backs) {
       let [along, length] = [0, 0];

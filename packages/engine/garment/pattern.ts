@@ -7,6 +7,7 @@ import { sharpOf, unpacked } from '@iridia/pixels/image';
 import { resizePlane } from '../image/raster.ts';
 import { brightnessOf, hex, type Color } from '@iridia/pixels/color';
 import type { Cloth } from './dye.ts';
+import { denim, leather } from './grained.ts';
 import type { PatternName, Wish } from './words.ts';
 
 type Tile = { rgb: Buffer; side: number };
@@ -37,9 +38,13 @@ const blossom = (x: number, y: number, size: number, petal: string, heart: strin
   return `<g transform="translate(${x} ${y}) rotate(${x})">${petals.join('')}<circle r="${size * 0.55}" fill="${heart}"/></g>`;
 };
 
+/** Patterns that are printed on cloth; the others are cloth of another kind, in its usual color unless one is named. */
+type Drawn = Exclude<PatternName, keyof typeof grained>;
+const grained = { denim: { color: '#35557f', cloth: denim }, leather: { color: '#4a2d1c', cloth: leather } } as const;
+
 /** Each pattern in a square of 100; `size` is the side of the whole tile as a share of the unit derived from the person's size. */
 const drawings: Readonly<
-  Record<PatternName, { size: number; ground: string; figure: string; draw: (ground: string, figure: string) => string }>
+  Record<Drawn, { size: number; ground: string; figure: string; draw: (ground: string, figure: string) => string }>
 > = {
   stripes: {
     size: 0.34,
@@ -73,20 +78,6 @@ const drawings: Readonly<
         '<g fill="#3f8f58"><ellipse cx="46" cy="48" rx="8" ry="3.4" transform="rotate(30 46 48)"/><ellipse cx="52" cy="92" rx="7" ry="3" transform="rotate(-40 52 92)"/><ellipse cx="92" cy="45" rx="6" ry="3" transform="rotate(70 92 45)"/></g>',
       ].join(''),
   },
-  denim: {
-    size: 0.09,
-    ground: '#35557f',
-    figure: '#8fa9c8',
-    draw: (_, figure) =>
-      `<path d="M-20 20L20 -20M-20 70L70 -20M-20 120L120 -20M30 120L120 30M80 120L120 80" stroke="${figure}" stroke-width="9" opacity=".55"/>`,
-  },
-  leather: {
-    size: 0.5,
-    ground: '#4a2d1c',
-    figure: '#2a170d',
-    draw: (_, figure) =>
-      `<path d="M0 22Q18 14 30 26T58 22T82 30T100 22M0 58Q14 66 32 56T60 62T84 54T100 58M0 88Q22 82 40 92T70 86T100 88M24 0Q18 12 28 26T24 58T30 90T24 100M66 0Q74 18 62 34T70 62T62 84T66 100" stroke="${figure}" stroke-width="2.4" fill="none" opacity=".13"/>`,
-  },
   knit: {
     size: 0.16,
     ground: '#c9b38f',
@@ -106,14 +97,14 @@ const drawings: Readonly<
 const lightOf = (value: string) => brightnessOf(...(hex(value) as [number, number, number]));
 const dark = (value: string) => lightOf(value) < 128;
 
-async function printed(name: PatternName, colors: readonly string[], unit: number): Promise<Cloth> {
+async function printed(name: Drawn, colors: readonly string[], unit: number): Promise<Cloth> {
   const { size, ground, figure, draw } = drawings[name];
   const [first, second] = colors;
   // A single named color is the base, so the print needs a color that is visible on it.
   const base = first ?? ground;
   const contrast = dark(base) ? '#f4f4f2' : '#23262f';
-  // Checks are woven with black, unless that is the color; the grain of leather is a shade.
-  const isOwn = (name === 'checks' && lightOf(base) >= 60) || name === 'leather';
+  // Checks are woven with black, unless that is the color.
+  const isOwn = name === 'checks' && lightOf(base) >= 60;
   const print = second ?? (first && !isOwn ? contrast : figure);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${tileSide}" height="${tileSide}"><rect width="100" height="100" fill="${base}"/>${draw(base, print)}</svg>`;
   const rgb = await sharp(Buffer.from(svg)).resize(tileSide, tileSide).removeAlpha().raw().toBuffer();
@@ -125,6 +116,10 @@ async function printed(name: PatternName, colors: readonly string[], unit: numbe
  * a pattern.
  */
 export async function clothFromWords({ pattern, colors }: Wish, unit: number): Promise<Cloth> {
+  if (pattern === 'denim' || pattern === 'leather') {
+    const { color, cloth } = grained[pattern];
+    return cloth(hex(colors[0]?.value ?? color), unit);
+  }
   if (pattern)
     return printed(
       pattern,

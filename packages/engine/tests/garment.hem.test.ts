@@ -34,3 +34,18 @@ it('changes nothing away from the outline of what was found', () => {
   expect(alpha[40 * width + 60]).toBe(1);
   expect(alpha[40 * width + 180]).toBe(0);
 });
+
+it('is whole where the cloth lies in another light than nearby, before dark hair', () => {
+  const [cloth, hair] = [
+    [250, 248, 244],
+    [44, 32, 26],
+  ] as const;
+  const lit = (x: number) => 1 - 0.3 * Math.max(0, Math.min(1, (x - 104) / 14));
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < width * height; at += 1)
+    for (let channel = 0; channel < 3; channel += 1)
+      pixels[at * 3 + channel] = at % width < 120 ? Math.round(cloth[channel]! * lit(at % width)) : hair[channel]!;
+  const { alpha } = hemOf({ rgb: pixels, width, height }, foundTo(120));
+  for (let x = 110; x < 120; x += 1) expect(alpha[40 * width + x], `column ${x}`).toBeGreaterThan(0.97);
+  for (let x = 120; x < 130; x += 1) expect(alpha[40 * width + x], `column ${x}`).toBeLessThan(0.03);
+});

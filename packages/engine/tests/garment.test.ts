@@ -305,7 +305,7 @@ describe('words for cloth', () => {
 
   it('weave checks of one color with black', async () => {
     const cloth = await clothFromWords(clothIn('red tartan'), 100);
-    const lights = Array.from({ length: 45 }, (_, x) => cloth(x, 10).reduce((sum, value) => sum + value, 0));
+    const lights = Array.from({ length: 45 }, (_, x) => cloth(x, 10, 0).reduce((sum, value) => sum + value, 0));
     expect(Math.min(...lights)).toBeLessThan(180);
   });
 
@@ -315,7 +315,7 @@ describe('words for cloth', () => {
     for (let x = 0; x < 36; x += 1)
       for (let y = 0; y < 36; y += 1)
         seen.add(
-          cloth(x + 0.5, y + 0.5)
+          cloth(x + 0.5, y + 0.5, 0)
             .map((value) => (value > 150 ? 1 : 0))
             .join(''),
         );
