@@ -5,7 +5,6 @@
 import type { GarmentPart } from '../../../contract/facts/garments.ts';
 import { onTrunk } from '../body/figure.ts';
 import { refine } from '../cutout/matte.ts';
-import { connectedParts } from '../image/connected.ts';
 import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 import type { Image } from '@iridia/pixels/image';
 import { clothOf, type Cloth } from './cloth.ts';
@@ -37,7 +36,7 @@ async function spread({ view, rgb }: Looked, region: Region, { layer, part }: Me
   const { width, height, poses } = view;
   const [pose] = poses;
   for (const found of clothsIn(view, region, layer)) {
-    const plane = await shapeOf({ view, rgb }, { ...found, part });
+    const plane = await shapeOf({ view, rgb }, { ...found, part, region });
     if (!plane || plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height) return null;
     if (region !== 'chest' || found.cloth.layer === 'inner' || !pose || isOnBothHalves(plane, view, pose)) return plane;
   }
@@ -76,55 +75,41 @@ function isShown(plane: Plane, view: View): boolean {
   return plane.reduce((sum, value) => sum + value, 0) > leastShown * width * height && edgeless(plane, view) <= mostEdgeless;
 }
 
-/** Lengths of the trunk below which nothing of an upper garment begins. */
-const lowestTop = 0.6;
-/** Share of what covers both sides of the trunk that lies at either. */
-const eitherSide = 0.2;
-
-/** Without a skirt of the same color, from which a bare waist parts the upper garment. */
-function aboveWaist(plane: Plane, { width, poses: [pose] }: View): Plane {
-  if (!pose) return plane;
-  const trunk = onTrunk(pose, 1);
-  const { part, sizes } = connectedParts(
-    Uint8Array.from(plane, (value) => (value > 0.5 ? 1 : 0)),
-    width,
-  );
-  const tops = sizes.map(() => Infinity);
-  const sides = sizes.map(() => ({ left: 0, right: 0 }));
-  for (const [at, own] of part.entries()) {
-    if (!own) continue;
-    const { across, down } = trunk(at % width, Math.trunc(at / width));
-    tops[own] = Math.min(tops[own]!, down);
-    if (Math.abs(across) < 1) sides[own]![across < 0 ? 'left' : 'right'] += 1;
-  }
-  // A sleeve apart from the rest lies at one side, a skirt at both.
-  const isSkirt = (own: number) => tops[own]! >= lowestTop && Math.min(sides[own]!.left, sides[own]!.right) > sizes[own]! * eitherSide;
-  return tops.some((top) => top < lowestTop) ? plane.map((value, at) => (part[at] && isSkirt(part[at]!) ? 0 : value)) : plane;
-}
-
 const regionsOf: Readonly<Record<GarmentPart, readonly Region[]>> = { top: ['chest'], bottom: ['legs'], whole: ['chest', 'legs'] };
 
 /** Alpha of the garment per pixel, or null when no person with such a garment is found. `onHalf` is called when the person is found. */
 export async function proposeGarment(
   image: Image,
-  { part, layer }: Meant = { part: null, layer: 'outer' },
+  meant: Meant = { part: null, layer: 'outer' },
   onHalf: () => void = () => undefined,
 ): Promise<Plane | null> {
   const looked = await lookAt(image, onHalf);
-  if (!looked) return null;
+  return looked && garmentOf(image, looked, meant);
+}
+
+/** Alpha of the garment that the person wears who was seen in an image. */
+export async function garmentOf(image: Image, looked: Looked, meant: Meant): Promise<Plane | null> {
+  const plane = await areaOf(looked, meant);
+  return plane && fineOf(image, looked, plane);
+}
+
+/** The area of a garment with edges as fine as the image. */
+export async function fineOf(image: Image, { view: { width, height } }: Looked, plane: Plane): Promise<Plane> {
+  const fine = await refine(image, { plane, width, height });
+  const reach = resizePlane(boxMean(plane, width, height, 1), width, height, image.width, image.height);
+  return fine.map((value, at) => Math.min(value, clamp01(reach[at]! * 2.5)));
+}
+
+/** Where that garment is, at the size at which garments are looked for. */
+export async function areaOf(looked: Looked, { part, layer }: Meant): Promise<Plane | null> {
   const planes: Plane[] = [];
   for (const region of regionsOf[part ?? 'top']) {
     const inner = layer === 'inner' && isCovered(looked.view, region) ? await spread(looked, region, { part, layer }) : null;
     // A collar is not the shirt that is meant: who wears one garment, or shows one, wears it as the outer one.
     const shown = inner && isShown(inner, looked.view) ? inner : await spread(looked, region, { part, layer: 'outer' });
-    const upper = shown && region === 'chest' ? aboveWaist(shown, looked.view) : shown;
-    if (upper) planes.push(layer === 'inner' && shown !== inner ? aboveHips(upper, looked.view) : upper);
+    if (shown) planes.push(layer === 'inner' && shown !== inner ? aboveHips(shown, looked.view) : shown);
   }
   if (planes.length === 0) return null;
-  const { width, height } = looked.view;
   const plane = planes.reduce((one, other) => one.map((value, at) => Math.max(value, other[at]!)));
-  if (edgeless(plane, looked.view) > mostEdgeless) return null;
-  const fine = await refine(image, { plane, width, height });
-  const reach = resizePlane(boxMean(plane, width, height, 1), width, height, image.width, image.height);
-  return fine.map((value, at) => Math.min(value, clamp01(reach[at]! * 2.5)));
+  return edgeless(plane, looked.view) > mostEdgeless ? null : plane;
 }

@@ -1,15 +1,17 @@
 /** The shape of a garment: its colors spread by grabCut over the body, without skin, hair, other clothes, and other people. */
 import type { GarmentPart } from '../../../contract/facts/garments.ts';
 import { onTrunk } from '../body/figure.ts';
-import { connectedParts } from '../image/connected.ts';
 import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/grab-cut.ts';
 import { boxMean, type Plane } from '../image/raster.ts';
 import type { Cloth } from './cloth.ts';
 import { edgeless } from './edges.ts';
+import { settled } from './settle.ts';
+import { aboveWaist } from './waist.ts';
+import { whole } from './whole.ts';
 import { closedFront } from './front.ts';
 import type { Looked } from './look.ts';
-import type { ClothPlace } from './place.ts';
-import { apart, inShade } from './tones.ts';
+import type { ClothPlace, Region } from './place.ts';
+import { apart, inShade, type Tone } from './tones.ts';
 import { beardOf, hairOf, isOthersHead, nearnessIn, type View } from './zones.ts';
 
 /** Heights in the face from which on a garment may be beside the cheek, and beside the jaw. */
@@ -28,35 +30,19 @@ const doubtful = 0.12;
 const better = 0.7;
 /** Cloth of many colors is found in scraps, of which the outline is longer than this. */
 const ragged = 10;
-/** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
-const largestHole = 0.05;
+/** A cut-out may end before the garment: its colors may be followed to where hardly anything of the body is seen. */
+const leastBody = 0.12;
 /** Lengths of the trunk below which an upper garment has its main color only. */
 const hips = 0.9;
-
-/** Keeps the parts that are at least a twelfth of the largest one, and fills the small holes that are not skin or hair. */
-function whole(mask: Uint8Array, width: number, isBare: (at: number) => boolean): Plane {
-  const found = connectedParts(mask, width);
-  const least = Math.max(...found.sizes) / 12;
-  const kept = mask.map((value, at) => (value && found.sizes[found.part[at]!]! >= least ? 1 : 0));
-  const area = kept.reduce((sum, value) => sum + value, 0);
-  const holes = connectedParts(
-    kept.map((value) => 1 - value),
-    width,
-  );
-  const bare = new Float64Array(holes.sizes.length);
-  for (let at = 0; at < kept.length; at += 1) if (holes.part[at] && isBare(at)) bare[holes.part[at]!]! += 1;
-  return Float32Array.from(kept, (value, at) => {
-    const hole = holes.part[at]!;
-    if (value || !hole) return value;
-    return !holes.touches[hole] && holes.sizes[hole]! < area * largestHole && bare[hole]! < holes.sizes[hole]! * 0.5 ? 1 : 0;
-  });
-}
 
 /** Half the width of the largest figure of a print, in face widths. */
 const flower = 0.09;
 
-/** What grabCut may decide and what it may not, per pixel. */
-function seedsOf(view: View, { place, cloth, part }: Worn): { seeds: Uint8Array; bare: Uint8Array; area: Uint8Array } {
+/** What grabCut may decide and what it may not, what is skin, hair or other clothes, all that is worn there, and where the garment can be. */
+type Seeds = Readonly<Record<'seeds' | 'bare' | 'area' | 'may', Uint8Array>>;
+
+/** What is known of each pixel before its colors are spread. */
+function seedsOf(view: View, { place, cloth, part }: Worn): Seeds {
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
   const center = face.x + face.width / 2;
@@ -65,11 +51,18 @@ function seedsOf(view: View, { place, cloth, part }: Worn): { seeds: Uint8Array;
   const trunk = pose && part === 'top' ? onTrunk(pose, 1) : null;
   const { worn, isSkin, isOther } = cloth;
   const [holds, reaches] = [cloth.layer === 'inner' ? place.inner! : place.holds, place.reaches(cloth.layer)];
+  const distances = worn.map((own) => {
+    const distance = Math.hypot(own[1], own[2]) > vivid ? inShade : apart;
+    return (tone: Tone) => distance(tone, own);
+  });
+  const fromMain = distances[0]!;
+  const fromWorn = (tone: Tone): number => distances.reduce((least, distance) => Math.min(least, distance(tone)), Infinity);
   const hair = hairOf(view, isSkin, worn.slice(0, 1));
   const beard = beardOf(view, isSkin);
   const seeds = new Uint8Array(width * height);
   const bare = new Uint8Array(width * height);
   const area = new Uint8Array(width * height);
+  const may = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
@@ -81,21 +74,21 @@ function seedsOf(view: View, { place, cloth, part }: Worn): { seeds: Uint8Array;
       const besideFace = inOval || (high < beside.jaw && aside < 0.54) || (high < beside.cheek && aside < 0.85) || high < 0.4;
       // Trousers in a second color of a jacket are not of it.
       const isBelow = trunk !== null && trunk(x, y).down > hips;
-      const away = Math.min(
-        ...(isBelow ? worn.slice(0, 1) : worn).map((own) => (Math.hypot(own[1], own[2]) > vivid ? inShade(tone, own) : apart(tone, own))),
-      );
+      const away = isBelow ? fromMain(tone) : fromWorn(tone);
       bare[at] = isSkin(tone) || hair[at] || isOther(tone) ? 1 : 0;
       const own = nearness(x, y);
       // A wide garment reaches below a neighbor's face, with its own color only.
       const foreign = own < 1 && (own < 0.4 || away > near);
-      const isElsewhere = body[at]! < 0.4 || besideFace || !reaches(x, y) || foreign || isOthersHead(view, x, y);
+      const isAnother = besideFace || !reaches(x, y) || foreign || isOthersHead(view, x, y);
+      const isElsewhere = isAnother || body[at]! < 0.4;
+      may[at] = isAnother || bare[at] || beard[at] || body[at]! < leastBody ? 0 : 1;
       area[at] = isElsewhere || isBelow || own < 1 || beard[at] || body[at]! < 0.5 ? 0 : 1;
       if (away > another || isElsewhere || bare[at]) seeds[at] = sureBack;
       else seeds[at] = away < near && holds(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
     }
   // A flower in the color of skin is as small as a flower.
   const skinny = boxMean(Float32Array.from(bare), width, height, Math.max(1, Math.round(face.width * flower)));
-  return { seeds, bare, area: area.map((value, at) => (value && skinny[at]! < 0.75 ? 1 : 0)) };
+  return { seeds, bare, may, area: area.map((value, at) => (value && skinny[at]! < 0.75 ? 1 : 0)) };
 }
 
 /** The length of a garment's outline in widths of the face, for each square of a face that it covers. */
@@ -110,23 +103,39 @@ function raggedness(garment: Plane, { width, faces }: View): number {
 }
 
 /** A cloth, where it is looked for, and which part of the clothes is meant. */
-type Worn = { place: ClothPlace; cloth: Cloth; part: GarmentPart | null };
+type Worn = { place: ClothPlace; region: Region; cloth: Cloth; part: GarmentPart | null };
+
+/** Whether a place is before the trunk; without a pose, below the face and hardly wider. */
+function chestOf({ faces, poses: [pose] }: View): (x: number, y: number) => boolean {
+  const face = faces[0]!;
+  const center = face.x + face.width / 2;
+  if (!pose) return (x) => Math.abs(x - center) < face.width;
+  const trunk = onTrunk(pose, face.width * 0.6);
+  return (x, y) => Math.abs(trunk(x, y).across) < 1.15;
+}
 
 /** The garment that has the colors of a cloth; null when there is nothing of it. */
 async function coloredAs({ view, rgb }: Looked, worn: Worn): Promise<{ alike: Plane | null; area: Plane }> {
   const { width, height } = view;
-  const { seeds, bare, area } = seedsOf(view, worn);
+  const { seeds, bare, area, may } = seedsOf(view, worn);
   const open = worn.cloth.layer === 'outer' ? closedFront(view, worn.cloth) : new Uint8Array(seeds.length);
-  for (const [at, value] of open.entries()) if (value) seeds[at] = sureBack;
+  for (const [at, value] of open.entries()) if (value) [seeds[at], may[at]] = [sureBack, 0];
   const mask = await grabCut({ rgb, width, height }, seeds, rounds);
   const isBare = (at: number) => bare[at] === 1;
+  // Beside the wearer, a crowd or a wall may have the same color.
+  const onTrunkAt = chestOf(view);
+  const isOwn = (at: number) =>
+    may[at] === 1 && onTrunkAt(at % width, Math.trunc(at / width)) && worn.cloth.worn.some((tone) => apart(view.tones[at]!, tone) < near);
+  // What is grown together again by its colors was apart by the bare waist.
+  const parted = (found: Uint8Array): Uint8Array => (worn.region === 'chest' ? aboveWaist(found, view) : found);
+  const grown = (found: Uint8Array): Plane => {
+    const upper = parted(found);
+    const within = may.map((value, at) => (found[at] && !upper[at] ? 0 : value));
+    return whole(parted(settled(upper, view, within)), width, isBare, isOwn);
+  };
   return {
-    alike: mask && whole(mask, width, isBare),
-    area: whole(
-      area.map((value, at) => (open[at] ? 0 : value)),
-      width,
-      isBare,
-    ),
+    alike: mask && grown(mask),
+    area: whole(parted(area.map((value, at) => (open[at] ? 0 : value))), width, isBare, isOwn),
   };
 }
 

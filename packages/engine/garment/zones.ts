@@ -50,12 +50,15 @@ export function skinTest({ width, tones, faces }: View, wider = 1): (tone: Tone)
   const lit = gather(inside, skinTones)
     .map(({ tone }) => tone)
     .filter((tone) => Math.hypot(tone[1] - own[1], tone[2] - own[2]) < skinDistance && tone[0] > own[0] * 0.55);
+  const chroma = Math.hypot(own[1], own[2]);
   return (tone) => {
     if (tone[0] <= own[0] * 0.4) return Number.POSITIVE_INFINITY;
     // Gray cloth in the shade differs from pale skin by little, and has less of its color.
-    const isGray = Math.hypot(tone[1], tone[2]) < Math.hypot(own[1], own[2]) * grayish;
+    const isGray = tone[1] ** 2 + tone[2] ** 2 < (chroma * grayish) ** 2;
     const shade = isGray ? Math.max(leastShade, Math.min(1, tone[0] / Math.max(1, own[0]))) : 1;
-    const away = Math.min(...[own, ...lit].map((center) => Math.hypot(tone[1] - center[1], tone[2] - center[2])));
+    let least = (tone[1] - own[1]) ** 2 + (tone[2] - own[2]) ** 2;
+    for (const center of lit) least = Math.min(least, (tone[1] - center[1]) ** 2 + (tone[2] - center[2]) ** 2);
+    const away = Math.sqrt(least);
     return away < skinDistance * shade * wider ? away : Number.POSITIVE_INFINITY;
   };
 }
