@@ -13,7 +13,8 @@ export const isSeen = (pose: Pose, name: JointName): boolean => jointOf(pose, na
 export function fromBone(x: number, y: number, a: Spot, b: Spot): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const t = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / Math.max(1e-6, dx * dx + dy * dy)));
-  return Math.hypot(x - a.x - t * dx, y - a.y - t * dy);
+  // Not Math.hypot: this runs for each pixel and bone.
+  return Math.sqrt((x - a.x - t * dx) ** 2 + (y - a.y - t * dy) ** 2);
 }
 
 /**
