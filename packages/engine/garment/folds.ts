@@ -8,8 +8,8 @@ type Lit = { light: Plane; alpha: Plane; width: number; height: number };
 
 /** Keeps the noise of a dark garment from becoming folds in a light one. */
 const floor = 0.07;
-/** Radii in thousandths of the image’s longer side, of folds and of the light around them; that of the body’s roundness as a share of the garment’s size. */
-const radii = { fold: 3, broad: 14, body: 0.09 } as const;
+/** Radii in thousandths of the image’s longer side, of folds, of their ridges and of the light around them; that of the body’s roundness as a share of the garment’s size. */
+const radii = { fold: 3, ridge: 6, broad: 14, body: 0.09 } as const;
 /** How many times the usual step between neighbors is taken for noise, and what is in any photo. */
 const noise = { steps: 2.5, least: 0.01 } as const;
 /** How deep folds are in a dark cloth and in a light one, as the spread of the logarithm, and how much they are flattened or deepened at most. */
@@ -20,6 +20,9 @@ const shine = { black: 0.14, more: 0.6 } as const;
 const deepest = 1.1;
 /** How much darker the body turns away from the light from above, where there are no folds of this depth. */
 const round = { most: 0.34, without: 0.2, above: 0.55, aside: 0.45 } as const;
+
+/** Ridges that are lower than this, as a logarithm, are noise. */
+const leastRidge = 0.08;
 
 const product = (one: Plane, other: Plane): Plane => one.map((value, at) => value * other[at]!);
 
@@ -98,9 +101,10 @@ export function foldsOf(lit: Lit, unit: number, lightness: number): Folds {
   const usual = among(all, 0.5 + 0.15 * lightness);
   const turned = roundness(lit);
   const turning = round.most * clamp01(1 - own / round.without);
-  const ridges = smooth.map((value, at) => Math.log((Math.max(0, value) + floor) / (Math.max(0, broad[at]!) + floor)));
+  const even = alone(lit, radius(radii.ridge))(smooth);
+  const ridges = even.map((value, at) => Math.log((Math.max(0, value) + floor) / (Math.max(0, broad[at]!) + floor)));
   const heights = sorted(ridges.map(Math.abs), alpha);
-  const high = Math.max(0.02, among(heights, 0.9));
+  const high = Math.max(leastRidge, among(heights, 0.9));
   const most = shine.black + shine.more * clamp01(Math.exp(among(all, 0.5)) - floor);
   const soft = (fold: number): number => (fold > 0 ? most * (1 - Math.exp(-fold / most)) : -deepest * (1 - Math.exp(fold / deepest)));
   return {

@@ -9,7 +9,7 @@ const white: Color = [255, 255, 255];
 const scaled = (color: Color, by: number): Color => [color[0] * by, color[1] * by, color[2] * by];
 
 /** Sizes are shares of the `unit`, which is about the width of the person’s face in pixels. */
-const leathers = { grain: 0.018, creases: 0.2, rough: 0.09, crease: 0.07, dark: 0.8, deep: 0.42, shines: 0.35, gloss: 0.5 } as const;
+const leathers = { grain: 0.018, creases: 0.2, rough: 0.09, crease: 0.07, dark: 0.8, deep: 0.42, shines: 0.35, gloss: 0.4 } as const;
 
 /** Leather is darker in its folds than cloth is, and bright in a narrow band on their ridges. */
 export function leather(color: Color, unit: number): Cloth {

@@ -109,9 +109,12 @@ type Worn = { place: ClothPlace; region: Region; cloth: Cloth; part: GarmentPart
 function chestOf({ faces, poses: [pose] }: View): (x: number, y: number) => boolean {
   const face = faces[0]!;
   const center = face.x + face.width / 2;
-  if (!pose) return (x) => Math.abs(x - center) < face.width;
+  if (!pose) return (x, y) => y > face.y + face.height * 1.2 && Math.abs(x - center) < face.width;
   const trunk = onTrunk(pose, face.width * 0.6);
-  return (x, y) => Math.abs(trunk(x, y).across) < 1.15;
+  return (x, y) => {
+    const { across, down } = trunk(x, y);
+    return down > 0 && Math.abs(across) < 1.15;
+  };
 }
 
 /** The garment that has the colors of a cloth; null when there is nothing of it. */
