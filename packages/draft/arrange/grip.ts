@@ -71,7 +71,6 @@ const fingers = (body: ArrangedPart, side: Side, { x, y }: Point): ArrangedPart 
     width: size,
     height: size,
     z: 1.4,
-    lift: null,
     mirrored: side === 'left',
   };
 };
@@ -88,7 +87,6 @@ function stringBetween(body: ArrangedPart, from: Point, to: Point): ArrangedPart
     width,
     height: Math.max(body.height * 0.06, Math.abs(from.y - to.y)),
     z: 0.9,
-    lift: null,
     mirrored: to.x < from.x,
   };
 }

@@ -17,6 +17,7 @@ import { lit } from './lit.ts';
 import { moundOf } from './mound.ts';
 import { lightUp } from './panes.ts';
 import { reflected } from './reflection.ts';
+import { movesWith } from './together.ts';
 import { tuftsOf } from './tufts.ts';
 
 const clear = '#0000';
@@ -150,6 +151,8 @@ export type Standing = {
   shadow: OverlayOptions[];
   figure: OverlayOptions[];
   lively: boolean;
+  /** The thing with which it moves. */
+  leader: number;
   feet: { x: number; y: number; width: number }[];
   /** What stands on the ground before its feet. */
   grass: OverlayOptions[];
@@ -166,7 +169,9 @@ export async function standingOf(
   const { png, size: own, turned } = await spriteOf(part, plan, light);
   const left = Math.round(part.x - turned.width / 2);
   const top = Math.round(part.y - own.height / 2 - turned.height / 2);
-  const piece: Standing = { shadow: [], figure: [], lively: part.role !== 'mark' && part.lift !== null, feet: [], grass: [] };
+  const { leader, stirs } = movesWith(part.thing, plan);
+  const lively = stirs && part.role !== 'mark' && part.lift !== null;
+  const piece: Standing = { shadow: [], figure: [], lively, leader, feet: [], grass: [] };
   const poses = plan.things[part.thing]!.poses;
   if (part.lift !== null && rests && light) {
     const sprite = { png, turned, left, top };

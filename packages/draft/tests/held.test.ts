@@ -10,6 +10,7 @@ import { elbowOf } from '../draw/limbs.ts';
 import { moundOf } from '../draw/mound.ts';
 import { lightUp } from '../draw/panes.ts';
 import { foregroundOf, placed } from '../draw/place.ts';
+import { movesWith } from '../draw/together.ts';
 import { bodyOf } from '../draw/trunk.ts';
 import { isLifted } from '../arrange/hold.ts';
 import { bareThing } from '../plan/thing.ts';
@@ -93,6 +94,13 @@ describe('what hands hold', () => {
     expect([body.gesture, Math.abs(ball.y - body.y) < 2]).toEqual(['kicking', true]);
     expect(ball.x).toBeGreaterThan(body.x + body.width * 0.4);
   });
+});
+
+it('in a video those who are linked move together, and a house alone stands still', () => {
+  const plan = planOf('a bear eating pizza in a forest');
+  const [bear, pizza] = [/^bear/, /^pizza/].map((icon) => plan.things.findIndex(({ drawing }) => icon.test(drawing!.icon)));
+  expect(movesWith(pizza!, plan).leader).toBe(movesWith(bear!, plan).leader);
+  expect(movesWith(0, planOf('a house'))).toEqual({ leader: 0, stirs: false });
 });
 
 it('an elbow is below and outside of the line from shoulder to hand', () => {

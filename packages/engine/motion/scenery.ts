@@ -146,8 +146,10 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
     }),
   );
   const before: Layer[] = [];
-  for (const { shadow, figure, grass, lively } of standing) {
-    const phase = random();
+  const phases = new Map<number, number>();
+  for (const { shadow, figure, grass, lively, leader } of standing) {
+    const phase = phases.get(leader) ?? random();
+    phases.set(leader, phase);
     const hop: Layer['sway'] = (seconds) => ({ x: 0, y: -size.height * 0.014 * Math.abs(Math.sin(Math.PI * (seconds * 0.9 + phase))) });
     for (const piece of shadow) before.push(await pieceOf(piece, 1, corner));
     for (const piece of figure) before.push(await pieceOf(piece, 1, corner, lively ? hop : undefined));
