@@ -165,12 +165,15 @@ const loadersOf = (root: () => Root): Partial<Record<Role, () => Promise<unknown
     await nextFrame();
     return (await import('./auth.ts')).authFlow(root());
   },
-  // The first calls of the page are sent before the code of this one is asked for.
+  // The first calls of the page are sent before the code of these is asked for.
   async locale() {
     await whenCallsSent();
     return (await import('./locale.ts')).localeFlow(root());
   },
-  jobs: async () => (await import('./jobs.ts')).jobsFlow(root()),
+  async jobs() {
+    await whenCallsSent();
+    return (await import('./jobs.ts')).jobsFlow(root());
+  },
 });
 
 /** What follows once the actors run, and once early input has been answered. */
