@@ -12,7 +12,7 @@ mv "node_modules/node-linux-$arch/bin/node" node
 rm -rf node_modules/node-linux-*
 # Names for a debugger, a seventh of the file.
 if command -v strip >/dev/null; then strip --strip-unneeded node; fi
-# What development does without, too: for other systems, for most other ways of importing, maps of source.
+# What development does without, too: for other systems, for most other ways of importing, sources and their maps.
 node -e "import('./scripts/setup/unused-parts.mjs').then(({ removeUnusedParts }) => removeUnusedParts('node_modules'))"
 # Streams between browsers, of node-av, which only reads and writes files here.
 rm -rf node_modules/node-av/dist/webrtc node_modules/werift* node_modules/mp4box node_modules/mediabunny node_modules/@shinyoshiaki node_modules/@fidm \
@@ -31,14 +31,14 @@ rm -f node_modules/@electric-sql/pglite/dist/pgcrypto.tar.gz
 # The generators of typesafe-i18n, which have done their work, and their peer.
 rm -rf node_modules/typesafe-i18n/cli node_modules/typesafe-i18n/importer node_modules/typesafe-i18n/exporter node_modules/typescript node_modules/@typescript
 # Builds of packages for browsers and for debugging, and types.
-rm -rf node_modules/@techstark/opencv-js/dist/src node_modules/@smithy/*/dist-types node_modules/@aws-sdk/*/dist-types
+rm -rf node_modules/@techstark/opencv-js/dist/src node_modules/minisearch/src node_modules/@smithy/*/dist-types node_modules/@aws-sdk/*/dist-types
 find node_modules -type f \( -name '*.umd.js' -o -name '*.umd.min.js' -o -name '*.development.*' \) -delete
 # The tests of our packages, and what their content was made with.
 rm -rf packages/*/tests packages/*/bench packages/draft/build
 # The build whose charts are watched by tests.
 rm -rf dist/observed
-# Types and instructions are for developers.
-find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
+# Types, source maps and instructions are for developers.
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
 node scripts/image/slim.ts
 # The root of the image: the C and C++ libraries, and the shell that limits the memory of child processes.
 mkdir -p root/bin root/etc && install -d -m 1777 root/tmp
