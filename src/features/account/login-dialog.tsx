@@ -6,6 +6,9 @@ import { useWords } from '../../platform/words.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { LoginPanel } from './login-panel.tsx';
 
+/** One element for good, which a render of the dialog for another title passes over. */
+const panel = <LoginPanel place="dialog" />;
+
 /** Log in, register, reset, verify: 950 wide (spec §2). */
 export default function LoginDialog() {
   const LL = useWords();
@@ -13,7 +16,7 @@ export default function LoginDialog() {
   const mode = useSelector(auth, selectMode) ?? 'login';
   return (
     <Dialog width="login" focusField title={LL.login.titles[mode]()} onClose={() => auth.send({ type: 'auth.closed' })}>
-      <LoginPanel place="dialog" />
+      {panel}
     </Dialog>
   );
 }

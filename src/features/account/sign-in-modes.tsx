@@ -14,9 +14,13 @@ const link = css({
   _hover: { textDecoration: 'underline' },
 });
 
-/** The links from one mode to another (spec §2). */
+/**
+ * The links from one mode to another (spec §2). Each becomes the way back when it is chosen: a button that goes would take the focus along,
+ * and the dialog would look for another place for it before the frame.
+ */
 export function ModeLinks({ auth, mode }: { auth: ReturnType<typeof authFlow>; mode: AuthMode }) {
   const t = useWords().login;
+  const isSigningIn = mode === 'login' || mode === 'verify';
   const usesPasskeys = useSyncExternalStore(onPasskeyUse, hasUsedPasskey, () => false);
   return (
     <div
@@ -29,32 +33,22 @@ export function ModeLinks({ auth, mode }: { auth: ReturnType<typeof authFlow>; m
         fontSize: 'label',
       })}
     >
-      {(mode === 'login' || mode === 'verify') && (
-        <>
-          <button type="button" className={link} onClick={() => auth.send({ type: 'register.chosen' })}>
-            {t.toRegister()}
+      {mode !== 'reset' && (
+        <span>
+          {mode === 'register' && `${t.haveAccount()} `}
+          <button type="button" className={link} onClick={() => auth.send({ type: isSigningIn ? 'register.chosen' : 'login.chosen' })}>
+            {isSigningIn ? t.toRegister() : t.toLogin()}
           </button>
-          <button type="button" className={link} onClick={() => auth.send({ type: 'reset.chosen' })}>
-            {t.toReset()}
-          </button>
-        </>
+        </span>
+      )}
+      {mode !== 'register' && (
+        <button type="button" className={link} onClick={() => auth.send({ type: isSigningIn ? 'reset.chosen' : 'login.chosen' })}>
+          {isSigningIn ? t.toReset() : t.cancelReset()}
+        </button>
       )}
       {mode === 'login' && usesPasskeys && (
         <button type="button" className={link} onClick={() => auth.send({ type: 'passkey.chosen' })}>
           {t.passkey()}
-        </button>
-      )}
-      {mode === 'register' && (
-        <span>
-          {t.haveAccount()}{' '}
-          <button type="button" className={link} onClick={() => auth.send({ type: 'login.chosen' })}>
-            {t.toLogin()}
-          </button>
-        </span>
-      )}
-      {mode === 'reset' && (
-        <button type="button" className={link} onClick={() => auth.send({ type: 'login.chosen' })}>
-          {t.cancelReset()}
         </button>
       )}
     </div>

@@ -91,7 +91,7 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
   });
 
-  test('goes from mode to mode by its links, and the address goes along', async () => {
+  test('goes from mode to mode by its links, and the address and the focus go along', async () => {
     await opened();
     type('Email', email);
     for (const [link, title] of [
@@ -100,8 +100,11 @@ describe('the form', () => {
       ['Forgot password?', 'Reset password'],
       ['Cancel password reset', 'Log in'],
     ] as const) {
+      const chosen = within(form()).getByRole('button', { name: link });
+      chosen.focus();
       click(link);
       expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+      expect(document.activeElement).toBe(chosen);
       expect(field('Email').value).toBe(email);
     }
   });
