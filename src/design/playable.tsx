@@ -17,8 +17,10 @@ export const Playable = (props: PlayerProps) => (
     <Suspense
       fallback={
         <span
-          className={css({ display: 'block', width: '100%', minHeight: '56px' })}
-          style={props.kind === 'video' ? { aspectRatio: `${props.width ?? 16} / ${props.height ?? 9}`, maxHeight: '100%' } : {}}
+          className={css({ display: 'block', width: '100%' })}
+          style={
+            props.kind === 'video' ? { aspectRatio: `${props.width ?? 16} / ${props.height ?? 9}`, maxHeight: '100%' } : { minHeight: 56 }
+          }
         />
       }
     >
