@@ -38,15 +38,18 @@ function isArticled(items: readonly Item[], locale: Locale): boolean {
   const before = items.slice(0, Math.max(0, at));
   if (at < 0 || before.some(isCraft)) return false;
   const noun = before.find((item) => isNoun(item) || item.kind === 'place');
-  if (noun) return isOfScene(noun) || (isExact(noun) && !items.some(isCraft));
+  if (noun) return isOfScene(noun) || (isExact(noun) && items[at]!.kind !== 'count' && !items.some(isCraft));
   // Right before an article that holds no "of" stands a verb, or a side that nobody knows: "tras unas señales".
   const isDirect = before.at(-1)?.kind === 'unknown' && !/^(?:du|des|del)$/i.test(items[at]!.words);
   return isDirect || before.filter(isUnknown).every((item) => isDescribing(item, locale));
 }
 
-/** A Russian verb, which needs no article beside it. */
-const isRussianVerb = ({ kind, words }: Item): boolean =>
-  /^(?:unknown|pose|mark|relation)$/.test(kind) && /.{2}[иеяую]т(?:ся)?$/i.test(words);
+/** A Russian verb, which needs no article beside it; what follows a side is none. */
+const hasRussianVerb = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ kind, words }, at) =>
+      /^(?:unknown|pose|mark|relation)$/.test(kind) && items[at - 1]?.kind !== 'relation' && /.{2}[иеяую]т(?:ся)?$/i.test(words),
+  );
 
 /** "Candles and books", "злой и весёлый": what an "and" joins stands in the image. */
 const isList = (items: readonly Item[]): boolean =>
@@ -58,7 +61,8 @@ function isRelated(items: readonly Item[], locale: Locale): boolean {
   if (at < 0) return false;
   const [before, after] = [items.slice(0, at), items.slice(at + 1)];
   const noun = before.find((item) => isNoun(item) || item.kind === 'place');
-  if (noun && (isOfScene(noun) || isLiving(noun))) return !before.some(isCraft);
+  if (noun && (isOfScene(noun) || isLiving(noun)))
+    return !before.some(isCraft) && (isLiving(noun) || after.some((item) => !isUnknown(item) && !isSmall(item)));
   // One sign of Chinese is mostly a part of a longer word that nobody knows.
   if (items.some(isCraft) || (locale === 'zh' && items.some(isUnknown))) return false;
   if (noun) return isExact(noun) && after.some(isSetting);
@@ -72,7 +76,5 @@ function isRelated(items: readonly Item[], locale: Locale): boolean {
 export function isSentence(items: readonly Item[], locale: Locale): boolean {
   const isFree = !items.some(isCraft);
   if (items[0]?.kind === 'count') return isFree;
-  return (
-    isArticled(items, locale) || (locale === 'ru' && items.some(isRussianVerb)) || (isFree && isList(items)) || isRelated(items, locale)
-  );
+  return isArticled(items, locale) || (locale === 'ru' && hasRussianVerb(items)) || (isFree && isList(items)) || isRelated(items, locale);
 }

@@ -41,21 +41,36 @@ function isLong({ tokens, items }: Segment): boolean {
 const isOfScene = (segment: Segment, locale: Locale): boolean =>
   isLong(segment) ||
   segment.tokens.some(({ kind }) => kind === 'emoji' || kind === 'written') ||
-  segment.items.some(({ kind }) => /^(?:not|says|shaped|looks|format|written)$/.test(kind)) ||
+  segment.items.some(({ kind }) => /^(?:says|shaped|looks|format|written)$/.test(kind)) ||
+  // What is left away must be known: "without people", but "sans blanchiment" is of the craft.
+  (segment.items.some(({ kind }) => kind === 'not') && segment.items.some((item) => isNoun(item) || isSolid(item))) ||
   (isJoining(segment.items[0]!) && !segment.items.some(isCraft)) ||
   isSentence(segment.items, locale);
 
 /** French and Spanish name a thing before what describes it. */
 const isHeadFirst = (locale: Locale): boolean => locale === 'fr' || locale === 'es';
 
+/** A word that is known by its halves only, as "contre-champ" isn’t a field; a cat-astronaut is both. */
+const isHalved = ({ tokens, items }: Segment): boolean =>
+  tokens.length === 1 && tokens[0]!.text.includes('-') && items.length > 1 && !items.every(isExact);
+
+/** 洋葱皮: a Chinese thing that ends with a sign for another is mostly a third. */
+const isCompound = (items: readonly Item[], locale: Locale): boolean =>
+  locale === 'zh' && items.length > 1 && isNoun(items.at(-2)!) && items.at(-1)!.words.length === 1 && !isLiving(items.at(-1)!);
+
+/** Several, as the drawing or the word has it; Chinese does not say. */
+const isSeveral = ({ plural, words }: Noun, locale: Locale): boolean =>
+  plural === true || locale === 'zh' || (locale !== 'ru' && /[^s]s$/i.test(words));
+
 function verdictOf(segment: Segment, locale: Locale): Verdict {
   if (segment.items.length === 0) return 'known';
+  if (isHalved(segment)) return 'term';
   if (isOfScene(segment, locale)) return 'scene';
   const items = segment.items.filter((item, at) => at > 0 || !isJoining(item));
   const hasMedium = items.some((item) => isMedium(item, locale));
   const nouns = items.filter(isNoun).filter(({ words }) => !(hasMedium && isAnyStyle(words)));
   if (nouns.length === 0) return verdictOfLooks(items, segment.tokens, locale);
-  if (items.some(isCraft)) return 'term';
+  if (items.some(isCraft) || isCompound(items, locale)) return 'term';
   const unknown = items.filter(isUnknown);
   const isNamed = unknown.every((item) => isDescribing(item, locale));
   if (locale === 'en' && isMedium(items.at(-1)!, locale) && isNamed) return 'known';
@@ -66,7 +81,7 @@ function verdictOf(segment: Segment, locale: Locale): Verdict {
   if (!isNamed) return 'term';
   if (nouns.length > 1) return 'doubtful';
   const drawing = drawingIn(head);
-  if (items.every((item) => item === head || isLook(item))) return isGear(drawing) && !head.plural ? 'doubtful' : 'known';
+  if (items.every((item) => item === head || isLook(item))) return isGear(drawing) && !isSeveral(head, locale) ? 'doubtful' : 'known';
   if (isGear(drawing) || isFixture(drawing)) return 'term';
   return unknown.length === 0 || drawing.subgroup.startsWith('place') ? 'known' : 'doubtful';
 }
@@ -79,6 +94,7 @@ function verdictOfLooks(items: readonly Item[], tokens: readonly Token[], locale
   // "Top-lit", "wet on wet", "тон в тон": a side or a deed of nothing.
   const isEmpty = items.length > 1 && unknown.length === 0 && !items.some((item) => isSolid(item) || isLook(item));
   if (hasRelation && (isEmpty || (items.at(-1)!.kind === 'relation' && tokens.some(({ text }) => text.includes('-'))))) return 'term';
+  if (items.some(({ kind }) => kind === 'not')) return 'term';
   if (unknown.length === 0 && !hasCraft) return 'known';
   const head = isHeadFirst(locale) ? items[0]! : items.at(-1)!;
   // "A dramatic sky", "黑暗森林": a place, whatever is said of it.
@@ -97,9 +113,9 @@ function verdictOfLooks(items: readonly Item[], tokens: readonly Token[], locale
 /** "Long curly hair", "glowing eyes"; but a "hot head" holds a camera. */
 function verdictOfBody(head: Noun, items: readonly Item[], locale: Locale): Verdict {
   const others = items.filter((item) => item !== head && !isLook(item) && !isSmall(item));
-  const isSeveral = Boolean(head.plural) || locale === 'zh' || drawingIn(head).icon === 'eyes';
+  const isMany = isSeveral(head, locale) || drawingIn(head).icon === 'eyes';
   const isNamed = others.every((item) => !isUnknown(item) || (isHair(head.words) && isDescribing(item, locale)));
-  return others.length === 0 || (isNamed && (isSeveral || isHair(head.words))) ? 'known' : 'term';
+  return others.length === 0 || (isNamed && (isMany || isHair(head.words))) ? 'known' : 'term';
 }
 
 /** A fox, a hat, a boat: nobody needs to know every word that describes one. */

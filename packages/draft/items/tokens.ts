@@ -9,7 +9,7 @@ export type Token = { kind: 'word' | 'han' | 'emoji' | 'written' | 'stop'; text:
 const quoted =
   /["“”«»„]([^"“”«»„]{1,80})["“”«»„]|「([^」]{1,40})」|『([^』]{1,40})』|《([^》]{1,40})》|(?<![\p{L}\p{N}])['‘]([^'’]{1,80})['’](?![\p{L}\p{N}])/gu;
 const piece =
-  /\p{Script=Han}+|[\u{1F1E6}-\u{1F1FF}]{2}|(?=\D)\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|[\p{L}\p{N}]+(?:[-.’'][\p{L}\p{N}]+)*%?|[.;:!?,。；，！？、\n]/gu;
+  /\p{Script=Han}+|[\u{1F1E6}-\u{1F1FF}]{2}|(?=\D)\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|[\p{L}\p{N}]+(?:[-.’'][\p{L}\p{N}]+)*%?|[.;:!?,|•。；，！？、｜\n]/gu;
 
 /** Whatever stands in quotation marks is to be written, not drawn. */
 export function tokensOf(prompt: string): Token[] {
@@ -17,7 +17,7 @@ export function tokensOf(prompt: string): Token[] {
   const cut = (text: string) => {
     for (const [raw] of text.matchAll(piece)) {
       if (/\p{Script=Han}/u.test(raw)) found.push({ kind: 'han', text: raw, raw });
-      else if (/^[.;:!?,。；，！？、\n]/u.test(raw)) found.push({ kind: 'stop', text: raw, raw });
+      else if (/^[.;:!?,|•。；，！？、｜\n]/u.test(raw)) found.push({ kind: 'stop', text: raw, raw });
       else if (/^[\p{L}\p{N}]/u.test(raw)) {
         // An elision is a word of its own: d'or, l'eau. English "cat's" loses its ending.
         for (const word of fold(raw.replace(/['’]s$/u, '')).split(/[ ']/))

@@ -42,12 +42,22 @@ it.each([
 });
 
 it.each([
+  ['fr', 'une infirmière dans un hôpital', 'une infirmière dans un hôpital, sans blanchiment'],
+  ['fr', 'un lion sur un rocher', 'un lion sur un rocher, contre-champ, règle de trois'],
+  ['ru', 'лошадь', 'лошадь, гребёнка, тарелка рефлектора, зонт на просвет'],
+  ['zh', '老鹰', '老鹰，硫酸纸，洋葱皮'],
+  ['en', 'a fox in a forest', 'a fox in a forest | wet on wet | beauty dish • top-lit'],
+] as const)('what looks like a side, a number or a thing in %s adds nothing to: %s', (locale, bare, prompt) => {
+  expect(meaningOf(planOf(prompt, { locale }))).toBe(meaningOf(planOf(bare, { locale })));
+});
+
+it.each([
   ['en', 'a girl on a swing, long red hair, enchanted forest', ['long', 'red', 'hair', 'forest']],
-  ['en', 'a wizard in a tower, owls, candles, watercolor', ['owls', 'candles', 'watercolor']],
+  ['en', 'a wizard in a tower, owls, candles, books, watercolor', ['owls', 'candles', 'books', 'watercolor']],
   ['fr', 'une fille dans un jardin, cheveux longs, coucher de soleil', ['cheveux', 'longs', 'coucher de soleil']],
   ['es', 'un gato en un sillón, ojos verdes', ['ojos']],
   ['ru', 'волшебник в башне, тёмный лес, светлячки', ['лес']],
-  ['zh', '塔里的巫师，黑暗森林，猫头鹰', ['森林', '猫头鹰']],
+  ['zh', '塔里的巫师，黑暗森林，猫头鹰，蜡烛，书', ['森林', '猫头鹰', '蜡烛', '书']],
 ] as const)('what is known of the scene in %s stays without an article: %s', (locale, prompt, words) => {
   expect(planOf(prompt, { locale }).understood).toEqual(expect.arrayContaining([...words]));
 });
