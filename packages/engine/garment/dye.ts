@@ -8,6 +8,10 @@ import { lightOf, type Hem } from './hem.ts';
 /** The color of the cloth at a position, as if it were evenly lit; `relief` is 1 on the ridge of a fold and -1 in its valley. */
 export type Cloth = (x: number, y: number, relief: number) => Color;
 
+/** A smaller share of cloth changes nothing. */
+const unseen = 0.004;
+/** Room around the garment in pixels of an image of 1000. */
+const room = 60;
 /** How far folds displace the print, in pixels of an image of 1000. */
 const bend = 24;
 /** The darkest and the lightest that folds make of a cloth. */
@@ -42,25 +46,54 @@ const meanOf = (plane: Plane, weights: Plane): number => {
   return sum / Math.max(1e-6, all);
 };
 
+type Around = { left: number; top: number; width: number; height: number };
+
+/** Where the garment is, with so much room around it that its light is found as in the whole image. */
+function around(alpha: Plane, { width, height }: Image, room: number): Around {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 0; at < alpha.length; at += 1) {
+    if (alpha[at]! <= unseen) continue;
+    const [x, y] = [at % width, Math.trunc(at / width)];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  }
+  [left, top] = [Math.max(0, left - room), Math.max(0, top - room)];
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width, right + room) - left),
+    height: Math.max(1, Math.min(height, bottom + room) - top),
+  };
+}
+
+function within(plane: Plane, all: number, { left, top, width, height }: Around): Plane {
+  const result = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) result.set(plane.subarray((top + y) * all + left, (top + y) * all + left + width), y * width);
+  return result;
+}
+
 /** Returns the image with the cloth in place of the garment. */
 export function dye(image: Image, { alpha, front }: Hem, cloth: Cloth): Image {
   const { rgb, width, height } = image;
   const unit = Math.max(width, height) / 1000;
-  const light = lightOf(front, width * height);
-  const { folds, weave, relief, broad } = foldsOf({ light, alpha, width, height }, unit, lightnessOf(cloth, 200 * unit));
+  const part = around(alpha, image, Math.round(room * unit));
+  const [light, shares] = [lightOf(front, width * height), alpha].map((plane) => within(plane, width, part)) as [Plane, Plane];
+  const lit = { light, alpha: shares, width: part.width, height: part.height };
+  const { folds, weave, relief, broad } = foldsOf(lit, unit, lightnessOf(cloth, 200 * unit));
   const exposure = exposureOf(image);
   // Dark areas have more noise than weave.
-  const detail = Math.min(1, Math.max(0.12, meanOf(light, alpha) * 2.2));
+  const detail = Math.min(1, Math.max(0.12, meanOf(light, shares) * 2.2));
   const result = Buffer.from(rgb);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
+  for (let row = 0; row < part.height; row += 1)
+    for (let column = 0; column < part.width; column += 1) {
+      const spot = row * part.width + column;
+      const share = shares[spot]!;
+      if (share <= unseen) continue;
+      const [x, y] = [part.left + column, part.top + row];
       const at = y * width + x;
-      const share = alpha[at]!;
-      if (share <= 0.004) continue;
-      const shade = Math.max(shades.least, Math.min(shades.most, Math.exp(folds[at]! + weave[at]! * detail)));
-      const slopeX = broad[at + (x < width - 1 ? 1 : 0)]! - broad[at - (x > 0 ? 1 : 0)]!;
-      const slopeY = broad[at + (y < height - 1 ? width : 0)]! - broad[at - (y > 0 ? width : 0)]!;
-      const color = cloth(x + slopeX * bend * unit * 10, y + slopeY * bend * unit * 10, relief[at]!);
+      const shade = Math.max(shades.least, Math.min(shades.most, Math.exp(folds[spot]! + weave[spot]! * detail)));
+      const slopeX = broad[spot + (column < part.width - 1 ? 1 : 0)]! - broad[spot - (column > 0 ? 1 : 0)]!;
+      const slopeY = broad[spot + (row < part.height - 1 ? part.width : 0)]! - broad[spot - (row > 0 ? part.width : 0)]!;
+      const color = cloth(x + slopeX * bend * unit * 10, y + slopeY * bend * unit * 10, relief[spot]!);
       for (let channel = 0; channel < 3; channel += 1) {
         const flat = color[channel]! * exposure;
         // Highlights shift a strong color toward white instead of clipping.
