@@ -4,6 +4,8 @@ import type { Plane } from '../image/raster.ts';
 
 /** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
 const largestHole = 0.05;
+/** Of one that seems to be skin: a worn spot of brown cloth, or a button. */
+const largestSpot = 0.004;
 /** Of a part that is not connected to the largest one: its least size as a share of that one, and that of one of just the garment's colors, such as a sleeve behind a strap. */
 const leastPart = { of: 1 / 12, alike: 1 / 90, colors: 0.6 } as const;
 
@@ -28,6 +30,7 @@ export function whole(mask: Uint8Array, width: number, isBare: (at: number) => b
   return Float32Array.from(kept, (value, at) => {
     const hole = holes.part[at]!;
     if (value || !hole) return value;
-    return !holes.touches[hole] && holes.sizes[hole]! < area * largestHole && bare[hole]! < holes.sizes[hole]! * 0.5 ? 1 : 0;
+    const isSpot = holes.sizes[hole]! < area * largestSpot || bare[hole]! < holes.sizes[hole]! * 0.5;
+    return !holes.touches[hole] && holes.sizes[hole]! < area * largestHole && isSpot ? 1 : 0;
   });
 }

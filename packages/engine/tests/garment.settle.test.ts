@@ -58,3 +58,22 @@ it('has a small part of its own color, seen behind a strap, and none of another 
     ),
   ).toBe(0);
 });
+
+it('has a spot in it that seems to be skin, and no hand', () => {
+  const isSpot = (x: number, y: number) => x >= 30 && x < 32 && y >= 30 && y < 32;
+  const isHand = (x: number, y: number) => x >= 40 && x < 46 && y >= 40 && y < 46;
+  const found = marked((x, y) => isCoat(x, y) && !isSpot(x, y) && !isHand(x, y));
+  const bare = marked((x, y) => isSpot(x, y) || isHand(x, y));
+  const parts = whole(
+    found,
+    width,
+    (at) => bare[at] === 1,
+    () => true,
+  );
+  expect(
+    difference(
+      Uint8Array.from(parts),
+      marked((x, y) => isCoat(x, y) && !isHand(x, y)),
+    ),
+  ).toBe(0);
+});
