@@ -27,6 +27,8 @@ export type Canvas = {
   /** The wall of a room has no window, as one stands before it. */
   windowless: boolean;
   put: (at: number, color: Color) => void;
+  /** Colors a pixel of the part that shows there, whichever was begun last: light falls on what is in its way. */
+  light: (at: number, color: Color) => void;
   /** The color of a pixel. */
   get: (at: number) => Color;
   /** Called before each part is painted: a video separates parts by distance. */
@@ -64,6 +66,11 @@ export function createCanvas(
   { wall = null, weathers = [], orbless = false, far = null, autumnal = false, windowless = false }: Setting = {},
 ): Canvas {
   const rgb = Buffer.alloc(width * height * 3);
+  const put = (at: number, [red, green, blue]: Color): void => {
+    rgb[at * 3] = red < 0 ? 0 : red > 255 ? 255 : red;
+    rgb[at * 3 + 1] = green < 0 ? 0 : green > 255 ? 255 : green;
+    rgb[at * 3 + 2] = blue < 0 ? 0 : blue > 255 ? 255 : blue;
+  };
   return {
     width,
     height,
@@ -79,11 +86,8 @@ export function createCanvas(
     far,
     autumnal,
     windowless,
-    put(at, [red, green, blue]) {
-      rgb[at * 3] = red < 0 ? 0 : red > 255 ? 255 : red;
-      rgb[at * 3 + 1] = green < 0 ? 0 : green > 255 ? 255 : green;
-      rgb[at * 3 + 2] = blue < 0 ? 0 : blue > 255 ? 255 : blue;
-    },
+    put,
+    light: put,
     begin: () => undefined,
     get: (at) => [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!],
   };

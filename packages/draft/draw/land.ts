@@ -257,7 +257,7 @@ function paintShafts(canvas: Canvas): void {
             [left, row],
           ];
     });
-    fillPolygon(canvas, outline, (column, row) => {
+    fillPolygon({ ...canvas, put: canvas.light }, outline, (column, row) => {
       const aside = Math.min(1, Math.abs(column - center(row)) / reach(row));
       const down = (row - top) / (foot - top);
       return mix(canvas.get(row * width + column), color, 0.3 * (1 - aside * aside) ** 2 * Math.min(1, down * 4) * (1 - down));

@@ -188,7 +188,7 @@ export function paintRoom(canvas: Canvas): number {
   dab(canvas, [rugX, rugY], [width * 0.36, short * 0.064], mix(rug, white, 0.22));
   if (!windowless && time === 'day')
     fillPolygon(
-      canvas,
+      { ...canvas, put: canvas.light },
       [
         [width * 0.52, height * 0.8],
         [width * 0.72, height * 0.8],

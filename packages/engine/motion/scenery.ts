@@ -107,17 +107,24 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
   const painted: Painted[] = [];
   /** The visible layer at each pixel before anything moves. */
   const owner = new Uint8Array(canvas.width * canvas.height);
+  const color = (index: number, at: number): void => {
+    const { rgba } = painted[index]!;
+    rgba.set(flat.rgb.subarray(at * 3, at * 3 + 3), at * 4);
+    rgba[at * 4 + 3] = 255;
+    owner[at] = index;
+  };
   const ground =
     canvas.height *
     paintPlace({
       ...flat,
       begin: (part) => painted.push({ part, rgba: new Uint8Array(canvas.width * canvas.height * 4) }),
-      put(at, color) {
-        flat.put(at, color);
-        const { rgba } = painted.at(-1)!;
-        rgba.set(flat.rgb.subarray(at * 3, at * 3 + 3), at * 4);
-        rgba[at * 4 + 3] = 255;
-        owner[at] = painted.length - 1;
+      put(at, shade) {
+        flat.put(at, shade);
+        color(painted.length - 1, at);
+      },
+      light(at, shade) {
+        flat.put(at, shade);
+        color(owner[at]!, at);
       },
     });
   const behind: Layer[] = [];

@@ -10,7 +10,7 @@ import { randomFrom } from '@iridia/pixels/random';
 import { airOf, videoOf } from '../motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../motion/camera.ts';
 import { smoothFill } from '../motion/fill.ts';
-import { opaque } from '../motion/layer.ts';
+import { opaque, type Layer } from '../motion/layer.ts';
 import { particlesNamed, phrasesBeside } from '../motion/particle-kinds.ts';
 import { blankFrame, drawLayer } from '../motion/render.ts';
 import { buildScenery } from '../motion/scenery.ts';
@@ -324,6 +324,15 @@ describe('a video from words', () => {
     expect(blue[2] - blue[0]).toBeGreaterThan(60);
     const gray = (await look('an old man in black and white')).whole;
     expect(Math.max(...gray) - Math.min(...gray)).toBeLessThan(3);
+  });
+
+  it('lets light fall on each part that is in its way, and the nearest part takes nothing of what is behind it', async () => {
+    const size = { width: 320, height: 240 };
+    const [day, night] = await Promise.all(
+      ['a fox in a forest', 'a fox in a forest at night'].map((prompt) => buildScenery(planOf(prompt), size, randomFrom('leaves'))),
+    );
+    const covered = ({ pixels }: Layer) => pixels.filter((_, at) => at % 4 === 3 && pixels[at]! > 0).length;
+    expect(covered(day!.behind.at(-1)!)).toBe(covered(night!.behind.at(-1)!));
   });
 
   it('ripples on the water while the camera rests', async () => {
