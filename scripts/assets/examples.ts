@@ -39,6 +39,8 @@ const places: Readonly<Record<string, string>> = {
   'text-to-video-ai': 'bottom',
   // A hat needs room above the photo.
   'effect.halloween': 'centre',
+  // Of a portrait the whole face is seen.
+  'ai-face-swap': 'centre',
   'image.inpaint': 'right bottom',
   'video.inpaint': 'left top',
 };
