@@ -34,10 +34,7 @@ function lightOf(own: Rgb, other: Rgb, evening: Rgb): Rgb {
 const looksAway = 8;
 
 /** Sets the two on a stage in the light of an evening. */
-export async function coupleOf(
-  people: readonly [CutPerson, CutPerson],
-  { evening, isHatted }: { evening: Rgb; isHatted: boolean },
-): Promise<Couple> {
+export async function coupleOf(people: readonly [CutPerson, CutPerson], evening: Rgb): Promise<Couple> {
   const fitting = (Math.min(...people.map(({ mesh }) => sizeOf(mesh))) / faceShare) * 1.6;
   const width = Math.round(Math.min(widths.most, Math.max(widths.least, fitting)) / 8) * 8;
   const face = width * faceShare;
@@ -46,7 +43,7 @@ export async function coupleOf(
     people.map((person, at) => {
       const yaw = yawOf(person.mesh);
       const flip = at === 0 ? yaw < -looksAway : yaw > looksAway;
-      return headOf(person, { face, light: lightOf(skins[at]!, skins[1 - at]!, evening), isHatted, flip });
+      return headOf(person, { face, light: lightOf(skins[at]!, skins[1 - at]!, evening), flip });
     }),
   );
   return { size: { width, height: (width * 3) / 4 }, face, heads: [left!, right!] };

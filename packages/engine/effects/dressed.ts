@@ -2,7 +2,7 @@
 import { blank, cover, drawing, lay, type Bitmap } from './bitmap.ts';
 import { layHead, type Couple, type Standing } from './couple.ts';
 import type { Head } from './head.ts';
-import { collar, hat, tail, torso, woolOf, type Wool } from './knitwear.ts';
+import { collar, tail, torso, woolOf, type Headgear, type Wool } from './knitwear.ts';
 
 export type Side = 0 | 1;
 /** -1 for the left one, 1 for the right one. */
@@ -12,7 +12,7 @@ export const wayOf = (side: Side): 1 | -1 => (side === 0 ? -1 : 1);
 const box = { aside: 1.9, above: 2.8, below: 4 } as const;
 const finer = 1.2;
 
-type Dressed = { head: Head; behind: Bitmap; before: Bitmap; hat: Bitmap | null };
+type Dressed = { head: Head; behind: Bitmap; before: Bitmap; hat: Bitmap };
 
 export type Troupe = {
   /** Whose hair is shorter stands in front and leaves the other's face in sight. */
@@ -27,9 +27,19 @@ export type Troupe = {
 };
 
 /** Half of the least and of the most distance between two heads, and what hair leaves of it to the other's face. */
-const close = { least: 0.7, most: 0.9, cheek: 0.8 } as const;
+const close = { least: 0.8, most: 0.95, cheek: 0.85 } as const;
 
-export async function troupeOf({ size, face, heads }: Couple, wools: readonly [Wool, Wool], isHatted: boolean): Promise<Troupe> {
+/** Half of the width of a head that drawn hats fit as they are, and how much smaller and larger they become. */
+const usualHead = 0.58;
+const fits = { least: 0.84, most: 1.04 } as const;
+
+/** A hat in the size of a head, on it. */
+function fitted({ hairline, brow }: Head, svg: string): string {
+  const size = Math.min(fits.most, Math.max(fits.least, brow.half / usualHead));
+  return `<g transform="translate(${brow.middle.toFixed(3)} ${hairline[1].toFixed(3)}) scale(${size.toFixed(3)})">${svg}</g>`;
+}
+
+export async function troupeOf({ size, face, heads }: Couple, wools: readonly [Wool, Wool], headgear: Headgear): Promise<Troupe> {
   const unit = face * finer;
   const [width, height] = [Math.round(2 * box.aside * unit), Math.round((box.above + box.below) * unit)];
   const defs = wools.map((wool, side) => woolOf(String(side), wool)).join('');
@@ -46,7 +56,7 @@ export async function troupeOf({ size, face, heads }: Couple, wools: readonly [W
       head,
       behind: await sprite(behind),
       before: await sprite(torso(id, wool) + before + tail(id, wayOf(side))),
-      hat: isHatted ? await sprite(hat(id, head.hairline)) : null,
+      hat: await sprite(fitted(head, headgear(id, wayOf(side)))),
     };
   };
   const both = [await dress(heads[0], 0), await dress(heads[1], 1)] as const;
@@ -64,7 +74,7 @@ export async function troupeOf({ size, face, heads }: Couple, wools: readonly [W
       lay(frame, behind, { x, y, anchor, scale, angle: lean });
       layHead(frame, head, at, tilt);
       lay(frame, before, { x, y, anchor, scale, angle: lean });
-      if (worn) lay(frame, worn, { x, y, anchor, scale, angle: lean + tilt });
+      lay(frame, worn, { x, y, anchor, scale, angle: lean + tilt });
     },
     async draw(frame, parts) {
       if (parts.length === 0) return;

@@ -1,6 +1,6 @@
 /** The head of somebody who was cut out, without the clothes of the photo: it is set on a body that is drawn. */
 import sharp from 'sharp';
-import { faceWidth, moved, points, rollOf, sureSkin, type Mesh } from '../face/mesh.ts';
+import { faceWidth, moved, outline, points, rollOf, sureSkin, type Mesh } from '../face/mesh.ts';
 import { clamp01 } from '../image/raster.ts';
 import { bitmapOf, type Bitmap } from './bitmap.ts';
 import { onWay, type Spot } from './knitwear.ts';
@@ -18,6 +18,10 @@ export type Head = {
   hair: { left: number; right: number };
   /** All from the neck, in face widths, of the level head. */
   hairline: Spot;
+  /** The middle of the head and half its mean width just below the hairline. */
+  brow: { middle: number; half: number };
+  /** Of the face. */
+  outline: readonly Spot[];
   mouth: Spot;
   cheeks: { left: Spot; right: Spot };
 };
@@ -55,11 +59,13 @@ function endAt(aside: number, isLong: boolean): number {
 /** Above a hat's edge nothing is left, and beside it the hair lies close. */
 const underHat = { wide: 0.62, slope: 0.85, soft: 0.05 } as const;
 
-/** Two points of either cheek, between which is its middle. */
+/** The wing of the nose and the edge of the face on either side: between them is the middle of the cheek. */
 const cheeks = [
-  [50, 123],
-  [280, 352],
+  [98, 93],
+  [327, 323],
 ] as const;
+/** How far below the hairline a hat is measured, in face widths. */
+const band = 0.22;
 
 type Rgb = readonly [number, number, number];
 
@@ -77,10 +83,10 @@ export function skinOf({ bitmap: { pixels, width, height }, mesh }: CutPerson): 
   return sum.map((value) => value / Math.max(1, count)) as [number, number, number];
 }
 
-/** The head of a person whose face becomes `face` pixels wide, lit by `light`. `isHatted`: a hat will cover what is above the hairline. */
+/** The head of a person whose face becomes `face` pixels wide, lit by `light`. A hat will cover what is above the hairline. */
 export async function headOf(
   { bitmap, mesh }: CutPerson,
-  { face, light, isHatted, flip }: { face: number; light: Rgb; isHatted: boolean; flip: boolean },
+  { face, light, flip }: { face: number; light: Rgb; flip: boolean },
 ): Promise<Head> {
   const size = sizeOf(mesh);
   const scale = face / size;
@@ -110,7 +116,7 @@ export async function headOf(
   };
   const spotOf = (index: number): Spot => upright(own[index]![0], own[index]![1]);
   const hairline = spotOf(points.forehead);
-  const [one, other] = cheeks.map(([a, b]) => onWay(0.4, spotOf(a), spotOf(b))) as [Spot, Spot];
+  const [one, other] = cheeks.map(([a, b]) => onWay(0.5, spotOf(a), spotOf(b))) as [Spot, Spot];
   const [whole, tall] = [width + 2 * pad, height + pad];
   const beside = () => ({ all: 0, own: 0 });
   const seen = { left: { high: beside(), low: beside() }, right: { high: beside(), low: beside() } };
@@ -127,6 +133,7 @@ export async function headOf(
   const falls = ({ high, low }: (typeof seen)['left']) => high.own > high.all * falling.least && low.own > low.all * falling.least;
   const isLong = { left: falls(seen.left), right: falls(seen.right) };
   const hair = { left: 0, right: 0 };
+  const brow = { count: 0, sum: 0 };
   for (let y = 0, at = 3; y < tall; y += 1)
     for (let x = 0; x < whole; x += 1, at += 4) {
       if (data[at] === 0) continue;
@@ -137,11 +144,13 @@ export async function headOf(
         const low = Math.min(1, (down - jawed.from) / (jawed.to - jawed.from));
         keep *= clamp01((jawed.wide + (jawed.narrow - jawed.wide) * low - Math.abs(across)) / jawed.soft);
       }
-      if (isHatted) {
-        const line = hairline[1] + Math.max(0, Math.abs(across - hairline[0]) - underHat.wide) * underHat.slope;
-        keep *= clamp01((down - line) / underHat.soft);
-      }
+      const line = hairline[1] + Math.max(0, Math.abs(across - hairline[0]) - underHat.wide) * underHat.slope;
+      keep *= clamp01((down - line) / underHat.soft);
       data[at]! *= keep;
+      if (data[at]! > 127 && down > hairline[1] && down < hairline[1] + band) {
+        brow.count += 1;
+        brow.sum += across;
+      }
       if (data[at]! > 127 && down > hairline[1] && down < -0.2) {
         if (across < 0) hair.left = Math.max(hair.left, -across);
         else hair.right = Math.max(hair.right, across);
@@ -154,6 +163,8 @@ export async function headOf(
     level,
     hair,
     hairline,
+    brow: { middle: brow.sum / Math.max(1, brow.count), half: brow.count / (2 * band * face * face) },
+    outline: outline.oval.map(spotOf),
     mouth: spotOf(points.upperLip),
     cheeks: one[0] < other[0] ? { left: one, right: other } : { left: other, right: one },
   };

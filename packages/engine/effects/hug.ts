@@ -7,7 +7,7 @@ import { drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
 import { ease, type Couple, type Standing } from './couple.ts';
 import { framed, troupeOf, wayOf, type Side } from './dressed.ts';
 import { drawHearts, hearts, heartsBeside, heartSize } from './floating.ts';
-import { arm, mitten, onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
+import { arm, hat, mitten, onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
 import { flake, flakeSize, snowfall, winterScenery } from './winter.ts';
 
 export const eveningLight = [1.06, 0.97, 0.86] as const;
@@ -44,7 +44,7 @@ export async function hugging(couple: Couple, touch: number, random: () => numbe
   const flakes = snowfall(size, random, 90);
   const floating = heartsBeside(random, { start: touch, end: 6, count: 22 }, size);
   const vignette = createVignette(width, height, 0.35);
-  const troupe = await troupeOf(couple, wools, true);
+  const troupe = await troupeOf(couple, wools, hat);
   return async (time) => {
     const met = ease((time - 0.7) / (touch - 0.7));
     const held = ease((time - touch * 0.62) / 1.1);

@@ -8,7 +8,7 @@ import { ease, type Couple, type Standing } from './couple.ts';
 import { framed, troupeOf, wayOf, type Side } from './dressed.ts';
 import { drawHearts, hearts, heartsBeside, heartSize } from './floating.ts';
 import { closeIris } from './iris.ts';
-import { onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
+import { beret, onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
 import { blush, print } from './lips.ts';
 import { moonlitScenery } from './moonlight.ts';
 
@@ -27,8 +27,10 @@ const inclined = 0.12;
 const blows = [3.9, 2.2] as const;
 const leaves = 0.75;
 const lands = 1.45;
-/** A cheek that is nearer to the mouth than this, in face widths, is seen from the side. */
-const narrowCheek = 0.17;
+/** A cheek is seen from the side if the other one is so many times as far from the mouth. */
+const turned = 1.3;
+/** Half the width of lips, in face widths: a third of a face is the most. */
+const largest = 0.16;
 /** Seconds in which the iris closes, and half the width of the heart that stays open, in shares of the frame's height. */
 const closing = 1.1;
 const leftOpen = 0.46;
@@ -42,10 +44,10 @@ export async function kissing(couple: Couple, touch: number, random: () => numbe
   const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
   const floating = heartsBeside(random, { start: 1, end: 5, count: 18 }, size);
   const vignette = createVignette(width, height, 0.45);
-  const troupe = await troupeOf(couple, wools, false);
+  const troupe = await troupeOf(couple, wools, beret);
   return async (time) => {
     const met = ease((time - touch + 1) / 1.1);
-    const scale = 1 + 0.12 * ease((time - 0.4) / touch) + 0.24 * ease((time - touch + 0.4) / 1.4);
+    const scale = 1 + 0.12 * ease((time - 0.4) / touch) - 0.08 * ease((time - touch + 0.4) / 1.4);
     const unit = face * scale;
     const half = apart + (troupe.together - apart) * met;
     const neckY = height * neckLine + (scale - 1) * height * 0.24;
@@ -75,29 +77,38 @@ export async function kissing(couple: Couple, touch: number, random: () => numbe
     const cheekOf = (side: Side): Spot => {
       const { cheeks, mouth } = heads[side];
       const [near, far] = side === 0 ? [cheeks.right, cheeks.left] : [cheeks.left, cheeks.right];
-      return Math.abs(near[0] - mouth[0]) < narrowCheek ? far : near;
+      return Math.abs(far[0] - mouth[0]) > turned * Math.abs(near[0] - mouth[0]) ? far : near;
     };
     /** The hand goes to the mouth and from there out to the other. */
     const blowing = (side: Side): string => {
       const way = wayOf(side);
       const [up, out] = [ease(since(side) / 0.45), ease((since(side) - leaves) / 0.35)];
       const down = ease((since(side) - lands) / 0.5);
-      const hanging: Spot = [-way * 1.25, 2.5];
+      // A body has no other arm, so this one comes from below the frame and goes there, all of it.
+      const raised = up * (1 - down);
       const atMouth: Spot = [heads[side].mouth[0] - way * 0.75, heads[side].mouth[1] + 0.62];
       const offered: Spot = [-way * 1.35, 0.5];
-      const to = onWay(down, onWay(out, onWay(up, hanging, atMouth), offered), hanging);
-      return sleeve(String(side), wools[side], { from: [-way * 1.15, 0.95], elbow: [-way * 2.05, 1.75], to }, side === 0 ? -1 : 1);
+      const bent = {
+        from: onWay(raised, [-way * 1.15, 3.2], [-way * 1.15, 0.95]),
+        elbow: onWay(raised, [-way * 1.6, 3.5], [-way * 2.05, 1.75]),
+        to: onWay(raised, [-way * 1.4, 2.9], onWay(out, atMouth, offered)),
+      };
+      return sleeve(String(side), wools[side], bent, side === 0 ? -1 : 1);
     };
     const marks = (side: Side) => {
       const landed = since(side === 0 ? 1 : 0) - lands;
       if (landed < 0) return [];
       const { x, y, lean } = standing(side);
       const at = { x, y, scale, lean: lean + tilt(side) };
-      const [cheekX, cheekY] = cheekOf(side);
-      const stamped = 1 + 0.5 * Math.exp(-landed * 7);
-      const { left, right } = heads[side].cheeks;
+      const stamped = 1 + 0.3 * Math.exp(-landed * 7);
+      const { cheeks, outline } = heads[side];
       return [
-        { at, svg: blush(left, ease(landed)) + blush(right, ease(landed)) + print([cheekX, cheekY], 0.2 * stamped, side === 0 ? -14 : 14) },
+        {
+          at,
+          svg:
+            blush([cheeks.left, cheeks.right], outline, ease(landed)) +
+            print(cheekOf(side), largest * 0.75 * stamped, side === 0 ? -14 : 14),
+        },
       ];
     };
     const frame = framed(behind, size, scale);
@@ -105,7 +116,7 @@ export async function kissing(couple: Couple, touch: number, random: () => numbe
     for (const side of [back, front]) {
       troupe.lay(frame, side, standing(side), tilt(side));
       const { x, y, lean } = standing(side);
-      const arm = met < 0.9 && since(side) > -0.6 ? [{ at: { x, y, scale, lean }, svg: blowing(side) }] : [];
+      const arm = since(side) > 0 && since(side) < lands + 0.5 ? [{ at: { x, y, scale, lean }, svg: blowing(side) }] : [];
       await troupe.draw(frame, [...marks(side), ...arm]);
     }
     // A kiss flies in a curve, and hearts behind it.
@@ -120,7 +131,7 @@ export async function kissing(couple: Couple, touch: number, random: () => numbe
       }
       if (flown <= 0 || flown >= 1) continue;
       const [x, y] = curve(seenAt(side, heads[side].mouth), seenAt(other, cheekOf(other)), flown, unit);
-      const svg = print([0, 0], 0.24 + 0.14 * Math.sin(flown * Math.PI), wayOf(side) * -20 * Math.cos(flown * 5));
+      const svg = print([0, 0], largest * (0.55 + 0.4 * Math.sin(flown * Math.PI)), wayOf(side) * -20 * Math.cos(flown * 5));
       await troupe.draw(frame, [{ at: { x, y, scale, lean: 0 }, svg }]);
     }
     const shore = { x: width / 2, y: 0, anchor: [width / 2, -(scale - 1) * height * 0.25] } as const;
@@ -145,5 +156,5 @@ export async function kissing(couple: Couple, touch: number, random: () => numbe
 function curve(from: Spot, to: Spot, share: number, unit: number): Spot {
   const t = Math.max(0, Math.min(1, share));
   const [x, y] = onWay(t, from, to);
-  return [x, y - Math.sin(t * Math.PI) * 0.55 * unit];
+  return [x, y - Math.sin(t * Math.PI) * 0.22 * unit];
 }

@@ -20,7 +20,7 @@ export const torso = (id: string, { trim, heart: figure, dark }: Wool): string =
   const hearts = [-1.2, -0.8, -0.4, 0, 0.4, 0.8, 1.2].map((x) => heart(x, 1.62 - Math.abs(x) * 0.1, 0.24, figure)).join('');
   const band = (y: number) =>
     `<path d="M-1.75 ${y - 0.14}Q0 ${y + 0.14} 1.75 ${y - 0.14}" fill="none" stroke="${trim}" stroke-width=".07" stroke-dasharray=".09 .05"/>`;
-  return `<path d="${shape}" fill="url(#body${id})"/>${band(1.32)}${hearts}${band(1.86)}<path d="${shape}" fill="url(#knit${id})"/><path d="M-1.3 1.2Q-1.1 1.9 -1.2 3M1.3 1.2Q1.1 1.9 1.2 3M-.3 2.3Q-.5 3 -.3 3.6" fill="none" stroke="${dark}" stroke-width=".1" stroke-opacity=".4" stroke-linecap="round"/><ellipse cy=".62" rx="1.05" ry=".24" fill="#1a1020" fill-opacity=".3"/>`;
+  return `<clipPath id="torso${id}"><path d="${shape}"/></clipPath><path d="${shape}" fill="url(#body${id})"/><g clip-path="url(#torso${id})">${band(1.32)}${hearts}${band(1.86)}</g><path d="${shape}" fill="url(#knit${id})"/><path d="M-1.3 1.2Q-1.1 1.9 -1.2 3M1.3 1.2Q1.1 1.9 1.2 3M-.3 2.3Q-.5 3 -.3 3.6" fill="none" stroke="${dark}" stroke-width=".1" stroke-opacity=".4" stroke-linecap="round"/><ellipse cy=".62" rx="1.05" ry=".24" fill="#1a1020" fill-opacity=".3"/>`;
 };
 
 /** Behind the neck, and before it. */
@@ -47,26 +47,43 @@ export const onWay = (share: number, from: Spot, to: Spot): Spot => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** A sleeve without a hand. */
-export function arm(id: string, { body, dark, light }: Wool, { from, elbow, to }: Arm): string {
+const strokeAlong = ({ from, elbow, to }: Arm) => {
   const spot = ([x, y]: Spot) => `${x.toFixed(3)} ${y.toFixed(3)}`;
-  const d = `M${spot(from)}Q${spot(elbow)} ${spot(to)}`;
-  const stroke = (color: string, width: number, more = '') =>
-    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" ${more}/>`;
-  return [
-    stroke('#140a18', thick + 0.16, 'stroke-opacity=".16" transform="translate(.02 .1)"'),
-    stroke('#140a18', thick + 0.06, 'stroke-opacity=".2" transform="translate(.01 .06)"'),
+  return (color: string, width: number, more = '') =>
+    `<path d="M${spot(from)}Q${spot(elbow)} ${spot(to)}" fill="none" stroke="${color}" stroke-width="${width}" ${more}/>`;
+};
+
+/** A sleeve without a hand. */
+export function arm(id: string, { body, dark, light }: Wool, bent: Arm): string {
+  const stroke = strokeAlong(bent);
+  return `<g stroke-linecap="round">${[
     stroke(dark, thick),
     stroke(body, thick * 0.82, 'transform="translate(0 -.035)"'),
     stroke(light, thick * 0.36, 'stroke-opacity=".6" transform="translate(0 -.12)"'),
     stroke(`url(#knit${id})`, thick),
+  ].join('')}</g>`;
+}
+
+/** The shadow of a sleeve on a body; it ends with the sleeve, because around its end it would be a dark disc about the mitten. */
+function shadow(bent: Arm): string {
+  const stroke = strokeAlong(bent);
+  return [
+    stroke('#140a18', thick + 0.16, 'stroke-opacity=".16" transform="translate(.02 .1)"'),
+    stroke('#140a18', thick + 0.06, 'stroke-opacity=".2" transform="translate(.01 .06)"'),
   ].join('');
 }
 
-/** A sleeve with its mitten; `thumb` is the side of the hand on which it is. */
+/** A sleeve before a body, with its mitten; `thumb` is the side of the hand on which it is. */
 export const sleeve = (id: string, wool: Wool, bent: Arm, thumb: 1 | -1): string =>
-  arm(id, wool, bent) + mitten(id, bent.to, degrees(bent.elbow, bent.to), thumb);
+  shadow(bent) + arm(id, wool, bent) + mitten(id, bent.to, degrees(bent.elbow, bent.to), thumb);
 
-/** A hat down to a hairline. */
-export const hat = (id: string, [x, y]: Spot): string =>
-  `<g transform="translate(${x.toFixed(3)} ${y.toFixed(3)})"><circle cy="-.98" r=".23" fill="url(#trim${id})"/><circle cy="-.98" r=".23" fill="url(#knit${id})"/><path d="M-.66 -.08C-.68 -.62 -.38 -.84 0 -.84C.38 -.84 .68 -.62 .66 -.08Z" fill="url(#body${id})"/><path d="M-.66 -.08C-.68 -.62 -.38 -.84 0 -.84C.38 -.84 .68 -.62 .66 -.08Z" fill="url(#knit${id})"/><path d="M-.7 .2C-.76 0 -.74 -.12 -.64 -.14Q0 -.28 .64 -.14C.74 -.12 .76 0 .7 .2Q0 .02 -.7 .2Z" fill="url(#trim${id})"/><path d="M-.6 .15V-.1M-.45 .1V-.14M-.3 .08V-.17M-.15 .07V-.18M0 .06V-.19M.15 .07V-.18M.3 .08V-.17M.45 .1V-.14M.6 .15V-.1" stroke="#1a1020" stroke-opacity=".22" stroke-width=".035" stroke-linecap="round"/></g>`;
+/** What is worn on a head, down to its hairline; `way` is its outer side, away from the other. */
+export type Headgear = (id: string, way: 1 | -1) => string;
+
+/** A knitted hat with a bobble. */
+export const hat: Headgear = (id) =>
+  `<circle cy="-.98" r=".23" fill="url(#trim${id})"/><circle cy="-.98" r=".23" fill="url(#knit${id})"/><path d="M-.66 -.08C-.68 -.62 -.38 -.84 0 -.84C.38 -.84 .68 -.62 .66 -.08Z" fill="url(#body${id})"/><path d="M-.66 -.08C-.68 -.62 -.38 -.84 0 -.84C.38 -.84 .68 -.62 .66 -.08Z" fill="url(#knit${id})"/><path d="M-.7 .2C-.76 0 -.74 -.12 -.64 -.14Q0 -.28 .64 -.14C.74 -.12 .76 0 .7 .2Q0 .02 -.7 .2Z" fill="url(#trim${id})"/><path d="M-.6 .15V-.1M-.45 .1V-.14M-.3 .08V-.17M-.15 .07V-.18M0 .06V-.19M.15 .07V-.18M.3 .08V-.17M.45 .1V-.14M.6 .15V-.1" stroke="#1a1020" stroke-opacity=".22" stroke-width=".035" stroke-linecap="round"/>`;
+
+/** A beret that falls to the outer side. */
+export const beret: Headgear = (id, way) =>
+  `<g transform="scale(${-way} 1)"><path d="M-.18 -.7Q-.14 -.86 -.24 -.9" fill="none" stroke="url(#body${id})" stroke-width=".09" stroke-linecap="round"/><path d="M-.6 -.02C-.98 -.06 -1.02 -.46 -.56 -.64C-.16 -.78 .42 -.74 .64 -.46C.78 -.28 .74 -.08 .6 -.02Q0 -.2 -.6 -.02Z" fill="url(#body${id})"/><path d="M-.6 -.02C-.98 -.06 -1.02 -.46 -.56 -.64C-.16 -.78 .42 -.74 .64 -.46C.78 -.28 .74 -.08 .6 -.02Q0 -.2 -.6 -.02Z" fill="url(#knit${id})"/><path d="M-.76 -.16Q-.2 -.34 .6 -.14M-.74 -.34Q-.3 -.48 .1 -.46" fill="none" stroke="#1a1020" stroke-opacity=".2" stroke-width=".05" stroke-linecap="round"/><path d="M-.66 .19C-.71 .06 -.69 -.04 -.61 -.07Q0 -.24 .61 -.07C.69 -.04 .71 .06 .66 .19Q0 .01 -.66 .19Z" fill="url(#trim${id})"/><path d="M-.66 .19C-.71 .06 -.69 -.04 -.61 -.07Q0 -.24 .61 -.07C.69 -.04 .71 .06 .66 .19Q0 .01 -.66 .19Z" fill="url(#knit${id})"/></g>`;

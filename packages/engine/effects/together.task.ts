@@ -20,19 +20,19 @@ const seconds = 6;
 
 /** What is played, and when the two meet, in seconds. */
 const meetings = {
-  hug: { play: hugs.hugging, touch: 2.6, evening: hugs.eveningLight, isHatted: true },
-  kiss: { play: kisses.kissing, touch: 4.4, evening: kisses.eveningLight, isHatted: false },
+  hug: { play: hugs.hugging, touch: 2.6, evening: hugs.eveningLight },
+  kiss: { play: kisses.kissing, touch: 4.4, evening: kisses.eveningLight },
 } as const;
 
 const bringTogether =
   (kind: keyof typeof meetings): Task =>
   async (job: EngineJob, onProgress) => {
-    const { play, touch, ...dress } = meetings[kind];
+    const { play, touch, evening } = meetings[kind];
     const seed = seedOf(job);
     onProgress(0.03, 'findingFaces');
     const people = await readCouple(job.files.images ?? job.files.image ?? [], job.folder);
     onProgress(0.25, 'meeting');
-    const couple = await coupleOf(people, dress);
+    const couple = await coupleOf(people, evening);
     const draw = await play(couple, touch, randomFrom(`${seed}/${kind}`));
     async function* frames(): AsyncGenerator<FrameBytes> {
       for (let index = 0; index < seconds * fps; index += 1) {

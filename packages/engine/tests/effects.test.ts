@@ -204,13 +204,13 @@ describe('two people', () => {
     },
   );
 
-  const dressed = (people: readonly [CutPerson, CutPerson], isHatted: boolean) => coupleOf(people, { evening: [1, 1, 1], isHatted });
+  const dressed = (people: readonly [CutPerson, CutPerson]) => coupleOf(people, [1, 1, 1]);
 
   it.each([
-    ['hug', hugging, 2.6, 5, true],
-    ['kiss', kissing, 4.4, 4.6, false],
-  ] as const)('leave both faces of a %s in sight where their heads lean together', async (_, play, touch, time, isHatted) => {
-    const couple = await dressed(together, isHatted);
+    ['hug', hugging, 2.6, 5],
+    ['kiss', kissing, 4.4, 4.6],
+  ] as const)('leave both faces of a %s in sight where their heads lean together', async (_, play, touch, time) => {
+    const couple = await dressed(together);
     const draw = await play(couple, touch, randomFrom('1'));
     const found = await findFaces({ rgb: rgbOf(frameOf(await draw(time))), ...couple.size });
     expect(found).toHaveLength(2);
@@ -226,11 +226,11 @@ describe('two people', () => {
       const height = Math.min(bitmap.height, Math.round(mesh[4]![1] + below * faceWidth(mesh)));
       return { mesh, bitmap: { ...bitmap, pixels: bitmap.pixels.subarray(0, bitmap.width * height * 4), height } };
     });
-    const couple = await dressed(cropped as [CutPerson, CutPerson], false);
+    const couple = await dressed(cropped as [CutPerson, CutPerson]);
     const { width, height } = couple.size;
     const draw = await kissing(couple, 4.4, randomFrom('1'));
     const last = (await draw(5.9)).pixels;
-    const isOpen = (x: number, y: number) => last[(y * width + x) * 4]! > 60;
+    const isOpen = (x: number, y: number) => last[(y * width + x) * 4]! > 90;
     const open = { left: width, right: 0, top: height, bottom: 0 };
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1)
@@ -253,19 +253,44 @@ describe('two people', () => {
     expect(Math.abs((mouths[0]! + mouths[1]!) / 2 - middle), 'between the mouths').toBeLessThan(width * 0.04);
   });
 
-  it('blow a kiss that leaves its print on a cheek', async () => {
-    const couple = await dressed(together, false);
+  it('blow a kiss that leaves its print on a cheek: a third of the face wide at most, and inside it', async () => {
+    const couple = await dressed(together);
     const { width, height } = couple.size;
     const draw = await kissing(couple, 4.4, randomFrom('1'));
-    const redness = async (time: number) => {
+    const red = async (time: number) => {
       const frame = frameOf(await draw(time));
       const faces = await findFaces({ rgb: rgbOf(frame), width, height });
       const right = faces.map(({ mesh }) => mesh).toSorted((a, b) => b[4]![0] - a[4]![0])[0]!;
-      // The lower of the two lips.
-      const at = (Math.round(right[50]![1] + faceWidth(right) * 0.07) * width + Math.round(right[50]![0])) * 4;
-      return frame[at]! - frame[at + 1]!;
+      const [left, over, under] = [right[234]![0], right[6]![1], right[152]![1]];
+      const columns = new Set<number>();
+      for (let y = Math.round(over); y < under; y += 1)
+        for (let x = Math.round(left - 10); x < right[454]![0] + 10; x += 1) {
+          const at = (y * width + x) * 4;
+          if (frame[at]! - frame[at + 1]! > 120) columns.add((x - left) / faceWidth(right));
+        }
+      return [...columns];
     };
-    expect((await redness(2.3)) - (await redness(0.4))).toBeGreaterThan(60);
+    expect(await red(0.4)).toHaveLength(0);
+    const print = await red(2.3);
+    expect(Math.min(...print), 'inside the face').toBeGreaterThan(0.05);
+    expect(Math.max(...print), 'inside the face').toBeLessThan(0.95);
+    const wide = Math.max(...print) - Math.min(...print);
+    expect(wide).toBeGreaterThan(0.15);
+    expect(wide).toBeLessThan(1 / 3);
+  });
+
+  it('wear hats that fit their heads', async () => {
+    const [{ bitmap, mesh }] = together;
+    const size = faceWidth(mesh);
+    const narrow = Uint8Array.from(bitmap.pixels);
+    for (let at = 0; at < narrow.length; at += 4)
+      if (Math.abs(((at / 4) % bitmap.width) - mesh[10]![0]) > size * 0.5) narrow.fill(0, at, at + 4);
+    const person = { mesh, bitmap: { ...bitmap, pixels: narrow } };
+    const { brow } = await headOf(person, { face: 100, light: [1, 1, 1], flip: false });
+    expect(brow.half).toBeGreaterThan(0.4);
+    expect(brow.half).toBeLessThan(0.54);
+    const whole = await headOf(together[0], { face: 100, light: [1, 1, 1], flip: false });
+    expect(whole.brow.half).toBeGreaterThan(brow.half);
   });
 
   it('wear what is drawn, up to the chin: of the photo there is hair, and no collar', async () => {
@@ -283,7 +308,7 @@ describe('two people', () => {
       return { mesh, bitmap: { ...bitmap, pixels } };
     };
     const own = async (person: CutPerson) => {
-      const { bitmap: head } = await headOf(person, { face: 100, light: [1, 1, 1], isHatted: false, flip: false });
+      const { bitmap: head } = await headOf(person, { face: 100, light: [1, 1, 1], flip: false });
       let count = 0;
       for (let at = 0; at < head.pixels.length; at += 4)
         if (head.pixels[at + 3]! > 200 && head.pixels[at + 1]! < 40 && head.pixels[at]! > 200) count += 1;
@@ -302,7 +327,7 @@ describe('two people', () => {
   });
 
   it.skipIf(!everyCase)('have a body when the photo ends at the chin, so that no head floats', async () => {
-    const couple = await dressed([head, together[0]], true);
+    const couple = await dressed([head, together[0]]);
     const { width, height } = couple.size;
     const frame = frameOf(await (await hugging(couple, 2.6, randomFrom('1')))(0.2));
     for (const { mesh } of await findFaces({ rgb: rgbOf(frame), width, height })) {
