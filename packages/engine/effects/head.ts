@@ -56,8 +56,8 @@ function endAt(aside: number, isLong: boolean): number {
   return aside > ends.beside ? beside : ends.neck + ((beside - ends.neck) * (aside - ends.wide)) / (ends.beside - ends.wide);
 }
 
-/** Above a hat's edge nothing is left, and beside it the hair lies close. */
-const underHat = { wide: 0.62, slope: 0.85, soft: 0.05 } as const;
+/** Above a hat's edge nothing is left, and beside it the hair lies close; the brim of a hat of one's own would show beyond `brim`. */
+const underHat = { wide: 0.62, slope: 0.85, soft: 0.05, brim: 0.74 } as const;
 
 /** The wing of the nose and the edge of the face on either side: between them is the middle of the cheek. */
 const cheeks = [
@@ -140,9 +140,10 @@ export async function headOf(
       const [across, down] = upright(x, y);
       let keep = clamp01((endAt(Math.abs(across), across < 0 ? isLong.left : isLong.right) - down) / ends.soft);
       keep *= clamp01((1 - Math.hypot(across / bob.wide, Math.max(0, down - bob.middle) / bob.high)) / bob.soft);
-      if (!(across < 0 ? isLong.left : isLong.right) && down > jawed.from) {
+      if (!(across < 0 ? isLong.left : isLong.right)) {
         const low = Math.min(1, (down - jawed.from) / (jawed.to - jawed.from));
-        keep *= clamp01((jawed.wide + (jawed.narrow - jawed.wide) * low - Math.abs(across)) / jawed.soft);
+        const wide = low < 0 ? underHat.brim : jawed.wide + (jawed.narrow - jawed.wide) * low;
+        keep *= clamp01((wide - Math.abs(across)) / jawed.soft);
       }
       const line = hairline[1] + Math.max(0, Math.abs(across - hairline[0]) - underHat.wide) * underHat.slope;
       keep *= clamp01((down - line) / underHat.soft);

@@ -293,6 +293,19 @@ describe('two people', () => {
     expect(whole.brow.half).toBeGreaterThan(brow.half);
   });
 
+  it('wear no brim of their own beside a drawn hat', async () => {
+    const [{ bitmap, mesh }] = together;
+    const size = faceWidth(mesh);
+    const brimmed = Uint8Array.from(bitmap.pixels);
+    for (let y = 0, at = 0; y < bitmap.height; y += 1)
+      for (let x = 0; x < bitmap.width; x += 1, at += 4) {
+        const [aside, down] = [Math.abs(x - mesh[4]![0]) / size, (y - mesh[4]![1]) / size];
+        if (aside > 0.5) brimmed.set(aside < 1 && down > -0.7 && down < -0.1 ? [255, 0, 255, 255] : [0, 0, 0, 0], at);
+      }
+    const head = await headOf({ mesh, bitmap: { ...bitmap, pixels: brimmed } }, { face: 100, light: [1, 1, 1], flip: false });
+    expect(Math.max(head.hair.left, head.hair.right)).toBeLessThan(0.76);
+  });
+
   it('wear what is drawn, up to the chin: of the photo there is hair, and no collar', async () => {
     const [{ bitmap, mesh }] = together;
     const size = faceWidth(mesh);
