@@ -417,7 +417,7 @@ export function readConfig(env: Environment): Config {
     moderation: moderation(env),
     credentials: credentials(env),
     workers: {
-      quick: whole(env, 'WORKERS_QUICK', Math.max(3, cores + 1), 1, 64),
+      quick: whole(env, 'WORKERS_QUICK', Math.max(8, cores + 1), 1, 64),
       slow: whole(env, 'WORKERS_SLOW', Math.max(2, Math.floor(cores / 2) + 1), 1, 64),
     },
     checkAnswers: !production,

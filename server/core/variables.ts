@@ -27,7 +27,10 @@ export const variableGroups = {
     },
     ROLE: { does: '`all`, `web` or `worker`', value: 'all' },
     TRUST_PROXY: { does: 'how many proxies are in front of the server', value: '0' },
-    WORKERS_QUICK: { does: 'how many images and audio files are made at once', unset: 'one more than the CPU has cores' },
+    WORKERS_QUICK: {
+      does: 'how many images and audio files are in work at once; the built-in engine makes three at a time',
+      unset: 'one more than the CPU has cores, at least 8',
+    },
     WORKERS_SLOW: { does: 'how many videos and GIFs are made at once', unset: 'one more than half the cores' },
     LOG_LEVEL: { does: '`silent`, `error`, `warn` or `info`', value: 'warn' },
     FLOWS: { does: '`1`, at build time too, serves the chart tools (`/__flows`) in production', unset: 'development only' },

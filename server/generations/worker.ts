@@ -6,6 +6,8 @@ import { failure } from './generation-row.ts';
 import { runGeneration, type Running } from './run.ts';
 
 const sweepMilliseconds = 30_000;
+/** The part of the workers of a queue that one network holds at most. */
+const shareOfNetwork = 1 / 3;
 /** Idle time after which a generation is checked (milliseconds). */
 const stillness = 60_000;
 
@@ -42,11 +44,12 @@ export async function work(services: Running & Cancelling & Pick<Services, 'data
       name,
       {
         localConcurrency: workers,
-        // A newcomer never waits for the end of what one network makes.
-        ...(workers > 1 && { localGroupConcurrency: workers - 1 }),
+        // A newcomer waits neither for the end of what one network makes, nor for what two make together.
+        ...(workers > 1 && { localGroupConcurrency: Math.max(1, Math.floor(workers * shareOfNetwork)) }),
         batchSize: 1,
         pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: 2,
+        // Every worker asks, although a notification almost always comes first.
+        notifyPollingIntervalSeconds: 4,
         heartbeatRefreshSeconds,
       },
       async ([job]) => {

@@ -103,7 +103,7 @@ onOneDatabase('the workers of a queue', (database) => {
   let engine: TestEngine;
   beforeAll(async () => {
     engine = createTestEngine();
-    server = await openTestServer({ database, parts: { engines: [engine] }, env: { WORKERS_QUICK: '2', TRUST_PROXY: '1' }, work: true });
+    server = await openTestServer({ database, parts: { engines: [engine] }, env: { WORKERS_QUICK: '4', TRUST_PROXY: '1' }, work: true });
   });
   afterAll(() => server.close());
 
@@ -111,7 +111,7 @@ onOneDatabase('the workers of a queue', (database) => {
     (await person.call('POST', '/api/generations', { body: { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt } } })).data.id;
   const statusOf = async (person: Person, id: string): Promise<string> => (await person.call('GET', `/api/generations/${id}`)).data.status;
 
-  it('are never all held by one network: a newcomer is served while its jobs hang', async () => {
+  it('are never all held by three networks: a newcomer is served while their jobs hang', async () => {
     const hold = gate();
     const started: string[] = [];
     // By its words: a job may start before its id is known here.
@@ -119,15 +119,16 @@ onOneDatabase('the workers of a queue', (database) => {
       started.push(id);
       if (inputs['prompt'] === 'a whale') await hold.opened;
     };
-    const busy = ['192.0.2.9', '192.0.2.9', '192.0.2.9'].map((address) => server.person({ 'x-forwarded-for': address }));
+    const networks = ['192.0.2.9', '192.0.2.10', '192.0.2.11'];
+    const busy = [...networks, ...networks].map((address) => server.person({ 'x-forwarded-for': address }));
     for (const person of busy) await make(person, 'a whale');
-    await vi.waitFor(() => expect(started).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(started).toHaveLength(3), { timeout: 10_000 });
     const newcomer = server.person({ 'x-forwarded-for': '198.51.100.44' });
     const id = await make(newcomer);
     await vi.waitFor(async () => expect(await statusOf(newcomer, id)).toBe('succeeded'), { timeout: 15_000 });
-    expect(started).toHaveLength(2);
+    expect(started).toHaveLength(4);
     hold.open();
-    await vi.waitFor(() => expect(started).toHaveLength(4), { timeout: 15_000 });
+    await vi.waitFor(() => expect(started).toHaveLength(7), { timeout: 15_000 });
   });
 
   it('do no work for nothing without end: of what runs twenty points may be cancelled an hour, or deleted, and what could be played takes four', async () => {

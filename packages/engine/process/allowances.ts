@@ -12,6 +12,8 @@ const remembered = 1000;
 export type Allowances = {
   /** Takes all that a group has left, so that a second task beside the first has nothing. A task of nobody has nothing. */
   take(group: string | undefined): number;
+  /** Whether `take` would give a group nothing. */
+  isSpent(group: string): boolean;
   /** Gives back what a task did not use. */
   giveBack(group: string | undefined, unused: number): void;
   /** How many groups are remembered. */
@@ -22,16 +24,20 @@ export type Allowances = {
 export function createAllowances(most = usual, clock = () => performance.now()): Allowances {
   const groups = new Map<string, { left: number; at: number }>();
   const leftOf = ({ left, at }: { left: number; at: number }, now: number): number => Math.min(most, left + ((now - at) * most) / refill);
+  const left = (group: string, now = clock()): number => {
+    const held = groups.get(group);
+    const rest = held ? leftOf(held, now) : most;
+    return rest < most * least ? 0 : rest;
+  };
   return {
+    isSpent: (group) => left(group) === 0,
     take(group) {
       if (group === undefined) return 0;
       const now = clock();
       if (groups.size >= remembered) for (const [name, held] of groups) if (leftOf(held, now) === most) groups.delete(name);
-      const held = groups.get(group);
-      const left = held ? leftOf(held, now) : most;
-      if (left < most * least) return 0;
-      groups.set(group, { left: 0, at: now });
-      return left;
+      const given = left(group, now);
+      if (given > 0) groups.set(group, { left: 0, at: now });
+      return given;
     },
     giveBack(group, unused) {
       if (group === undefined || unused <= 0) return;

@@ -16,21 +16,24 @@ export type FairQueue<Entry> = {
 };
 
 type Share = { running: number; waiting: number; /** The turn at which the group was last served, or came. */ turn: number };
-type Waiting<Entry> = { entry: Entry; keys: string[] };
+type Waiting<Entry> = { entry: Entry; keys: string[]; groups: Groups };
 
 /**
  * Creates a queue for `size` children. One address never holds all children, and one account leaves one more to the other accounts of its
- * address, so a newcomer never waits for another's task to end unless several people are at work at once.
+ * address, so a newcomer never waits for another's task to end unless several people are at work at once. Who has had much lately (`isSpent`)
+ * never takes the last child, however many addresses that is spread over: what they run gives way to everybody, so it is slow to end.
  */
-export function createFairQueue<Entry>(size: number): FairQueue<Entry> {
+export function createFairQueue<Entry>(size: number, isSpent: (groups: Groups) => boolean = () => false): FairQueue<Entry> {
   const waiting: Waiting<Entry>[] = [];
   const shares = new Map<string, Share>();
   let turn = 0;
+  let running = 0;
 
   const most = (level: number): number => Math.max(1, size - 1 - level);
   // The level is part of the key, because an account and an address may be spelled alike.
   const keysOf = (groups: Groups): string[] => groups.map((group, level) => `${level}:${group}`);
-  const mayRun = ({ keys }: Waiting<Entry>): boolean => keys.every((key, level) => shares.get(key)!.running < most(level));
+  const mayRun = ({ keys, groups }: Waiting<Entry>): boolean =>
+    keys.every((key, level) => shares.get(key)!.running < most(level)) && (running < Math.max(1, size - 1) || !isSpent(groups));
 
   /** Fewer running children first, then who was served longest ago, level by level. */
   function isBefore(a: Waiting<Entry>, b: Waiting<Entry>): boolean {
@@ -56,7 +59,7 @@ export function createFairQueue<Entry>(size: number): FairQueue<Entry> {
   return {
     add(entry, groups) {
       const keys = keysOf(groups);
-      waiting.push({ entry, keys });
+      waiting.push({ entry, keys, groups });
       change(keys, { waiting: 1 });
     },
     remove(entry) {
@@ -70,12 +73,14 @@ export function createFairQueue<Entry>(size: number): FairQueue<Entry> {
       for (const one of waiting) if (mayRun(one) && (!first || isBefore(one, first))) first = one;
       if (!first) return null;
       waiting.splice(waiting.indexOf(first), 1);
+      running += 1;
       change(first.keys, { waiting: -1, running: 1 });
       turn += 2;
       for (const key of first.keys) shares.get(key)!.turn = turn;
       return first.entry;
     },
     end(groups) {
+      running -= 1;
       change(keysOf(groups), { running: -1 });
     },
   };

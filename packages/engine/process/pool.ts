@@ -207,11 +207,12 @@ type Taken = { child: ChildProcess } & Pick<Share, 'brief'>;
 
 /** Creates a pool; children start with the first tasks. */
 export function createPool<Task extends object, Answer, Progress = never>(options: PoolOptions): Pool<Task, Answer, Progress> {
-  const queue = createFairQueue<Begin>(options.size);
+  const { priority = 'normal' } = options;
+  const allowances = createAllowances(options.allowance);
+  const isSpent = ([group]: Groups) => priority === 'fair' && group !== undefined && allowances.isSpent(group);
+  const queue = createFairQueue<Begin>(options.size, isSpent);
   const children = createChildren(options, next);
   const closing = new AbortController();
-  const allowances = createAllowances(options.allowance);
-  const { priority = 'normal' } = options;
 
   function take(groups: Groups): Taken {
     const brief = priority === 'fair' ? allowances.take(groups[0]) : priority === 'low' ? 0 : undefined;

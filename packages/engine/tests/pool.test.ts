@@ -86,6 +86,19 @@ describe('people who share a pool', () => {
     expect(await priorityOf(pool, 'b', 10)).toBe(normal);
   });
 
+  it('leave the last child to a newcomer once they have had much, however many addresses they have', async () => {
+    const pool = open({ size: 3, priority: 'fair', allowance: 200 });
+    const { began, release, hold } = holding(pool);
+    const names = ['a', 'b', 'c'];
+    for (const name of names) await pool.run({ kind: 'burn', milliseconds: 400 }, { groups: [name] });
+    const held = names.map((name) => hold(name, [name]));
+    await expect.poll(() => began.length).toBe(2);
+    expect(await pool.run({ kind: 'pid' }, { groups: ['newcomer'] })).toHaveProperty('answer');
+    expect(began.toSorted()).toEqual(['a', 'b']);
+    for (const name of names) release(name);
+    for (const one of held) expect(await one).toHaveProperty('answer');
+  });
+
   it('free their place when they leave, while waiting and while served', async () => {
     const pool = open({ size: 1 });
     const { began, release, hold } = holding(pool);
