@@ -5,9 +5,13 @@ import { sessionStore } from './storage.ts';
 
 /** The entry of the page on screen; back and forward change the browser's before anyone learns of it. */
 let current: Mark | null = null;
+/** The page that this entry is of, without its hash. */
+let page = '';
 
 /** How many places are kept. */
 const maxPlaces = 50;
+
+const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
 
 const newPlace = (): string => Math.random().toString(36).slice(2);
 
@@ -48,10 +52,14 @@ export function pushEntry(href: string): void {
   history.scrollRestoration = 'manual';
   current = { before: left.before + 1, place: newPlace() };
   history.pushState(current, '', href);
+  page = pageOf(location);
 }
 
 /** Gives the current entry another address. */
-export const replaceEntry = (href: string): void => history.replaceState(mark(), '', href);
+export function replaceEntry(href: string): void {
+  history.replaceState(mark(), '', href);
+  page = pageOf(location);
+}
 
 /** Goes back where the entry before is known to be ours. Returns whether it did. */
 export function goBackToOurs(): boolean {
@@ -63,10 +71,10 @@ export function goBackToOurs(): boolean {
 /** Calls back after the person went back or forward. Returns the unsubscribe function. */
 export function onTraverse(listener: () => void): () => void {
   current = mark();
-  let page = location.pathname + location.search;
+  page = pageOf(location);
   const receive = () => {
-    const isWithin = location.pathname + location.search === page;
-    page = location.pathname + location.search;
+    const isWithin = pageOf(location) === page;
+    page = pageOf(location);
     // The browser follows a link within the page itself, and scrolls on its own: it adds an entry without our mark, or none at all where the
     // address has this hash already.
     const isFollowed = history.state === null || (isMark(history.state) && history.state.place === current?.place);

@@ -105,3 +105,14 @@ test('a link within the page is not a way back: the browser scrolls, and the ent
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   expect(received).toHaveBeenCalledOnce();
 });
+
+test('a link within a page that was come to here is left to the browser as well', () => {
+  const received = vi.fn();
+  history.pushState(null, '', '/login');
+  const services = navigationServices(pages);
+  stop = services.onTraverse(received);
+  services.commitLocation('/pricing', false);
+  history.pushState(null, '', '/pricing#questions');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  expect(received).not.toHaveBeenCalled();
+});
