@@ -27,7 +27,7 @@ export type Troupe = {
 };
 
 /** Half of the least and of the most distance between two heads, and what hair leaves of it to the other's face. */
-const close = { least: 0.8, most: 0.95, cheek: 0.85 } as const;
+const close = { least: 0.86, most: 1, cheek: 0.92 } as const;
 
 /** Half of the width of a head that drawn hats fit as they are, and how much smaller and larger they become. */
 const usualHead = 0.58;

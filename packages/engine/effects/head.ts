@@ -1,8 +1,10 @@
 /** The head of somebody who was cut out, without the clothes of the photo: it is set on a body that is drawn. */
 import sharp from 'sharp';
 import { faceWidth, moved, outline, points, rollOf, sureSkin, type Mesh } from '../face/mesh.ts';
-import { clamp01 } from '../image/raster.ts';
+import { boxMean, clamp01 } from '../image/raster.ts';
+import { fillPolygons, grown } from '../face/polygon.ts';
 import { bitmapOf, type Bitmap } from './bitmap.ts';
+import { clearRim } from './rim.ts';
 import { onWay, type Spot } from './knitwear.ts';
 import type { CutPerson } from './people.ts';
 
@@ -47,6 +49,8 @@ const ends = { neck: 0.2, wide: 0.3, jaw: -0.45, beside: 0.55, hair: 0.08, soft:
 const falling = { from: -0.95, middle: -0.6, to: -0.28, inner: 0.56, outer: 0.7, least: 0.5 } as const;
 /** Below the ear of who has no hair there nothing is left beyond the jaw: it is of the background. Face widths from the middle, and from the neck. */
 const jawed = { from: -0.75, to: -0.4, wide: 0.66, narrow: 0.52, soft: 0.05 } as const;
+/** Below the ears of who has no hair there, nothing is left but the face, up to its edge and a little further: collars lie beside the jaw. */
+const faceOnly = { from: -0.52, to: -0.42, larger: 1.04, soft: 0.02 } as const;
 /** Hair ends in a curve: what is farther away is cut. */
 const bob = { wide: 1.02, high: 1, middle: -0.75, soft: 0.1 } as const;
 
@@ -57,7 +61,7 @@ function endAt(aside: number, isLong: boolean): number {
 }
 
 /** Above a hat's edge nothing is left, and beside it the hair lies close; the brim of a hat of one's own would show beyond `brim`. */
-const underHat = { wide: 0.62, slope: 0.85, soft: 0.05, brim: 0.74 } as const;
+const underHat = { wide: 0.6, slope: 1.7, soft: 0.05, brim: 0.74 } as const;
 
 /** The wing of the nose and the edge of the face on either side: between them is the middle of the cheek. */
 const cheeks = [
@@ -66,6 +70,13 @@ const cheeks = [
 ] as const;
 /** How far below the hairline a hat is measured, in face widths. */
 const band = 0.22;
+
+/** How wide the rim of a cut-out is, in face widths. */
+const rim = 0.018;
+/** A hat throws a shadow on the forehead, and a scarf's shadow lies on the chin: how dark, and how far they reach in face widths. */
+const shade = { hat: 0.42, below: 0.24, scarf: 0.3, above: 0.22 } as const;
+/** The light of every place comes from the right, as on what is drawn: how much brighter and darker the edges of a face are. */
+const aslant = 0.16;
 
 type Rgb = readonly [number, number, number];
 
@@ -119,6 +130,12 @@ export async function headOf(
   const [one, other] = cheeks.map(([a, b]) => onWay(0.5, spotOf(a), spotOf(b))) as [Spot, Spot];
   const [whole, tall] = [width + 2 * pad, height + pad];
   const beside = () => ({ all: 0, own: 0 });
+  clearRim(data, whole, tall, Math.max(1, Math.round(face * rim)));
+  const oval = grown(
+    outline.oval.map((index) => own[index]!),
+    faceOnly.larger,
+  );
+  const inFace = boxMean(fillPolygons([oval], whole, tall), whole, tall, Math.max(1, Math.round(face * faceOnly.soft)));
   const seen = { left: { high: beside(), low: beside() }, right: { high: beside(), low: beside() } };
   for (let y = 0, at = 3; y < tall; y += 1)
     for (let x = 0; x < whole; x += 1, at += 4) {
@@ -141,6 +158,7 @@ export async function headOf(
       let keep = clamp01((endAt(Math.abs(across), across < 0 ? isLong.left : isLong.right) - down) / ends.soft);
       keep *= clamp01((1 - Math.hypot(across / bob.wide, Math.max(0, down - bob.middle) / bob.high)) / bob.soft);
       if (!(across < 0 ? isLong.left : isLong.right)) {
+        keep *= 1 - clamp01((down - faceOnly.from) / (faceOnly.to - faceOnly.from)) * (1 - inFace[(at - 3) / 4]!);
         const low = Math.min(1, (down - jawed.from) / (jawed.to - jawed.from));
         const wide = low < 0 ? underHat.brim : jawed.wide + (jawed.narrow - jawed.wide) * low;
         keep *= clamp01((wide - Math.abs(across)) / jawed.soft);
@@ -148,6 +166,11 @@ export async function headOf(
       const line = hairline[1] + Math.max(0, Math.abs(across - hairline[0]) - underHat.wide) * underHat.slope;
       keep *= clamp01((down - line) / underHat.soft);
       data[at]! *= keep;
+      const lit =
+        (1 - shade.hat * clamp01(1 - (down - line) / shade.below) ** 2) *
+        (1 - shade.scarf * clamp01(1 + (down + belowChin) / shade.above) ** 2) *
+        (1 + aslant * Math.max(-0.7, Math.min(0.7, across)));
+      for (const channel of [3, 2, 1]) data[at - channel] = Math.min(255, data[at - channel]! * lit);
       if (data[at]! > 127 && down > hairline[1] && down < hairline[1] + band) {
         brow.count += 1;
         brow.sum += across;

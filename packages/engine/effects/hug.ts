@@ -1,5 +1,5 @@
 /**
- * A hug on a winter evening, as a card shows it: the heads of the photos on two people in knitwear, who wave, run up to each other and hold each
+ * A hug on a winter evening, in one of three places, as a card shows it: the heads of the photos on two people in knitwear, who wave, run up to each other and hold each
  * other tight.
  */
 import { createVignette } from './atmosphere.ts';
@@ -7,10 +7,34 @@ import { drawing, lay, outOfFocus, type Bitmap } from './bitmap.ts';
 import { ease, type Couple, type Standing } from './couple.ts';
 import { framed, troupeOf, wayOf, type Side } from './dressed.ts';
 import { drawHearts, hearts, heartsBeside, heartSize } from './floating.ts';
-import { arm, hat, mitten, onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
-import { flake, flakeSize, snowfall, winterScenery } from './winter.ts';
+import { grasp, hat, onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
+import type { MeetingPlace, Random } from './place.ts';
+import { roomScenery } from './room.ts';
+import { streetBehind } from './street.ts';
+import { flake, flakeSize, snowbank, snowfall, winterScenery } from './winter.ts';
 
-export const eveningLight = [1.06, 0.97, 0.86] as const;
+export const places: readonly MeetingPlace[] = [
+  { light: [1.06, 0.97, 0.86], snows: true, scenery: winterScenery },
+  {
+    light: [1.05, 0.95, 0.88],
+    snows: true,
+    scenery: (width, height, random) => ({
+      behind: streetBehind(
+        width,
+        height,
+        {
+          sky: ['#232a63', '#6a5aa4', '#f5a78c'],
+          walls: ['#7d5a78', '#8e6470', '#66547e', '#7a4f5c'],
+          roofs: '#eef0fc',
+          ground: ['#cdbfe0', '#efe9fa'],
+        },
+        random,
+      ),
+      before: snowbank(width, height, random),
+    }),
+  },
+  { light: [1.1, 0.96, 0.8], snows: false, scenery: roomScenery },
+];
 
 const wools = [
   { body: '#b3293c', dark: '#6e1527', light: '#d8505a', trim: '#f4e6cf', trimDark: '#cdb593', heart: '#f4e6cf' },
@@ -21,7 +45,7 @@ const wools = [
 const apart = 1.6;
 /** The neck as a share of the frame's height, and how far heads incline to each other, in radians. */
 const neckLine = 0.585;
-const inclined = 0.13;
+const inclined = 0.09;
 
 /** How far from the middle of a face, in face widths, nothing falls. */
 const clear = 0.85;
@@ -34,17 +58,23 @@ const faceAt = ({ x, y, lean }: Standing, tilt: number, unit: number): Spot => [
 ];
 
 /** Draws the frame at a time in seconds; they meet at `touch`. */
-export async function hugging(couple: Couple, touch: number, random: () => number): Promise<(time: number) => Promise<Bitmap>> {
+export async function hugging(
+  couple: Couple,
+  place: MeetingPlace,
+  touch: number,
+  random: Random,
+): Promise<(time: number) => Promise<Bitmap>> {
   const { size, face } = couple;
   const { width, height } = size;
-  const scene = winterScenery(width, height, random);
+  const scene = place.scenery(width, height, random);
   const [behind, before] = [await outOfFocus(scene.behind, width, height), await drawing(scene.before, width, height * 1.4)];
   const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
   const snow = await drawing(flake, flakeSize, flakeSize);
-  const flakes = snowfall(size, random, 90);
+  const flakes = snowfall(size, random, place.snows ? 90 : 0);
   const floating = heartsBeside(random, { start: touch, end: 6, count: 22 }, size);
   const vignette = createVignette(width, height, 0.35);
   const troupe = await troupeOf(couple, wools, hat);
+  const { front, back } = troupe;
   return async (time) => {
     const met = ease((time - 0.7) / (touch - 0.7));
     const held = ease((time - touch * 0.62) / 1.1);
@@ -73,13 +103,13 @@ export async function hugging(couple: Couple, touch: number, random: () => numbe
         wools[side],
         {
           from: [way * (half + 1.2), 0.85],
-          elbow: onWay(held, [way * (half + 1.35), 1.9], [way * (half + 0.75), 2.2]),
-          to: onWay(held, [way * (half + 1), 2.5], [way * -0.12, side === 0 ? 1.28 : 1.58]),
+          elbow: onWay(held, [way * (half + 1.35), 1.9], side === front ? [way * (half + 0.7), 2] : [way * (half + 0.6), 2.25]),
+          to: onWay(held, [way * (half + 1), 2.5], side === front ? [way * -0.45, 1.05] : [way * -0.4, 1.5]),
         },
         side === 0 ? 1 : -1,
       );
     };
-    /** The inner arm waves before they meet; then it goes around the other's back, and its hand holds a shoulder. */
+    /** The inner arm waves before they meet; then it goes around the other's back. */
     const waving = (side: Side): string => {
       const way = wayOf(side);
       const [handX, handY] = onWay(met, [way * (half - 1.35), 0.75], [way * (half - 2.1), 0.8]);
@@ -94,28 +124,21 @@ export async function hugging(couple: Couple, touch: number, random: () => numbe
         side === 0 ? -1 : 1,
       );
     };
-    const around = ease((held - 0.35) / 0.65);
-    /** The inner arm goes around the other's back: the sleeve shows beyond the other's shoulder, and its hand lies on the upper arm. */
-    const holding = (side: Side) => {
-      const way = wayOf(side === 0 ? 1 : 0);
-      const wrist = onWay(around, [way * (half + 1), 0.9], [way * (half + 1.5), 0.5]);
-      const elbow = onWay(around, [way * (half + 0.9), 1], [way * (half + 1.62), 0.3]);
-      const turn = 90 + way * (40 - 60 * (1 - around));
-      return {
-        behind: arm(String(side), wools[side], { from: [way * (half + 0.7), 1], elbow, to: wrist }),
-        before: mitten(String(side), wrist, turn, way),
-      };
+    /** Its hand comes around the other's upper arm. */
+    const holding = (side: Side): string => {
+      const other = side === 0 ? 1 : 0;
+      return grasp(String(side), [wayOf(other) * (half + 1.56), 1.12], wayOf(side), ease((held - 0.45) / 0.55));
     };
     const tilt = (side: Side): number => -wayOf(side) * inclined * held;
-    const { front, back } = troupe;
-    const isHeld = held > 0.25;
+    // Arms that reach for a back go behind it.
+    const isReaching = met > 0.3;
     const frame = framed(behind, size, scale);
-    if (isHeld) await troupe.draw(frame, [{ at: middle, svg: holding(front).behind + holding(back).behind }]);
+    const waved = waving(back) + waving(front);
+    if (isReaching && held < 0.6) await troupe.draw(frame, [{ at: middle, svg: waved }]);
     troupe.lay(frame, back, standing(back), tilt(back));
-    if (!isHeld) await troupe.draw(frame, [{ at: middle, svg: waving(back) }]);
     troupe.lay(frame, front, standing(front), tilt(front));
-    const hands = around > 0 ? holding(back).before + holding(front).before : '';
-    await troupe.draw(frame, [{ at: middle, svg: (isHeld ? '' : waving(front)) + outer(back) + outer(front) + hands }]);
+    const hands = held > 0.45 ? holding(back) + holding(front) : '';
+    await troupe.draw(frame, [{ at: middle, svg: (isReaching ? '' : waved) + outer(front) + outer(back) + hands }]);
     const bank = { x: width / 2, y: 0, anchor: [width / 2, -height * 0.02 - (scale - 1) * height * 0.1] } as const;
     lay(frame, before, { ...bank, scale: 1 + (scale - 1) * 0.5 });
     drawHearts(frame, floating, sprites, time);

@@ -1,5 +1,5 @@
 /**
- * A kiss by the moon, as a card shows it: each of the two blows the other a kiss, which lands on a cheek and leaves its print, and an iris in the shape
+ * A kiss at night, in one of three places, as a card shows it: each of the two blows the other a kiss, which lands on a cheek and leaves its print, and an iris in the shape
  * of a heart closes around both. Faces that were photographed from the front can't meet in profile.
  */
 import { createVignette } from './atmosphere.ts';
@@ -11,8 +11,33 @@ import { closeIris } from './iris.ts';
 import { beret, onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
 import { blush, print } from './lips.ts';
 import { moonlitScenery } from './moonlight.ts';
+import type { MeetingPlace, Random } from './place.ts';
+import { roofsScenery } from './roofs.ts';
+import { roses } from './roses.ts';
+import { streetBehind } from './street.ts';
 
-export const eveningLight = [0.98, 0.92, 0.98] as const;
+export const places: readonly MeetingPlace[] = [
+  { light: [0.98, 0.92, 0.98], snows: false, scenery: moonlitScenery },
+  { light: [1.06, 0.92, 0.88], snows: false, scenery: roofsScenery },
+  {
+    light: [1, 0.92, 0.92],
+    snows: false,
+    scenery: (width, height, random) => ({
+      behind: streetBehind(
+        width,
+        height,
+        {
+          sky: ['#120f38', '#2d2466', '#8a4f92'],
+          walls: ['#3b2f66', '#46336a', '#2f2a5c', '#513564'],
+          roofs: '#1c1742',
+          ground: ['#6d4a80', '#241b46'],
+        },
+        random,
+      ),
+      before: roses(width, height, random),
+    }),
+  },
+];
 
 const wools = [
   { body: '#8e2f6a', dark: '#4d1642', light: '#b9568f', trim: '#f7d3dc', trimDark: '#cf95a8', heart: '#ffd9e2' },
@@ -36,10 +61,15 @@ const closing = 1.1;
 const leftOpen = 0.46;
 
 /** Draws the frame at a time in seconds; they are cheek to cheek at `touch`, when the iris begins to close. */
-export async function kissing(couple: Couple, touch: number, random: () => number): Promise<(time: number) => Promise<Bitmap>> {
+export async function kissing(
+  couple: Couple,
+  place: MeetingPlace,
+  touch: number,
+  random: Random,
+): Promise<(time: number) => Promise<Bitmap>> {
   const { size, face, heads } = couple;
   const { width, height } = size;
-  const scene = moonlitScenery(width, height, random);
+  const scene = place.scenery(width, height, random);
   const [behind, before] = [await outOfFocus(scene.behind, width, height), await drawing(scene.before, width, height * 1.4)];
   const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
   const floating = heartsBeside(random, { start: 1, end: 5, count: 18 }, size);

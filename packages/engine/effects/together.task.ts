@@ -1,5 +1,5 @@
 /**
- * Two people come together: a hug on a winter evening, or kisses by the moon that end in an iris. Their heads are those of the photos, moved as they are;
+ * Two people come together: a hug on a winter evening, or kisses at night that end in an iris, in one of several places. Their heads are those of the photos, moved as they are;
  * what they wear is drawn.
  */
 import { join } from 'node:path';
@@ -14,26 +14,29 @@ import * as kisses from './kiss.ts';
 import { readCouple } from './people.ts';
 import { tenderSound } from './sound.ts';
 import { coupleOf } from './couple.ts';
+import { oneOf } from './place.ts';
 
 const fps = 24;
 const seconds = 6;
 
 /** What is played, and when the two meet, in seconds. */
 const meetings = {
-  hug: { play: hugs.hugging, touch: 2.6, evening: hugs.eveningLight },
-  kiss: { play: kisses.kissing, touch: 4.4, evening: kisses.eveningLight },
+  hug: { play: hugs.hugging, touch: 2.6, places: hugs.places },
+  kiss: { play: kisses.kissing, touch: 4.4, places: kisses.places },
 } as const;
 
 const bringTogether =
   (kind: keyof typeof meetings): Task =>
   async (job: EngineJob, onProgress) => {
-    const { play, touch, evening } = meetings[kind];
+    const { play, touch, places } = meetings[kind];
     const seed = seedOf(job);
+    const random = randomFrom(`${seed}/${kind}`);
+    const place = oneOf(places, random);
     onProgress(0.03, 'findingFaces');
     const people = await readCouple(job.files.images ?? job.files.image ?? [], job.folder);
     onProgress(0.25, 'meeting');
-    const couple = await coupleOf(people, evening);
-    const draw = await play(couple, touch, randomFrom(`${seed}/${kind}`));
+    const couple = await coupleOf(people, place.light);
+    const draw = await play(couple, place, touch, random);
     async function* frames(): AsyncGenerator<FrameBytes> {
       for (let index = 0; index < seconds * fps; index += 1) {
         onProgress(0.25 + (0.7 * (index + 1)) / (seconds * fps), 'filming');

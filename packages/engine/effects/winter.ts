@@ -2,8 +2,7 @@
 import { path } from './anatomy.ts';
 import type { Placing } from './bitmap.ts';
 import type { Size } from './couple.ts';
-
-type Random = () => number;
+import { discs, glowOf, lamps, type Random, type Scenery } from './place.ts';
 
 const fir = (x: number, y: number, tall: number, fill: string): string =>
   [0, 1, 2, 3]
@@ -20,17 +19,7 @@ const window = (x: number, y: number, size: number): string =>
 const cabin = (x: number, y: number, size: number): string =>
   `<circle cx="${x}" cy="${y - size * 0.35}" r="${size * 1.5}" fill="url(#lamp)"/><rect x="${x - size * 0.6}" y="${y - size * 0.6}" width="${size * 1.2}" height="${size * 0.6}" fill="#6b4030"/>${[1, 2, 3].map((row) => `<path d="M${x - size * 0.6} ${y - size * 0.15 * row}h${size * 1.2}" stroke="#4d2c22" stroke-width="${size * 0.02}"/>`).join('')}${window(x - size * 0.32, y - size * 0.33, size * 0.24)}${window(x + size * 0.32, y - size * 0.33, size * 0.24)}<rect x="${x - size * 0.1}" y="${y - size * 0.4}" width="${size * 0.2}" height="${size * 0.4}" fill="#3c2018"/><path d="M${x - size * 0.82} ${y - size * 0.55}Q${x - size * 0.4} ${y - size * 1.05} ${x} ${y - size * 1.12}Q${x + size * 0.4} ${y - size * 1.05} ${x + size * 0.82} ${y - size * 0.55}Q${x + size * 0.7} ${y - size * 0.5} ${x + size * 0.55} ${y - size * 0.58}Q${x} ${y - size * 0.66} ${x - size * 0.55} ${y - size * 0.58}Q${x - size * 0.7} ${y - size * 0.5} ${x - size * 0.82} ${y - size * 0.55}Z" fill="#f3f4ff"/><rect x="${x + size * 0.36}" y="${y - size * 1.2}" width="${size * 0.14}" height="${size * 0.32}" fill="#5a342a"/>`;
 
-/** A string of lamps that hangs from one side to the other. */
-function lamps(width: number, from: number, to: number, sag: number, size: number): string {
-  const count = 13;
-  const spots = Array.from({ length: count }, (_, at) => {
-    const t = (at + 0.5) / count;
-    return [t * width, from * (1 - t) + to * t + 4 * sag * t * (1 - t)] as const;
-  });
-  return `<path d="M0 ${from}Q${width / 2} ${(from + to) / 2 + 2 * sag} ${width} ${to}" fill="none" stroke="#2a1f3f" stroke-width="${size * 0.004}"/>${spots.map(([x, y]) => `<circle cx="${x}" cy="${y + size * 0.02}" r="${size * 0.06}" fill="url(#lamp)"/><circle cx="${x}" cy="${y + size * 0.02}" r="${size * 0.014}" fill="#fff3d0"/>`).join('')}`;
-}
-
-export function winterScenery(width: number, height: number, random: Random): { behind: string; before: string } {
+export function winterScenery(width: number, height: number, random: Random): Scenery {
   const size = Math.min(width, height);
   const hill = (base: number, rise: number, fill: string) => {
     const spots = Array.from({ length: 6 }, (_, step) => [(step / 5) * width, base - random() * rise] as const);
@@ -49,19 +38,25 @@ export function winterScenery(width: number, height: number, random: Random): { 
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(2)}" fill="#fff" fill-opacity="${(0.3 + random() * 0.6).toFixed(2)}"/>`;
   });
   const behind = [
+    glowOf('lamp', '#ffe6a8', '#ffc27a'),
     '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b2a63"/><stop offset=".35" stop-color="#7a5aa0"/><stop offset=".58" stop-color="#f09aa0"/><stop offset=".7" stop-color="#ffd0a0"/></linearGradient>',
-    '<radialGradient id="lamp"><stop offset="0" stop-color="#ffe6a8" stop-opacity=".95"/><stop offset=".3" stop-color="#ffcf85" stop-opacity=".45"/><stop offset="1" stop-color="#ffb86a" stop-opacity="0"/></radialGradient>',
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
     ...stars,
     hill(height * 0.66, height * 0.16, '#b79ac8'),
     ...firs(9, height * 0.68, 0.16, '#5c5588'),
     hill(height * 0.72, height * 0.06, '#d9c8e8'),
     ...firs(5, height * 0.74, 0.3, '#3d4470'),
-    cabin(width * 0.16, height * 0.76, size * 0.26),
+    discs(24, { left: 0, right: width, top: height * 0.58, bottom: height * 0.72 }, size * 0.02, random),
+    cabin(width * 0.16, height * 0.76, size * 0.3),
+    cabin(width * 0.9, height * 0.74, size * 0.2),
     hill(height * 0.8, height * 0.05, '#f2ebfb'),
-    lamps(width, height * 0.03, height * 0.06, height * 0.1, size),
-    lamps(width, height * 0.1, height * 0.02, height * 0.07, size),
+    lamps(width, height),
   ].join('');
+  return { behind, before: snowbank(width, height, random) };
+}
+
+/** Snow before people, up to the lower edge of the frame. */
+export function snowbank(width: number, height: number, random: Random): string {
   const drift = (base: number, rise: number, fill: string) => {
     const [a, b] = [base - rise * random(), base - rise * random()];
     return path(
@@ -69,12 +64,11 @@ export function winterScenery(width: number, height: number, random: Random): { 
       `fill="${fill}"`,
     );
   };
-  const before = [
+  return [
     '<linearGradient id="snow" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffaf6"/><stop offset="1" stop-color="#c9c3ea"/></linearGradient>',
     drift(height * 0.93, height * 0.035, '#dcd6f2'),
     drift(height * 0.97, height * 0.04, 'url(#snow)'),
   ].join('');
-  return { behind, before };
 }
 
 /** Flakes near the camera are large and out of focus; each falls through the frame again and again. */

@@ -5,12 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { effectsOf } from '../../../contract/facts/tools/effects.ts';
 import { createEngine } from '../engine.ts';
 import { costumes } from '../effects/costumes/index.ts';
-import { bitmapOf, blank, frameOf, lay } from '../effects/bitmap.ts';
+import { bitmapOf, blank, drawing, frameOf, lay } from '../effects/bitmap.ts';
 import { coupleOf } from '../effects/couple.ts';
 import { headOf } from '../effects/head.ts';
-import { hugging } from '../effects/hug.ts';
-import { kissing } from '../effects/kiss.ts';
+import { hugging, places as hugPlaces } from '../effects/hug.ts';
+import { kissing, places as kissPlaces } from '../effects/kiss.ts';
 import { readCouple, type CutPerson } from '../effects/people.ts';
+import { clearRim } from '../effects/rim.ts';
 import { tintFace } from '../effects/tint.ts';
 import { findFaces } from '../face/find.ts';
 import { faceWidth } from '../face/mesh.ts';
@@ -207,11 +208,11 @@ describe('two people', () => {
   const dressed = (people: readonly [CutPerson, CutPerson]) => coupleOf(people, [1, 1, 1]);
 
   it.each([
-    ['hug', hugging, 2.6, 5],
-    ['kiss', kissing, 4.4, 4.6],
-  ] as const)('leave both faces of a %s in sight where their heads lean together', async (_, play, touch, time) => {
+    ['hug', hugging, hugPlaces, 2.6, 5],
+    ['kiss', kissing, kissPlaces, 4.4, 4.6],
+  ] as const)('leave both faces of a %s in sight where their heads lean together', async (_, play, places, touch, time) => {
     const couple = await dressed(together);
-    const draw = await play(couple, touch, randomFrom('1'));
+    const draw = await play(couple, places[0]!, touch, randomFrom('1'));
     const found = await findFaces({ rgb: rgbOf(frameOf(await draw(time))), ...couple.size });
     expect(found).toHaveLength(2);
     const [one, other] = found.map(({ mesh }) => mesh[4]!);
@@ -228,7 +229,7 @@ describe('two people', () => {
     });
     const couple = await dressed(cropped as [CutPerson, CutPerson]);
     const { width, height } = couple.size;
-    const draw = await kissing(couple, 4.4, randomFrom('1'));
+    const draw = await kissing(couple, kissPlaces[0]!, 4.4, randomFrom('1'));
     const last = (await draw(5.9)).pixels;
     const isOpen = (x: number, y: number) => last[(y * width + x) * 4]! > 90;
     const open = { left: width, right: 0, top: height, bottom: 0 };
@@ -256,7 +257,7 @@ describe('two people', () => {
   it('blow a kiss that leaves its print on a cheek: a third of the face wide at most, and inside it', async () => {
     const couple = await dressed(together);
     const { width, height } = couple.size;
-    const draw = await kissing(couple, 4.4, randomFrom('1'));
+    const draw = await kissing(couple, kissPlaces[0]!, 4.4, randomFrom('1'));
     const red = async (time: number) => {
       const frame = frameOf(await draw(time));
       const faces = await findFaces({ rgb: rgbOf(frame), width, height });
@@ -332,6 +333,54 @@ describe('two people', () => {
     expect(await own(painted(0.25, 1))).toBeLessThan(hair * 0.1);
   });
 
+  it('show nothing beside their jaw but the scarf: no collar that the photo has there', async () => {
+    const [{ bitmap, mesh }] = together;
+    const size = faceWidth(mesh);
+    const [[noseX, noseY], chinY] = [mesh[4]!, mesh[152]![1]];
+    const pixels = Uint8Array.from(bitmap.pixels);
+    for (let y = 0, at = 0; y < bitmap.height; y += 1)
+      for (let x = 0; x < bitmap.width; x += 1, at += 4) {
+        const aside = Math.abs(x - noseX) / size;
+        if (aside > 0.56) pixels.fill(0, at, at + 4);
+        else if (aside > 0.34 && y > noseY + (chinY - noseY) * 0.75) pixels.set([255, 0, 255, 255], at);
+      }
+    const head = await headOf({ mesh, bitmap: { ...bitmap, pixels } }, { face: 100, light: [1, 1, 1], flip: false });
+    let scraps = 0;
+    for (let at = 0; at < head.bitmap.pixels.length; at += 4) {
+      const [red, green, , alpha] = head.bitmap.pixels.subarray(at, at + 4);
+      if (alpha! > 128 && green! < 40 && red! > 100) scraps += 1;
+    }
+    expect(scraps).toBeLessThan(60);
+  });
+
+  it('have no rim in the color of their old background', () => {
+    const side = 40;
+    const disc = new Uint8Array(side * side * 4);
+    for (let at = 0; at < side * side; at += 1) {
+      const away = Math.hypot((at % side) - 20, Math.trunc(at / side) - 20);
+      if (away < 15) disc.set(away > 13 ? [0, 255, 0, 255] : [200, 120, 90, 255], at * 4);
+    }
+    clearRim(disc, side, side, 2);
+    for (let at = 0; at < disc.length; at += 4) if (disc[at + 3]! > 0) expect(disc[at + 1]! - disc[at]!, `${at}`).toBeLessThan(0);
+    expect([...disc.subarray((20 * side + 20) * 4, (20 * side + 20) * 4 + 4)], 'the middle').toEqual([200, 120, 90, 255]);
+  });
+
+  it('meet in one of three places, each with a look of its own', async () => {
+    for (const places of [hugPlaces, kissPlaces]) {
+      const looks = await Promise.all(
+        places.map(async ({ scenery }) => {
+          const { pixels } = await drawing(scenery(80, 60, randomFrom('1')).behind, 80, 60);
+          return pixels;
+        }),
+      );
+      for (const [at, one] of looks.entries()) {
+        expect([...one].filter((_, channel) => channel % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+        for (const other of looks.slice(at + 1))
+          expect(one.reduce((sum, value, channel) => sum + Math.abs(value - other[channel]!), 0) / one.length).toBeGreaterThan(12);
+      }
+    }
+  });
+
   it.skipIf(!everyCase)('come no nearer than the hair of one of them leaves the face of the other in sight', async () => {
     const { path: video } = await make('effect.kiss', { seed: 5 }, { images: [fixture('mona-lisa.jpg'), paths.one] });
     const { frames, width, height } = await framesOf(video, 1);
@@ -342,7 +391,7 @@ describe('two people', () => {
   it.skipIf(!everyCase)('have a body when the photo ends at the chin, so that no head floats', async () => {
     const couple = await dressed([head, together[0]]);
     const { width, height } = couple.size;
-    const frame = frameOf(await (await hugging(couple, 2.6, randomFrom('1')))(0.2));
+    const frame = frameOf(await (await hugging(couple, hugPlaces[0]!, 2.6, randomFrom('1')))(0.2));
     for (const { mesh } of await findFaces({ rgb: rgbOf(frame), width, height })) {
       const below = (Math.round(mesh[152]![1] + faceWidth(mesh) * 0.5) * width + Math.round(mesh[152]![0])) * 4;
       expect(frame[below]! - frame[below + 2]!, 'a scarf').toBeGreaterThan(20);
