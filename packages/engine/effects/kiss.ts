@@ -10,11 +10,18 @@ import { drawHearts, hearts, heartsBeside, heartSize } from './floating.ts';
 import { closeIris } from './iris.ts';
 import { beret, onWay, sleeve, type Spot, type Wool } from './knitwear.ts';
 import { blush, print } from './lips.ts';
-import { moonlitScenery } from './moonlight.ts';
+import { moonlitScenery, moonOf } from './moonlight.ts';
 import type { MeetingPlace, Random } from './place.ts';
 import { roofsScenery } from './roofs.ts';
 import { roses } from './roses.ts';
-import { streetBehind } from './street.ts';
+import { streetBehind, type StreetLook } from './street.ts';
+
+const nightly: StreetLook = {
+  sky: ['#120f38', '#2d2466', '#8a4f92'],
+  walls: ['#3b2f66', '#46336a', '#2f2a5c', '#513564'],
+  roofs: '#1c1742',
+  ground: ['#6d4a80', '#241b46'],
+};
 
 export const places: readonly MeetingPlace[] = [
   { light: [0.98, 0.92, 0.98], snows: false, scenery: moonlitScenery },
@@ -23,17 +30,7 @@ export const places: readonly MeetingPlace[] = [
     light: [1, 0.92, 0.92],
     snows: false,
     scenery: (width, height, random) => ({
-      behind: streetBehind(
-        width,
-        height,
-        {
-          sky: ['#120f38', '#2d2466', '#8a4f92'],
-          walls: ['#3b2f66', '#46336a', '#2f2a5c', '#513564'],
-          roofs: '#1c1742',
-          ground: ['#6d4a80', '#241b46'],
-        },
-        random,
-      ),
+      behind: streetBehind(width, height, { ...nightly, orb: moonOf(width * 0.5, height * 0.26, height * 0.11) }, random),
       before: roses(width, height, random),
     }),
   },

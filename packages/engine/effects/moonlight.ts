@@ -3,6 +3,10 @@ import { blur, path } from './anatomy.ts';
 import type { Random, Scenery } from './place.ts';
 import { roses } from './roses.ts';
 
+/** A full moon, where the kiss is promised to be in its light. */
+export const moonOf = (x: number, y: number, radius: number): string =>
+  `<radialGradient id="glow"><stop offset="0" stop-color="#fff4d8" stop-opacity=".9"/><stop offset=".3" stop-color="#ffe3b8" stop-opacity=".35"/><stop offset="1" stop-color="#ffd9b0" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius * 3.2}" fill="url(#glow)"/><circle cx="${x}" cy="${y}" r="${radius}" fill="#fff6df"/>`;
+
 export function moonlitScenery(width: number, height: number, random: Random): Scenery {
   const size = Math.min(width, height);
   const shore = height * 0.7;
@@ -35,11 +39,10 @@ export function moonlitScenery(width: number, height: number, random: Random): S
   const behind = [
     '<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1b1648"/><stop offset=".45" stop-color="#4b3688"/><stop offset=".72" stop-color="#b56ba6"/></linearGradient>',
     '<linearGradient id="lake" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6d4c8a"/><stop offset="1" stop-color="#1a1438"/></linearGradient>',
-    '<radialGradient id="glow"><stop offset="0" stop-color="#fff4d8" stop-opacity=".9"/><stop offset=".3" stop-color="#ffe3b8" stop-opacity=".35"/><stop offset="1" stop-color="#ffd9b0" stop-opacity="0"/></radialGradient>',
     blur('near', size * 0.012),
     `<rect width="${width}" height="${height}" fill="url(#night)"/>`,
     ...stars,
-    `<circle cx="${moonX}" cy="${moonY}" r="${moon * 3.2}" fill="url(#glow)"/><circle cx="${moonX}" cy="${moonY}" r="${moon}" fill="#fff6df"/>`,
+    moonOf(moonX, moonY, moon),
     hills(shore, height * 0.13, '#4a3672'),
     hills(shore, height * 0.06, '#2c2050'),
     `<rect y="${shore}" width="${width}" height="${height - shore}" fill="url(#lake)"/>`,

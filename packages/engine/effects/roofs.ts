@@ -1,5 +1,6 @@
 /** Draws the last light over the roofs of a city: a place for a kiss. */
 import { discs, glowOf, lamps, oneOf, type Random, type Scenery } from './place.ts';
+import { moonOf } from './moonlight.ts';
 import { roses } from './roses.ts';
 
 /** From the farthest to the nearest houses: the height of their feet and roofs, the width of one, as shares of the frame, and their color. */
@@ -43,6 +44,7 @@ export function roofsScenery(width: number, height: number, random: Random): Sce
     ...stars,
     `<circle cx="${sunX}" cy="${sunY}" r="${size * 0.62}" fill="url(#sun)"/>`,
     ...Array.from({ length: 7 }, () => cloud(random(), 0.2 + random() * 0.34, 0.08 + random() * 0.14)),
+    moonOf(width * 0.5, height * 0.27, size * 0.12),
     ...houses,
     glowOf('lamp', '#ffe6a8', '#ffc27a'),
     lamps(width, height),

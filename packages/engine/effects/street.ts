@@ -7,6 +7,8 @@ export type StreetLook = {
   walls: readonly string[];
   roofs: string;
   ground: readonly [string, string];
+  /** What stands in the sky, as markup. */
+  orb?: string;
 };
 
 /** In shares of the frame: where the street ends, and how high the nearest houses reach above their feet. */
@@ -69,7 +71,7 @@ export function streetBehind(width: number, height: number, look: StreetLook, ra
   return [
     `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset=".4" stop-color="${low}"/><stop offset=".62" stop-color="${glow}"/></linearGradient><linearGradient id="ground" x1="0" y1="${end.y}" x2="0" y2="1"><stop offset="0" stop-color="${look.ground[0]}"/><stop offset="1" stop-color="${look.ground[1]}"/></linearGradient>`,
     glowOf('lamp', '#fff0c4', '#ffbf70'),
-    `<rect width="${width}" height="${height}" fill="url(#sky)"/><circle cx="${endX}" cy="${endY}" r="${height * 0.45}" fill="url(#lamp)"/>`,
+    `<rect width="${width}" height="${height}" fill="url(#sky)"/><circle cx="${endX}" cy="${endY}" r="${height * 0.45}" fill="url(#lamp)"/>${look.orb ?? ''}`,
     `<rect y="${endY}" width="${width}" height="${height - endY}" fill="url(#ground)"/>`,
     ...shine,
     row(side(-1), look, random),
