@@ -97,19 +97,24 @@ export const isGray = ({ icon }: Drawing): boolean => gray.test(icon);
 /** Signs and symbols, which mostly stand for something else. */
 export const isSign = ({ group, subgroup }: Drawing): boolean => subgroup === 'emotion' || group === 8 || group === 9;
 
+/** What lives have left: a word for a print, a feather or a nest is one of the craft as well, and none of these is an animal. */
+const isTrace = ({ icon }: Drawing): boolean => /^(?:feather|wing|spider-web|spiral-shell|paw-prints|.*nest.*)$/.test(icon);
+
 /** What images are taken, lit, drawn or printed with, and signs: a word for one is a word of the craft as well. */
 export const isGear = (drawing: Drawing): boolean =>
+  isTrace(drawing) ||
   /^(?:arts-crafts|book-paper|computer|dishware|light-video|mail|office|other-object|place-map|science|tool|writing)$/.test(
     drawing.subgroup,
-  ) || isSign(drawing);
+  ) ||
+  isSign(drawing);
 
 /** What a room or a body has, which is of the craft only beside another word: a window light, a hot head. */
 export const isFixture = ({ subgroup }: Drawing): boolean => /^(?:household|body-parts|hand.*)$/.test(subgroup);
 
 /** What images are mostly of: what lives, grows, is eaten, is worn, or sails. */
-export const isSubject = ({ icon, subgroup }: Drawing): boolean =>
-  /^(?:animal|food|plant|person(?!-symbol)|family|face-costume|clothing|transport-water|cat-face|monkey-face)/.test(subgroup) &&
-  !/^(?:feather|wing|spider-web|spiral-shell|.*nest.*)$/.test(icon);
+export const isSubject = (drawing: Drawing): boolean =>
+  /^(?:animal|food|plant|person(?!-symbol)|family|face-costume|clothing|transport-water|cat-face|monkey-face)/.test(drawing.subgroup) &&
+  !isTrace(drawing);
 
 export const isSmiley = ({ subgroup }: Drawing): boolean => subgroup.startsWith('face-');
 export const isVehicle = ({ subgroup }: Drawing): boolean => subgroup.startsWith('transport');

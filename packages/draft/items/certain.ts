@@ -24,7 +24,7 @@ export const isExact = (item: Item): item is Noun =>
 export const isSolid = (item: Item): boolean => isExact(item) || isSetting(item) || item.kind === 'written';
 
 /** Any animal or person, as surely as any word says. */
-const isAlive = (drawing: Drawing): boolean => isPerson(drawing) || isAnimal(drawing) || isSmiley(drawing);
+const isAlive = (drawing: Drawing): boolean => isPerson(drawing) || (isAnimal(drawing) && isSubject(drawing)) || isSmiley(drawing);
 export const isLiving = (item: Item): boolean => isNoun(item) && isAlive(drawingIn(item));
 
 /** A fox, a hat, a boat, a forest: no tool, fixture or sign. */

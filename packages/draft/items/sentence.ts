@@ -1,9 +1,10 @@
 /** Whether words between two stops stand in a sentence: grammar, by which a thing of the scene differs from a term of the craft. */
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
+import { isGear } from '../art/kinds.ts';
 import { fold } from '../words/forms.ts';
 import { hasAnd, isQuality } from '../words/grammar.ts';
 import { asWritten, listOf } from '../words/table.ts';
-import { isCraft, isExact, isLiving, isNoun, isOfScene, isSetting, isSolid, isSymbol, isUnknown } from './certain.ts';
+import { drawingIn, isCraft, isExact, isLiving, isNoun, isOfScene, isSetting, isSolid, isSymbol, isUnknown } from './certain.ts';
 import type { Item } from './item.ts';
 
 const isDeterminer = Object.fromEntries(locales.map((locale) => [locale, asWritten(listOf('determiner', locale))])) as Record<
@@ -51,8 +52,12 @@ const hasRussianVerb = (items: readonly Item[]): boolean =>
       /^(?:unknown|pose|mark|relation)$/.test(kind) && items[at - 1]?.kind !== 'relation' && /.{2}[иеяую]т(?:ся)?$/i.test(words),
   );
 
-/** "Candles and books", "злой и весёлый": what an "and" joins stands in the image. */
+/** What draws or is drawn with, where it is one. */
+const isImplement = (item: Item): boolean => isNoun(item) && item.plural !== true && isGear(drawingIn(item));
+
+/** "Candles and books", "злой и весёлый": what an "and" joins stands in the image, but "pen and ink" is how it is drawn. */
 const isList = (items: readonly Item[]): boolean =>
+  !(items.length === 3 && isJoining(items[1]!) && items.some(isImplement)) &&
   items.some((item, at) => isJoining(item) && [items[at - 1], items[at + 1]].every((one) => one && (isSolid(one) || one.kind === 'mark')));
 
 /** "In a boat", "cat on sofa": a side or a deed with the thing that it needs. */

@@ -7,7 +7,7 @@ import type { Locale } from '../../../contract/facts/locales.ts';
 import { isFixture, isGear, isSubject } from '../art/kinds.ts';
 import { fold } from '../words/forms.ts';
 import { asWritten, listOf, tableOf } from '../words/table.ts';
-import { drawingIn, isCraft, isExact, isLiving, isLook, isNoun, isSolid, isUnknown, type Noun } from './certain.ts';
+import { drawingIn, isCraft, isExact, isLiving, isLook, isNoun, isOfScene, isSolid, isUnknown, type Noun } from './certain.ts';
 import { isAttribute } from './craft.ts';
 import type { Item } from './item.ts';
 import { isDescribing, isDetermining, isJoining, isSentence, isSmall } from './sentence.ts';
@@ -37,8 +37,8 @@ function isLong({ tokens, items }: Segment): boolean {
   return signs > (items.some(({ kind }) => /^(?:of|count|filler|relation)$/.test(kind)) ? longest.signsOfSentence : longest.signs);
 }
 
-/** Whether a segment is of the scene without a look at each of its words. */
-const isOfScene = (segment: Segment, locale: Locale): boolean =>
+/** Whether a segment is of the scene without a look at each of its words: something places it there. */
+const isPlaced = (segment: Segment, locale: Locale): boolean =>
   isLong(segment) ||
   segment.tokens.some(({ kind }) => kind === 'emoji' || kind === 'written') ||
   segment.items.some(({ kind }) => /^(?:says|shaped|looks|format|written)$/.test(kind)) ||
@@ -58,14 +58,33 @@ const isHalved = ({ tokens, items }: Segment): boolean =>
 const isCompound = (items: readonly Item[], locale: Locale): boolean =>
   locale === 'zh' && items.length > 1 && isNoun(items.at(-2)!) && items.at(-1)!.words.length === 1 && !isLiving(items.at(-1)!);
 
-/** Several, as the drawing or the word has it; Chinese does not say. */
-const isSeveral = ({ plural, words }: Noun, locale: Locale): boolean =>
-  plural === true || locale === 'zh' || (locale !== 'ru' && /[^s]s$/i.test(words));
+/** 跳切: Chinese signs of which each is known, and which nothing joins, are one word that is not. */
+const isSpelled = (items: readonly Item[], locale: Locale): boolean =>
+  locale === 'zh' &&
+  items.length > 1 &&
+  items.every(({ kind, words }) => words.length === 1 && !/^(?:relation|count|of|filler)$/.test(kind)) &&
+  !(isNoun(items.at(-1)!) && (isLiving(items.at(-1)!) || items.slice(0, -1).every(isLook)));
+
+/** "Background paper", "бумажный фон": a backdrop without a color or a place hangs in a studio. */
+const isStudio = (items: readonly Item[]): boolean =>
+  items.some(({ kind }) => kind === 'backdrop') &&
+  items.some((item) => item.kind !== 'backdrop' && !isSmall(item)) &&
+  items.every(
+    (item) =>
+      /^(?:backdrop|material|unknown|of|filler|mark)$/.test(item.kind) ||
+      (isNoun(item) && (item.senses[0]!.fit !== 'itself' || !isOfScene(item))),
+  );
+
+/** Paper and silk, as words for what images are made on. */
+const isGround = (item: Item): boolean => item.kind === 'material' && item.senses[0] !== undefined && isGear(item.senses[0].drawing);
+
+/** Several, as the drawing or the word has it. */
+const isSeveral = ({ plural, words }: Noun, locale: Locale): boolean => plural === true || (locale !== 'ru' && /[^s]s$/i.test(words));
 
 function verdictOf(segment: Segment, locale: Locale): Verdict {
   if (segment.items.length === 0) return 'known';
-  if (isHalved(segment)) return 'term';
-  if (isOfScene(segment, locale)) return 'scene';
+  if (isHalved(segment) || isSpelled(segment.items, locale) || isStudio(segment.items)) return 'term';
+  if (isPlaced(segment, locale)) return 'scene';
   const items = segment.items.filter((item, at) => at > 0 || !isJoining(item));
   const hasMedium = items.some((item) => isMedium(item, locale));
   const nouns = items.filter(isNoun).filter(({ words }) => !(hasMedium && isAnyStyle(words)));
@@ -73,6 +92,7 @@ function verdictOf(segment: Segment, locale: Locale): Verdict {
   if (items.some(isCraft) || isCompound(items, locale)) return 'term';
   const unknown = items.filter(isUnknown);
   const isNamed = unknown.every((item) => isDescribing(item, locale));
+  if (isGround(isHeadFirst(locale) ? items[0]! : items.at(-1)!)) return 'doubtful';
   if (locale === 'en' && isMedium(items.at(-1)!, locale) && isNamed) return 'known';
   const head = isHeadFirst(locale) ? nouns[0]! : nouns.at(-1)!;
   if (nouns.length === 1 && isOfBody(head)) return verdictOfBody(head, items, locale);
@@ -95,11 +115,12 @@ function verdictOfLooks(items: readonly Item[], tokens: readonly Token[], locale
   const isEmpty = items.length > 1 && unknown.length === 0 && !items.some((item) => isSolid(item) || isLook(item));
   if (hasRelation && (isEmpty || (items.at(-1)!.kind === 'relation' && tokens.some(({ text }) => text.includes('-'))))) return 'term';
   if (items.some(({ kind }) => kind === 'not')) return 'term';
-  if (unknown.length === 0 && !hasCraft) return 'known';
   const head = isHeadFirst(locale) ? items[0]! : items.at(-1)!;
-  // "A dramatic sky", "黑暗森林": a place, whatever is said of it.
-  if (head.kind === 'place' && (locale !== 'zh' || head.words.length > 1)) return 'known';
+  if (isGround(head) && !items.some(({ kind }) => /^(?:place|hour|weather)$/.test(kind))) return 'doubtful';
+  if (unknown.length === 0 && !hasCraft) return 'known';
   const isNamed = unknown.every((item) => isDescribing(item, locale));
+  // "A dramatic sky", "黑暗森林": a place, whatever is said of it; but a "champ contrechamp" has two nouns.
+  if (head.kind === 'place' && (isHeadFirst(locale) ? isNamed : locale !== 'zh' || head.words.length > 1)) return 'known';
   const isSetting = items.every(
     (item) =>
       isMedium(item, locale) || isSmall(item) || /^(?:hour|weather|craft|unknown)$/.test(item.kind) || (item.kind === 'place' && !hasCraft),
@@ -150,8 +171,15 @@ export function withoutTerms(segments: readonly Segment[], locale: Locale): Segm
     term >= 0 &&
     at > term &&
     segments[at]!.items.some((item) => isNoun(item) && !isOfBody(item) && !(item.plural && item.senses[0]!.fit === 'itself'));
+  // "Owls, candle, book": in a list of things that the scene has, a single tool is one of them.
+  const isListed =
+    !verdicts.includes('term') &&
+    segments.some(({ items }, at) => at > 0 && verdicts[at] === 'known' && items.some((item) => isNoun(item) && isOfScene(item)));
+  const isBare = ({ items }: Segment): boolean => items.filter(isNoun).length === 1 && items.every((item) => isExact(item) || isLook(item));
   const isLeftOut = (verdict: Verdict, at: number): boolean =>
-    verdict === 'term' || (verdict === 'doubtful' && isBeside) || (verdict === 'known' && isAfterTerm(at));
+    verdict === 'term' ||
+    (verdict === 'doubtful' && isBeside && !(isListed && isBare(segments[at]!))) ||
+    (verdict === 'known' && isAfterTerm(at));
   return segments.map(({ tokens, items }, at) =>
     isLeftOut(verdicts[at]!, at) ? { tokens, items: [{ kind: 'craft', words: rawOf(tokens) }] } : { tokens, items },
   );

@@ -46,6 +46,12 @@ it.each([
   ['fr', 'un lion sur un rocher', 'un lion sur un rocher, contre-champ, règle de trois'],
   ['ru', 'лошадь', 'лошадь, гребёнка, тарелка рефлектора, зонт на просвет'],
   ['zh', '老鹰', '老鹰，硫酸纸，洋葱皮'],
+  ['en', 'two sailors on a dock', 'two sailors on a dock, golden spiral, background paper roll'],
+  ['en', 'a parrot on a ladder', 'a parrot on a ladder, screen print, feather, writing paper'],
+  ['fr', 'deux marins sur un quai', 'deux marins sur un quai, champ contrechamp, plume et encre'],
+  ['es', 'un caballero en un puente', 'un caballero en un puente, sello, tinta y pluma'],
+  ['ru', 'скрипачка на крыше', 'скрипачка на крыше, бумажный фон, перо и чернила, штамп'],
+  ['zh', '码头上的两个水手', '码头上的两个水手，跳切，羽化边缘，背景纸，大画幅'],
   ['en', 'a fox in a forest', 'a fox in a forest | wet on wet | beauty dish • top-lit'],
 ] as const)('what looks like a side, a number or a thing in %s adds nothing to: %s', (locale, bare, prompt) => {
   expect(meaningOf(planOf(prompt, { locale }))).toBe(meaningOf(planOf(bare, { locale })));
@@ -54,6 +60,8 @@ it.each([
 it.each([
   ['en', 'a girl on a swing, long red hair, enchanted forest', ['long', 'red', 'hair', 'forest']],
   ['en', 'a wizard in a tower, owls, candles, books, watercolor', ['owls', 'candles', 'books', 'watercolor']],
+  ['en', 'a painter on a roof, candle, brush, cat', ['candle', 'brush', 'cat']],
+  ['zh', '桌上的猫，红伞，白墙', ['红', '伞', '墙']],
   ['fr', 'une fille dans un jardin, cheveux longs, coucher de soleil', ['cheveux', 'longs', 'coucher de soleil']],
   ['es', 'un gato en un sillón, ojos verdes', ['ojos']],
   ['ru', 'волшебник в башне, тёмный лес, светлячки', ['лес']],
