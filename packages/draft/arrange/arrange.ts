@@ -56,6 +56,15 @@ function spottedParts({ parts }: Group, spot: Spot, { width, height }: Size): Ar
   return moved(parts, unit, center - ((box.left + box.right) / 2) * unit, foot - box.bottom * unit, 30);
 }
 
+/** The corner in which stars are is one of the sky. */
+const risen = (spot: Spot): Spot => (spot === 'bottom left' ? 'top left' : spot === 'bottom right' ? 'top right' : spot);
+
+/** Several stars stand in no row. */
+const scattered = (group: Group): Group => ({
+  ...group,
+  parts: group.parts.map((part) => ({ ...part, x: part.x * 0.68, y: part.y - (part.copy % 2) * part.height * 0.85 })),
+});
+
 /** The strip of the frame in which groups stand, in pixels: what is in a corner at the foot or in the foreground keeps its side for itself. */
 function stripOf(spots: readonly Spot[], { width }: Size): { left: number; breadth: number } {
   const sides = spots.filter((spot) => !spot.startsWith('top'));
@@ -159,14 +168,14 @@ function hungParts({ parts }: Group, at: number, { width, height }: Size): Arran
 
 /** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
 export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
+  const isStar = ({ things }: Group) => /star$|^comet$/.test(plan.things[things[0]!]!.drawing?.icon ?? '');
   const joined = inRow(joinGroups(plan), plan);
   const spotted = joined.flatMap((group) => {
     const spot = group.things.map((at) => plan.things[at]!.spot).find(Boolean);
-    return spot ? [{ group, spot }] : [];
+    return spot ? [isStar(group) ? { group: scattered(group), spot: risen(spot) } : { group, spot }] : [];
   });
   const hung = stage.scene === 'room' ? joined.filter((group) => isOnWall(group, plan) && joined.length > 1) : [];
-  const groups = joined.filter((group) => !spotted.some((one) => one.group === group) && !hung.includes(group));
-  const isStar = ({ things }: Group) => /star$|^comet$/.test(plan.things[things[0]!]!.drawing?.icon ?? '');
+  const groups = joined.filter((group) => !spotted.some((one) => one.group.first === group.first) && !hung.includes(group));
   const onGround = groups.filter((group) => !group.airborne || groups.length === 1 || (stage.scene === 'space' && !isStar(group)));
   const inAir = groups.filter((group) => !onGround.includes(group));
   const rear = onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
@@ -184,7 +193,10 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
     ...rowParts(frame, rear, { foot: ground - Math.min(size.width, size.height) * 0.13, shrink: 0.72, depth: -10, ...standing }),
     ...rowParts(frame, front, { foot: ground, shrink: stage.aside ? 0.7 : 1, depth: 0, ...standing }),
     ...airborneParts(inAir, size, onGround.length === 0),
-    ...spotted.flatMap(({ group, spot }) => spottedParts(group, spot, size)),
+    ...spotted.flatMap(({ group, spot }) => {
+      const own = spottedParts(group, spot, size);
+      return isStar(group) ? own.map((part) => ({ ...part, lift: null })) : own;
+    }),
     ...hung.flatMap((group, at) => hungParts(group, at, size)),
   ];
   const inWater = afloat || stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';

@@ -63,16 +63,22 @@ const partOf =
   (copy: number): PartMaker =>
   (role, index, of, x, y, size, z) => ({ thing: index, role, drawing: of, x, y, ...size, z, mirrored: false, turn: 0, lift: 0, copy });
 
-/** A drawing of a head alone gets a body: what it wears on its torso, or a plain one. Takes the garment out of `worn`. */
+/** A drawing of a head alone gets a body, and on it what it wears on its torso, which is taken out of `worn`. */
 function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, worn: Worn[], part: PartMaker): Figure {
   const parts: ArrangedPart[] = [];
   const size = extent(drawing, side * 0.46);
   const torso = worn.find((one) => one.thing.drawing && wornAt(one.thing.drawing) === 'torso');
   const garment = torso?.thing.drawing ?? null;
   const own = side * 0.6;
-  const below = garment ? extent(garment, own) : { width: side * 0.46, height: own };
+  const isSuit = garment?.icon === 'suit';
+  const below = isSuit ? extent(garment, own) : { width: side * 0.46, height: own };
   const high = below.height + size.height * 0.9;
-  parts.push(part(garment ? 'worn' : 'body', torso?.index ?? at, garment, 0, 0, below, 0));
+  // A suit has legs of its own; any other garment is on a body, which stands on its legs.
+  if (!isSuit) parts.push(part('body', at, null, 0, 0, below, garment ? -0.05 : 0));
+  if (garment) {
+    const worn = isSuit ? below : extent(garment, own * 0.76);
+    parts.push(part('worn', torso!.index, garment, 0, isSuit ? 0 : worn.height - own * 0.97, worn, 0));
+  }
   parts.push(part('thing', at, drawing, 0, -(high - size.height), size, 0.1));
   const head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
   if (thing.hair?.long)
@@ -132,7 +138,7 @@ const sitsWhole = (at: number, drawing: Drawing, plan: Plan): boolean =>
   plan.things[at]!.poses.every((pose) => !/lying|flying|jumping|flipped/.test(pose)) &&
   !isOfHead(at, plan);
 
-/** A rider of a bicycle or an animal has the legs at its sides, and on a seat they are bent. */
+/** A rider of a bicycle or an animal has the legs at its sides, and on a seat they are bent; who walks or runs takes a step. */
 function gestureOf(at: number, { links, things }: Plan): ArrangedPart['gesture'] {
   for (const { relation, from, to } of links) {
     const { drawing } = things[to]!;
@@ -140,7 +146,7 @@ function gestureOf(at: number, { links, things }: Plan): ArrangedPart['gesture']
     if (relation === 'ride' && (/^(?:bicycle|motor-scooter|motorcycle)$/.test(drawing.icon) || isAnimal(drawing))) return 'astride';
     if (/^(?:sit|on)$/.test(relation) && isSeat(drawing)) return 'seated';
   }
-  return undefined;
+  return things[at]!.poses.includes('running') ? 'striding' : undefined;
 }
 /** The maker of the parts of someone whose body does something. */
 const gesturing =
@@ -205,7 +211,7 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
   } = drawing && isHead(drawing)
     ? headOnBody(at, thing, drawing, side, worn, gesturing(gestureOf(at, plan), part))
     : drawing && sitsWhole(at, drawing, plan)
-      ? headOnFur(at, drawing, side, part)
+      ? headOnFur(at, drawing, side, gesturing(gestureOf(at, plan), part))
       : drawing && standsWhole(at, drawing, plan)
         ? bustOnLegs(at, drawing, side, part)
         : wholeFigure(at, thing, drawing, side, part);

@@ -74,7 +74,7 @@ const kinds: readonly Kind[] = [
   [/^(?:axe|hammer|spoon|flashlight|magnifying-glass-tilted-left|lollipop|pick)$/, upright(0.95, 0.2, 0.8, { mirrored: true })],
   [/^(?:magic-wand|magnifying-glass-tilted-right|tennis|badminton|lacrosse|field-hockey|screwdriver|wrench)$/, upright(1, 0.2, 0.8)],
   [/^(?:broom|paintbrush|pencil|pen|fountain-pen|crayon)$/, upright(1.2, 0.62, 0.38, { side: 1.1 })],
-  [/^fishing-pole$/, upright(1.4, 0.14, 0.86, { mirrored: true })],
+  [/^fishing-pole$/, upright(2.1, 0.1, 0.9, { mirrored: true })],
   [/^bow-and-arrow$/, upright(1.2, 0.62, 0.4)],
   [/^(?:white-flag|flag|.*-flag|triangular-flag)$/, upright(1.3, 0.12, 0.8)],
   [/^(?:placard|signboard)$/, upright(1.35, 0.5, 0.86)],

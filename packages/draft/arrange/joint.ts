@@ -101,6 +101,11 @@ function inJoint({ to, other, wide, high, ownHigh, center, icon, within, rim, is
     };
   // On a sailing boat there is room before the sail.
   if (icon === 'sailboat') return { scale: within(0.36, 0.5), x: to.left + wide * 0.2, y: to.top + high * 0.74, z: -0.6 };
+  // In a canoe one sits, with the legs behind its side.
+  if (icon === 'canoe') {
+    const scale = within(0.46, 0.9);
+    return { scale, x: center - wide * 0.12, y: to.top + high * 0.5 + ownHigh * scale * 0.13, z: -0.6 };
+  }
   if (isBoarded) return { scale: within(0.4, 0.7), x: center, y: to.top + high * 0.45, z: -0.6 };
   if (other && /tree|bush/.test(icon)) return { scale: within(0.4, 0.42), x: center, y: to.top + high * 0.55, z: 0.6 };
   if (other?.group === 5 || upright.test(icon))

@@ -21,8 +21,8 @@ export type ArrangedPart = {
   lift: number | null;
   /** Which of several alike. */
   copy: number;
-  /** What a body does with its legs: it sits on a mount or on a seat, or kicks. */
-  gesture?: 'astride' | 'seated' | 'kicking';
+  /** What a body does with its legs: it sits on a mount or on a seat, kicks, or takes a step. */
+  gesture?: 'astride' | 'seated' | 'kicking' | 'striding';
   /** Where the hands of a body are, as shares of its sides, from its upper left; those that nothing needs hang. */
   reach?: Partial<Record<Side, Spot>>;
 };

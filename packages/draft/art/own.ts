@@ -34,10 +34,15 @@ const drawings: Readonly<Record<string, Own>> = {
   },
 };
 
+/** Drawings of the baked art that show more than they are named for: at a fishing pole hangs a fish, before anyone has caught it. */
+const redrawn: Readonly<Record<string, string>> = {
+  'fishing-pole': `<defs>${shade('r', '#c98a4b', '#6e4023')}${shade('k', '#f0d2a0', '#b98a55')}${shade('f', '#ff8a80', '#c9252f')}</defs><path d="M6.7 3.4C6.2 9 6.4 16 6.9 24.4" fill="none" stroke="#eef3f8" stroke-width=".32"/><path d="M24.6 28.4L6.6 2.6" fill="none" stroke="url(#r)" stroke-width="1" stroke-linecap="round"/><path d="M25.4 29.4L21.4 23.7" fill="none" stroke="url(#k)" stroke-width="2.3" stroke-linecap="round"/><circle cx="19.4" cy="23.9" r="2.3" fill="#8f8ba0"/><circle cx="19.4" cy="23.9" r="1.2" fill="#d3d0de"/><circle cx="7" cy="26.2" r="1.9" fill="url(#f)"/><path d="M5.1 26.2A1.9 1.9 0 0 0 8.9 26.2Z" fill="#fff"/><path d="M7 24.4V23.4" stroke="#5a3a2a" stroke-width=".6"/>`,
+};
+
 const found = new Map<string, Drawing>(
   Object.entries(drawings).map(([icon, { box }]) => [icon, { icon, group: 7, subgroup: 'clothing', box, eye: (box[1] + box[3]) / 2 }]),
 );
 
 export const ownDrawing = (icon: string): Drawing | undefined => found.get(icon);
-export const ownBody = (icon: string): string | undefined => drawings[icon]?.body;
+export const ownBody = (icon: string): string | undefined => drawings[icon]?.body ?? redrawn[icon];
 export const ownName = (icon: string, locale: Locale): string | undefined => drawings[icon]?.names[locale];

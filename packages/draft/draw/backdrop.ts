@@ -4,7 +4,7 @@ import type { Image } from '@iridia/pixels/image';
 import { createCanvas, type Canvas, type Setting } from './canvas.ts';
 import type { Color } from '@iridia/pixels/color';
 import { paintCraters, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
-import { paintLand } from './land.ts';
+import { paintCape, paintLand } from './land.ts';
 import { lights } from './light.ts';
 import { paintRoom } from './room.ts';
 import { paintClouds, paintSky } from './sky.ts';
@@ -35,7 +35,8 @@ export function paintPlace(canvas: Canvas): number {
   }
   if (scene === 'beach') {
     canvas.begin({ kind: 'floor' });
-    paintSand(canvas, light);
+    if (canvas.rocky) paintCape(canvas);
+    else paintSand(canvas, light);
   }
   return scene === 'city' ? 0.93 : scene === 'sea' ? 0.86 : 0.9;
 }

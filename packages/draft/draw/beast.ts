@@ -39,27 +39,39 @@ function tailOf(icon: string, { fur, belly }: Fur): Piece[] {
     : [{ forms: thin, color: fur, blend: 1.2 }];
 }
 
-/** The pieces of an animal with the head of `icon`, rearmost first; `reach` is where its hands are, in units. */
-export function beastPieces(icon: string, coat: Fur, reach: { left?: Joint; right?: Joint }): Piece[] {
+/** Where the arms of one that walks swing to. */
+const swung: Readonly<Record<'left' | 'right', Joint>> = { left: [10.4, 32], right: [48.6, 29] };
+
+/** Legs in stride, the heel of the rear one raised. */
+const steps = (fur: Color, paw: Color): Piece[] =>
+  (
+    [
+      [23.4, 16, 48.4],
+      [36.4, 42, 50.2],
+    ] as const
+  ).flatMap(([hip, foot, low]): Piece[] => [
+    { forms: [[hip, 34.5, 6.2, foot, low - 3.6, 4.9]], color: fur, blend: 1.2 },
+    { forms: [[foot - 0.6, low, 4, foot + 4.4, low + 0.6, 3.7]], color: paw, blend: 0.6 },
+  ]);
+
+/** The pieces of an animal with the head of `icon`, rearmost first; `reach` is where its hands are, in units. One that strides walks upright, as in a children’s book. */
+export function beastPieces(icon: string, coat: Fur, reach: { left?: Joint; right?: Joint }, strides = false): Piece[] {
   const { fur, belly, paw } = coat;
   const isPanda = icon.startsWith('panda');
   const torso: Piece = {
-    forms: [
-      [30, 10, 9.4, 30, 22, 12.6],
-      [30, 34, 16.2, 30, 36, 16],
-    ],
+    forms: [[30, 10, 9.4, 30, 22, 12.6], strides ? [30, 26, 12.4, 30, 28, 12.2] : [30, 34, 16.2, 30, 36, 16]],
     color: isPanda ? belly : fur,
     blend: 3.4,
     relief: 0.8,
     tint: isPanda
       ? (_, y) => (y < 17 ? { color: fur, share: Math.max(0, Math.min(1, (17 - y) / 2)) } : null)
-      : patch([30, 31], [10.6, 19], belly, 0.22),
+      : patch([30, strides ? 25 : 31], strides ? [8.4, 13] : [10.6, 19], belly, 0.22),
   };
   const isBusy = reach.left !== undefined || reach.right !== undefined;
   const arm = (side: 'left' | 'right'): Piece[] => {
     const way = side === 'left' ? -1 : 1;
-    const isLeg = !isBusy && !bears.test(icon);
-    const hand: Joint = reach[side] ?? (!isLeg ? [30 + way * 15, 33] : [30 + way * 7.4, 49]);
+    const isLeg = !isBusy && !strides && !bears.test(icon);
+    const hand: Joint = reach[side] ?? (strides ? swung[side] : !isLeg ? [30 + way * 15, 33] : [30 + way * 7.4, 49]);
     return [
       {
         forms: armForms(
@@ -90,5 +102,5 @@ export function beastPieces(icon: string, coat: Fur, reach: { left?: Joint; righ
           { forms: [[30 + way * 14, 49.6, 3.9, 30 + way * 19.6, 49.8, 3.7]], color: paw },
         ],
   );
-  return [...tailOf(icon, coat), torso, ...haunches, ...arm('left'), ...arm('right')];
+  return [...tailOf(icon, coat), ...(strides ? steps(fur, paw) : []), torso, ...(strides ? [] : haunches), ...arm('left'), ...arm('right')];
 }

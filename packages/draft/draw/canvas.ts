@@ -26,6 +26,10 @@ export type Canvas = {
   autumnal: boolean;
   /** The wall of a room has no window, as one stands before it. */
   windowless: boolean;
+  /** The shore is of rock, with grass on it. */
+  rocky: boolean;
+  /** The window of a room is at the left. */
+  windowLeft: boolean;
   put: (at: number, color: Color) => void;
   /** Colors a pixel of the part that shows there, whichever was begun last: light falls on what is in its way. */
   light: (at: number, color: Color) => void;
@@ -55,6 +59,8 @@ export type Setting = {
   far?: Far | null;
   autumnal?: boolean;
   windowless?: boolean;
+  rocky?: boolean;
+  windowLeft?: boolean;
 };
 
 export function createCanvas(
@@ -63,7 +69,16 @@ export function createCanvas(
   width: number,
   height: number,
   random: () => number,
-  { wall = null, weathers = [], orbless = false, far = null, autumnal = false, windowless = false }: Setting = {},
+  {
+    wall = null,
+    weathers = [],
+    orbless = false,
+    far = null,
+    autumnal = false,
+    windowless = false,
+    rocky = false,
+    windowLeft = false,
+  }: Setting = {},
 ): Canvas {
   const rgb = Buffer.alloc(width * height * 3);
   const put = (at: number, [red, green, blue]: Color): void => {
@@ -86,6 +101,8 @@ export function createCanvas(
     far,
     autumnal,
     windowless,
+    rocky,
+    windowLeft,
     put,
     light: put,
     begin: () => undefined,

@@ -1,5 +1,5 @@
 /** Composes an image from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
-import { backgroundOf, foregroundOf, placed } from './place.ts';
+import { backgroundOf, foregroundOf, hasLighthouse, hasTallAtRight, placed } from './place.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colorValue } from '../words/colors.ts';
 import { meaningOf, type Plan } from '../plan/plan.ts';
@@ -95,20 +95,25 @@ const panesOf = (plan: Plan, size: Size, ground: number, composition: Compositio
       height: Math.max(1, Math.round(height * 0.8)),
     }));
 
-/** The color of the wall and the weather that a plan names. */
-/** What shines by night, and what by day. */
+/** What shines by night, and what by day; it stands at the right, where stars may be instead. */
 const orbs = { night: /moon/, day: /^sun/, sunset: /^sun/ } as const;
 
 export const settingOf = (plan: Plan): Setting => ({
   ...backgroundOf(plan),
+  rocky: hasLighthouse(plan) || plan.ashore === true,
+  windowLeft: hasTallAtRight(foregroundOf(plan)),
   windowless: foregroundOf(plan).things.some(({ drawing }) => drawing?.icon === 'window'),
   ...skyOf(plan),
 });
 
+/** The color of the wall and the weather that a plan names. */
 const skyOf = ({ wall, weathers, things, time }: Plan): Setting => ({
   wall: wall ? hex(colorValue(wall)) : null,
   weathers,
-  orbless: things.some(({ drawing }) => drawing && orbs[time].test(drawing.icon) && isAirborne(drawing)),
+  orbless: things.some(
+    ({ drawing, spot }) =>
+      drawing && isAirborne(drawing) && (orbs[time].test(drawing.icon) || (drawing.icon.endsWith('star') && spot?.endsWith('right'))),
+  ),
 });
 
 /** `seed` and meaning determine every detail: the same words in another language give the same image. */

@@ -333,6 +333,47 @@ function paintDesert(canvas: Canvas): void {
   paintBlades(canvas, from, height * 1.02, 60, tonesOf(canvas, ['#7a6a34', '#a99649', '#d9c878'], 1));
 }
 
+const rocks = ['#4d4a55', '#85807f', '#c4bbae'] as const;
+
+/** A cape of rock before the sea, with boulders in the surf and grass on its top. */
+export function paintCape(canvas: Canvas): void {
+  const { width, height, random, time } = canvas;
+  const short = Math.min(width, height);
+  const edge = paintHill(canvas, { depth: 1, base: 0.8, swing: 0.09, waves: 2.2, tones: tonesOf(canvas, rocks, 0.95), rough: 1.5 });
+  const foam = aerial([255, 255, 255], time, 0.9);
+  for (let x = 0; x < width; x += Math.max(1, short * 0.006)) {
+    const spray = random() ** 3;
+    dab(canvas, [x, at(edge, x) - short * 0.006 * spray], [short * (0.008 + 0.012 * random()), short * (0.003 + 0.009 * spray)], foam, 0.5);
+  }
+  for (let boulder = 0; boulder < 46; boulder += 1) {
+    const [x, down] = [random() * width, boulder / 46];
+    paintBoulder(canvas, [x, at(edge, x) + short * (0.004 + down * 0.1)], short * (0.016 + 0.05 * random() * (0.5 + down)));
+  }
+  const top = paintHill(canvas, { depth: 1, base: 0.885, swing: 0.06, waves: 2, tones: tonesOf(canvas, turf, 0.95), rough: 0.9 });
+  paintBlades(canvas, Math.min(...top) + height * 0.01, height * 1.02, 700, tonesOf(canvas, turf, 1));
+  paintFlowers(canvas, Math.min(...top) + height * 0.02, 24);
+  paintStones(canvas, Math.min(...top) + height * 0.02, 12);
+}
+
+/** A rock that the sea has rounded, lit from the upper right. */
+function paintBoulder(canvas: Canvas, [x, foot]: Point, size: number): void {
+  const { random, time, noise, width } = canvas;
+  const [shade, own, lit] = tonesOf(canvas, rocks, 0.97);
+  const wide = size * (1.1 + random() * 0.6);
+  const start = random() * 90;
+  const outline = Array.from({ length: 19 }, (_, corner): Point => {
+    const turn = Math.PI + (corner / 18) * Math.PI;
+    const ragged = 0.72 + noise(corner * 0.55 + start, 4, 2) * 0.5;
+    return [x + Math.cos(turn) * wide * ragged, foot + Math.sin(turn) * size * ragged];
+  });
+  dab(canvas, [x, foot], [wide * 1.25, size * 0.22], aerial([12, 22, 36], time, 1), 0.55, 0.8);
+  fillPolygon(canvas, outline, (column, row) => {
+    const [across, up] = [(column - x) / wide, (foot - row) / size];
+    const light = 0.16 + 0.3 * across + 0.55 * up + (noise((column / width) * 60 + start, (row / width) * 90, 3) - 0.45) * 0.8;
+    return light < 0.5 ? mix(shade, own, Math.max(0, light * 2)) : mix(own, lit, Math.min(1, light * 2 - 1));
+  });
+}
+
 /** Hills behind water; over a sea, only islands. */
 function paintCoast(canvas: Canvas): void {
   const green = ['#4c7f78', '#6f9f8a', '#a5c9a4'] as const;

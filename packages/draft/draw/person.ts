@@ -19,7 +19,7 @@ const shoe = (x: number, way: number, color: Color, y = 57): Piece => ({
 });
 const leg = (forms: readonly Form[], color: Color): Piece => ({ forms, color, blend: 1.2 });
 
-/** Legs that stand, or kick, that are bent over the edge of a seat, or that hang at the sides of a mount which looks to the left. */
+/** Legs that stand, kick, or take a step, that are bent over the edge of a seat, or that hang at the sides of a mount which looks to the left. */
 function legsOf({ leg: cloth, skin, shoe: leather, gown }: Dress, gesture: ArrangedPart['gesture']): Piece[] {
   const trousers = gown ? skin : cloth;
   const wide = gown ? 3.1 : 4.5;
@@ -40,6 +40,25 @@ function legsOf({ leg: cloth, skin, shoe: leather, gown }: Dress, gesture: Arran
       shoe(x, at === 0 ? -1 : 1, leather),
       leg([[at === 0 ? 18.5 : 27.5, 38, 5, x, 42.5, 5]], cloth),
     ]);
+  if (gesture === 'striding')
+    return [
+      leg(
+        [
+          [19, 37, wide, 16, 46, wide - 0.3],
+          [16, 46, wide - 0.3, 9.6, 52, wide - 0.8],
+        ],
+        trousers,
+      ),
+      shoe(8.6, 1, leather, 54.4),
+      leg(
+        [
+          [27.6, 37, wide, 32.4, 45.6, wide - 0.2],
+          [32.4, 45.6, wide - 0.2, 33.6, 55, wide - 0.7],
+        ],
+        trousers,
+      ),
+      shoe(34.4, 1, leather),
+    ];
   const right: Piece[] =
     gesture === 'kicking'
       ? [
@@ -111,7 +130,9 @@ const idle = (gesture: ArrangedPart['gesture']): { left: Joint; right: Joint } =
       ? { left: [13.5, 36], right: [32.5, 36] }
       : gesture === 'kicking'
         ? { left: [-1, 17], right: [47, 21] }
-        : { left: [5.4, 31], right: [40.6, 31] };
+        : gesture === 'striding'
+          ? { left: [3, 27], right: [41.6, 23] }
+          : { left: [5.4, 31], right: [40.6, 31] };
 
 /** The pieces of a person, rearmost first; `reach` is where the hands are, in units. */
 export function personPieces(dress: Dress, gesture: ArrangedPart['gesture'], reach: { left?: Joint; right?: Joint }): Piece[] {
@@ -124,7 +145,7 @@ export function personPieces(dress: Dress, gesture: ArrangedPart['gesture'], rea
   };
   const neck: Piece = { forms: [[23, 0, 3.7, 23, 7, 3.9]], color: mix(skin, hex('#c2591c'), 0.22) };
   const legs = legsOf(dress, gesture);
-  const trunk = steel ? steelTorso(dress) : torso(gesture ? { ...dress, gown: false } : dress);
+  const trunk = steel ? steelTorso(dress) : torso(gesture && gesture !== 'striding' ? { ...dress, gown: false } : dress);
   const near = gesture === 'astride' ? [...arm('right'), ...arm('left')] : [...arm('left'), ...arm('right')];
   return gesture === 'seated' || gesture === 'astride' ? [neck, ...trunk, ...legs, ...near] : [...legs, neck, ...trunk, ...near];
 }

@@ -51,10 +51,28 @@ const isAmongStars = ({ scene, time, things }: Plan): boolean =>
   things.every(({ drawing }) => drawing && isCelestial(drawing)) &&
   things.some(({ drawing }) => drawing && homeOf(drawing) === 'space');
 
-/** Nobody stands on water: people by a sea or a lake who neither swim nor have a boat are on its shore. */
+/** A lighthouse stands by the sea, on a rock. */
+export const hasLighthouse = ({ things }: Plan): boolean => things.some(({ drawing }) => drawing?.icon === 'lighthouse');
+
+/** Whether what stands at the right of a room would hide the window there. */
+export function hasTallAtRight({ scene, things, links }: Plan): boolean {
+  if (scene !== 'room' || things.length < 2) return false;
+  const isTall = ({ drawing }: Thing) => drawing !== null && !isLively(drawing) && !isHung(drawing) && statureOf(drawing) >= 0.9;
+  const loose = things.filter((_, at) =>
+    links.every(({ relation, from, to }) => /^(?:beside|near|hold)$/.test(relation) || (from !== at && to !== at)),
+  );
+  return loose.length > 0 && isTall(loose.at(-1)!) && !isTall(things[0]!);
+}
+
+/** Nobody stands on water: people by a sea or a lake who neither swim nor have a boat are on its shore, and so are animals that walk. */
 const standsAshore = ({ things }: Plan): boolean =>
-  things.some(({ drawing, poses }) => drawing && isPerson(drawing) && !isAfloat(drawing) && !poses.includes('flying')) &&
-  things.every(({ drawing }) => !drawing || !drawing.subgroup.startsWith('transport-'));
+  things.some(
+    ({ drawing, poses }) =>
+      drawing &&
+      (isPerson(drawing) || (isAnimal(drawing) && drawing.subgroup !== 'animal-marine' && poses.includes('running'))) &&
+      !isAfloat(drawing) &&
+      !poses.includes('flying'),
+  ) && things.every(({ drawing }) => !drawing || !drawing.subgroup.startsWith('transport-'));
 
 /** The plan with a place that suits its things; the same plan where one is named, or a background is. */
 export function placed(plan: Plan): Plan {
@@ -62,13 +80,16 @@ export function placed(plan: Plan): Plan {
   if (scene === 'room') return onTable(plan);
   if (isAmongStars(plan)) return { ...plan, scene: 'space' };
   if (scene === 'sea' && things.some(({ drawing }) => drawing && homeOf(drawing) === 'underwater')) return { ...plan, scene: 'underwater' };
-  if (scene === 'sea' && standsAshore(plan)) return { ...plan, scene: 'beach' };
+  if (hasLighthouse(plan) && /^(?:studio|sea|mountain|meadow)$/.test(scene) && !wall) return { ...plan, scene: 'beach' };
+  if (scene === 'sea' && standsAshore(plan)) return { ...plan, scene: 'beach', ashore: true };
   if (scene !== 'studio' || wall || things.some(({ text, drawing }) => text !== undefined || !drawing)) return plan;
   const drawings = things.flatMap(({ drawing }) => drawing ?? []);
   if (things.length > 1 && drawings.some(({ icon }) => furniture.test(icon))) return onTable({ ...plan, scene: 'room' });
   const home = drawings.map(homeOf).find((one) => one !== undefined);
   if (home) return { ...plan, scene: home };
-  return drawings.some(outdoors) ? { ...plan, scene: 'meadow' } : plan;
+  if (!drawings.some(outdoors)) return plan;
+  // A moon that is named without an hour is one of the night.
+  return { ...plan, scene: 'meadow', time: drawings.some(({ icon }) => /moon/.test(icon)) ? 'night' : plan.time };
 }
 
 const land: ReadonlySet<Plan['scene']> = new Set<Plan['scene']>(['meadow', 'forest', 'mountain', 'snow', 'city', 'beach', 'sea', 'desert']);

@@ -132,7 +132,10 @@ function paintPlant(canvas: Canvas, x: number, foot: number, high: number): void
 
 /** Paints a room; returns the share of the height at which figures stand. */
 export function paintRoom(canvas: Canvas): number {
-  const { width, height, noise, random, put, begin, time, windowless } = canvas;
+  const { width, height, noise, random, put, begin, time, windowless, windowLeft } = canvas;
+  const sided = (x: number) => (windowLeft ? width - x : x);
+  const aside = ({ left, right, ...rest }: Rect): Rect =>
+    windowLeft ? { left: width - right, right: width - left, ...rest } : { left, right, ...rest };
   const short = Math.min(width, height);
   const hue = Math.trunc(random() * 360);
   const [upper, lower] = [hsl(hue, 0.34, 0.84), hsl(hue, 0.3, 0.74)];
@@ -143,23 +146,23 @@ export function paintRoom(canvas: Canvas): number {
     const corner = Math.max(0, v - floorAt + 0.16) * 0.9 + Math.max(0, 0.14 - v) * 0.7;
     const paper = mix(mix(upper, lower, v), [60, 40, 60], Math.min(0.3, corner));
     for (let x = 0; x < width; x += 1) {
-      const away = Math.sqrt((x / width - 0.75) ** 2 + (v - 0.3) ** 2);
+      const away = Math.sqrt((sided(x) / width - 0.75) ** 2 + (v - 0.3) ** 2);
       const stripe = ((x / short) * 26) % 2 < 1 ? 0 : 0.05;
       put(y * width + x, mix(paper, [255, 246, 222], Math.max(0, 1 - away * 1.5) * 0.4 + stripe));
     }
   }
   const cloth = hsl((hue + 150) % 360, 0.36, 0.62);
   const seen = { left: width * 0.66, top: height * 0.1, right: width * 0.66 + short * 0.24, bottom: height * 0.1 + short * 0.32 };
-  if (!windowless) paintWindow(canvas, seen, cloth);
+  if (!windowless) paintWindow(canvas, aside(seen), cloth);
   const frames = width * 0.13;
   hangPainting(
     canvas,
-    { left: frames, top: height * 0.14, right: frames + short * 0.16, bottom: height * 0.14 + short * 0.2 },
+    aside({ left: frames, top: height * 0.14, right: frames + short * 0.16, bottom: height * 0.14 + short * 0.2 }),
     (hue + 60) % 360,
   );
   hangPainting(
     canvas,
-    { left: frames + short * 0.2, top: height * 0.19, right: frames + short * 0.3, bottom: height * 0.19 + short * 0.12 },
+    aside({ left: frames + short * 0.2, top: height * 0.19, right: frames + short * 0.3, bottom: height * 0.19 + short * 0.12 }),
     (hue + 200) % 360,
   );
   begin({ kind: 'floor' });
@@ -176,7 +179,7 @@ export function paintRoom(canvas: Canvas): number {
       const grain = noise(across * 9, v * 30 + Math.floor(column) * 7, 3);
       const tone = noise(Math.floor(column) * 3.7, 2.2, 1) * 0.4;
       const edge = Math.abs(column - Math.round(column)) < 0.03 ? 0.7 : 0;
-      const shine = Math.max(0, 1 - Math.abs(x / width - 0.62 + near * 0.12) * 3.4) * (1 - near) * 0.22;
+      const shine = Math.max(0, 1 - Math.abs(sided(x) / width - 0.62 + near * 0.12) * 3.4) * (1 - near) * 0.22;
       const wood = mix(plank, gap, Math.max(edge, grain * 0.6 + tone) + Math.max(0, 0.12 - near) * 2);
       put(y * width + x, shine > 0 ? mix(wood, [255, 236, 200], shine) : wood);
     }
@@ -190,13 +193,13 @@ export function paintRoom(canvas: Canvas): number {
     fillPolygon(
       { ...canvas, put: canvas.light },
       [
-        [width * 0.52, height * 0.8],
-        [width * 0.72, height * 0.8],
-        [width * 0.62, height * 0.96],
-        [width * 0.36, height * 0.96],
+        [sided(width * 0.52), height * 0.8],
+        [sided(width * 0.72), height * 0.8],
+        [sided(width * 0.62), height * 0.96],
+        [sided(width * 0.36), height * 0.96],
       ],
       (x, y) => mix(canvas.get(y * width + x), [255, 240, 200], 0.12),
     );
-  paintPlant(canvas, width * 0.06, height * 0.82, short * 0.24);
+  paintPlant(canvas, sided(width * 0.06), height * 0.82, short * 0.24);
   return 0.9;
 }

@@ -79,7 +79,9 @@ function pixelsOf(
 
 /** What gives light by night. */
 const shines = ({ role, drawing }: ArrangedPart, { time }: Light): boolean =>
-  time === 'night' && role === 'thing' && /lantern$|^(?:candle|lamp|diya-lamp|flashlight|light-bulb|fire)$/.test(drawing?.icon ?? '');
+  time === 'night' &&
+  role === 'thing' &&
+  /lantern$|^(?:star|glowing-star|candle|lamp|diya-lamp|flashlight|light-bulb|fire)$/.test(drawing?.icon ?? '');
 
 /** A part as pixels, in the light of the place if there is one. */
 async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {

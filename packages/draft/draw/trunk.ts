@@ -117,7 +117,7 @@ export async function bodyOf(thing: Thing, { width, height, gesture, reach = {},
       ? bustArms(thing.drawing!, await edgeOf(thing.drawing!), busyHands(thing.drawing!), joints)
       : belowBust(thing.drawing!, await edgeOf(thing.drawing!))
     : isBeast
-      ? beastPieces(thing.drawing!.icon, await furOf(thing), joints)
+      ? beastPieces(thing.drawing!.icon, await furOf(thing), joints, gesture === 'striding')
       : personPieces(await dressOf(thing), gesture, joints);
   return modeled(pieces, units, width, height);
 }

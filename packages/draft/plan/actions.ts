@@ -1,7 +1,7 @@
 /** What someone does, and where: the relations that the words name between two things, or of one alone. */
 import { actions, actor, answer, applied, isMessage, spatial, spatialAnchor, type Cast } from './cast.ts';
 import { isHand, isMouth } from './body.ts';
-import type { Relation } from '../words/grammar.ts';
+import { isReading, type Relation } from '../words/grammar.ts';
 import { asWritten, inPhrase, listOf } from '../words/table.ts';
 import { isLively } from '../art/kinds.ts';
 import { join } from './links.ts';
@@ -12,7 +12,6 @@ import { standIn } from './thing.ts';
 import { addThing, settleCounted } from './things.ts';
 
 const isSleeping = inPhrase(listOf('sleep'));
-const isReading = inPhrase(listOf('read'));
 const isWaving = asWritten(listOf('wave'));
 
 /** What someone does when the words name nothing to do it to. */

@@ -14,7 +14,7 @@ import type { Color, Finish } from '../words/properties.ts';
 /** What answers a word: a drawing, a property of one, or nothing. */
 export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { applied: true } | { written: true } | null };
 
-type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Color | null };
+type Setting = { scene: Scene; ashore?: true; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Color | null };
 
 /** What the image cannot have: a place behind it (a sticker), or a style over it (a sticker, a video). */
 type Limits = { placeless: boolean; styleless: boolean };
@@ -34,6 +34,8 @@ export type Cast = Limits & {
   answers: Answer[];
   /** Things that stand for a place. */
   emblems: Set<Thing>;
+  /** What somebody reads. */
+  read: Set<Thing>;
   nations: ReturnType<typeof createNations>;
   /** How several stand, and after which thing the words say so. */
   formations: { formation: Formation; words: string; at: number }[];
@@ -107,6 +109,7 @@ export const createCast = (locale: Locale, { placeless, styleless }: Limits, cle
   setting: { scene: 'studio', time: 'day', weathers: [], finishes: [], close: false, wall: null },
   answers: [],
   emblems: new Set(),
+  read: new Set(),
   nations: createNations(),
   formations: [],
   absent: [],

@@ -203,5 +203,8 @@ export function conclude(cast: Cast) {
   if (cast.clause && cast.clause.words && actions.has(cast.clause.relation)) answer(cast, cast.clause.words, null);
   if (!cast.placeless) seat(cast);
   for (const { words, drawing } of cast.nations.show(things, links)) answer(cast, words, drawing && { drawing, fit: 'kind' });
+  // Open only now: a book that is named again is the same one.
+  for (const thing of cast.read)
+    if (/^(?:closed|green|blue|orange)-book$/.test(thing.drawing?.icon ?? '')) thing.drawing = standIn('open-book');
   return { ...inOrder(things, links, emblems), setting, answers };
 }

@@ -1,9 +1,12 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
 import type { Drawing } from '../art/drawing.ts';
 import { actions, answer, applied, isJoined, isMessage, spatial, type Cast } from './cast.ts';
-import { isDive, isGaze, isSurrounding, type Relation } from '../words/grammar.ts';
+import { isDive, isGaze, isReading, isSurrounding, type Relation } from '../words/grammar.ts';
 import { isAnimal, isBoard, isContainer, isFaced, isFrontal, isLively, isPerson, isPlayed, statureOf, wornAt } from '../art/kinds.ts';
 import type { Link, Thing } from './thing.ts';
+
+/** Nobody holds what is nearly as tall as a person: a cook with an oven stands beside it. */
+const heaviest = 0.9;
 
 /** The relation as the two drawings allow it: glasses are worn, a boat is on water. */
 function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words = ''): Relation | null {
@@ -28,7 +31,7 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words =
   if (relation === 'with') {
     if (worn && (lively || (isFaced(one) && /^(eyes|head)$/.test(where)))) return 'wear';
     const isHeld = (other.group >= 4 && other.group !== 5) || /umbrella/.test(other.icon);
-    return lively && (!isLively(other) || other.group === 4) && isHeld ? 'hold' : 'beside';
+    return lively && (!isLively(other) || other.group === 4) && isHeld && statureOf(other) < heaviest ? 'hold' : 'beside';
   }
   // A cat in one shoe sits in it; in shoes, it wears them.
   if (relation === 'in' && isAnimal(one) && /^(legs|feet)$/.test(where ?? '') && to.count === 1 && !/[ая]х$/.test(to.words)) return 'in';
@@ -89,6 +92,7 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
     (/^(table|shelf|bench|couch-and-lamp)$/.test(bearer.icon) || bears(bearer, borne) || shows(bearer, borne));
   const where = inside ? 'in' : 'on';
   if (onTop || inside) cast.lead = { relation: where, to: from, last: to };
+  if (kind === 'hold' && isReading(words)) cast.read.add(other);
   cast.links.push(onTop || inside ? { relation: where, from: to, to: from } : { relation: kind, from, to });
   return true;
 }

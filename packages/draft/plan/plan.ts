@@ -14,6 +14,8 @@ export type Plan = {
   things: Thing[];
   links: Link[];
   scene: Scene;
+  /** The beach is the shore of a water that is named, and no beach is. */
+  ashore?: true;
   time: TimeOfDay;
   weathers: Weather[];
   finishes: Finish[];

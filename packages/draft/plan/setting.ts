@@ -166,6 +166,7 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
       : item.place === 'sea' && relation === 'under'
         ? 'underwater'
         : item.place;
+  if (item.place === 'sea' && spot === 'beach') setting.ashore = true;
   // Land lies on the horizon of the sea, so both are seen.
   const shore = /^(mountain|meadow)$/;
   if (spot === 'sea' || spot === 'beach' ? shore.test(setting.scene) : shore.test(spot) && setting.scene === 'sea') {

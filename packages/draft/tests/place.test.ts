@@ -92,6 +92,22 @@ it('on a seat the legs are bent over its edge, and on a bicycle they are at its 
   expect(gesture('a man on a bench in a park')).toBe('seated');
   expect(gesture('a girl riding a bicycle')).toBe('astride');
   expect(gesture('a girl beside a bicycle')).toBeUndefined();
+  for (const prompt of ['a lion walking in the savanna', 'лиса идёт по снегу', 'un niño caminando por el bosque'])
+    expect(gesture(prompt), prompt).toBe('striding');
+});
+
+it('who wears a coat has legs below it', () => {
+  const parts = partsOf('a girl in a red coat in the snow');
+  const [body, coat] = [parts.find(({ role }) => role === 'body')!, parts.find(({ role }) => role === 'worn')!];
+  expect(coat.y).toBeLessThan(body.y - body.height * 0.15);
+  expect(coat.z).toBeGreaterThan(body.z);
+});
+
+it('stars in a corner are in the sky, and in no row', () => {
+  const stars = partsOf('a house in the mountains with three stars in the corner').filter(({ drawing }) => drawing?.icon === 'star');
+  expect(stars).toHaveLength(3);
+  for (const { y, lift } of stars) expect([y < 160, lift]).toEqual([true, null]);
+  expect(Math.max(...stars.map(({ y }) => y)) - Math.min(...stars.map(({ y }) => y))).toBeGreaterThan(stars[0]!.height * 0.4);
 });
 
 it('small things by a window are on a table before the window of the room', () => {

@@ -54,6 +54,8 @@ export type Relation = NonNullable<ReturnType<typeof relationOf>> | 'emblem';
 export const isGaze = inPhrase(listOf('gaze'));
 export const isSurrounding = inPhrase(listOf('around'));
 export const isDive = inPhrase(listOf('dive'));
+/** Whether somebody reads what is named. */
+export const isReading = inPhrase(listOf('read'));
 /** Whether there is an "and" among the words. */
 export const hasAnd = inPhrase(listOf('and'));
 

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { hasTallAtRight, placed } from '../draw/place.ts';
+import { settingOf } from '../draw/compose.ts';
+import { planOf } from '../plan/plan.ts';
+
+it.each([
+  ['a lighthouse', 'beach', true],
+  ['маяк ночью', 'beach', true],
+  ['a lighthouse in a storm', 'beach', true],
+  ['a grandfather fishing by the lake', 'beach', true],
+  ['un tigre cruzando el río', 'sea', false],
+  ['тигр идёт через реку', 'beach', true],
+  ['a girl on the beach', 'beach', false],
+  ['a ship on the sea', 'sea', false],
+])('“%s” is at a shore (%s), of rock: %s', (prompt, scene, rocky) => {
+  const plan = placed(planOf(prompt));
+  expect([plan.scene, settingOf(plan).rocky]).toEqual([scene, rocky]);
+});
+
+it('a moon that is named without an hour is seen by night', () => {
+  expect(placed(planOf('a cat looking at the moon from a house')).time).toBe('night');
+  expect(placed(planOf('a cat in front of a house')).time).toBe('day');
+});
+
+it.each([
+  ['a bear in a kitchen with a big stove', true],
+  ['a girl reading a book in a library', true],
+  ['an oven and a bear in a kitchen', false],
+  ['two cats in a room', false],
+])('the window of a room is where nothing tall hides it: “%s”', (prompt, left) => {
+  expect(hasTallAtRight(placed(planOf(prompt)))).toBe(left);
+});
