@@ -100,9 +100,13 @@ const content = {
   })),
 };
 for (const name of options.alone ? [] : (['Next', 'Nuxt'] as const)) {
-  const peer = await openPeer(name, content);
-  add(name, await measure(peer.address, { times, scripts: true }), await measure(peer.address, { times, scripts: false }));
-  peer.stop();
-  // At once: another peer may fail to build, since it is always the newest.
+  // A peer is always the newest, and need not build.
+  const peer = await openPeer(name, content).catch((problem: Error) => console.log(`Not measured: ${name}, because ${problem.message}.`));
+  if (!peer) continue;
+  try {
+    add(name, await measure(peer.address, { times, scripts: true }), await measure(peer.address, { times, scripts: false }));
+  } finally {
+    peer.stop();
+  }
   console.table(rows.slice(-1));
 }

@@ -1,5 +1,6 @@
 /** The same start page made with Next and with Nuxt, built from the registry in a temporary folder and served as files. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,13 +18,23 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-function run(folder: string, command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, {
+/** Milliseconds that installing or building a peer may take. */
+const buildTimeout = 240_000;
+
+/** Runs a command to its end. Rejects when it fails, or takes longer than `limit` milliseconds: it is ended then, with all that it started. */
+export async function run(folder: string, command: string, args: readonly string[], limit = buildTimeout): Promise<void> {
+  const child = spawn(command, args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
+    // Alone in its group, so that what it started ends with it.
+    detached: true,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+  const late = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), limit);
+  const [status] = (await once(child, 'close')) as [number | null];
+  clearTimeout(late);
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} ${status === null ? `took longer than ${limit / 1000} s` : `ended with ${status}`}`);
 }
 
 /** Serves files as our own server does: compressed, with one URL per folder. */
@@ -85,7 +96,7 @@ const kinds = {
   Nuxt: { files: nuxtFiles, build: ['nuxt', 'generate'], output: '.output/public' },
 } as const;
 
-/** Installs, builds, and serves a peer. */
+/** Installs, builds, and serves a peer. Rejects when it does not build. */
 export async function openPeer(name: keyof typeof kinds, content: Content): Promise<Peer> {
   const { files, build, output } = kinds[name];
   const folder = mkdtempSync(join(tmpdir(), `iridia-${name.toLowerCase()}-`));
@@ -95,8 +106,8 @@ export async function openPeer(name: keyof typeof kinds, content: Content): Prom
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--silent']);
-    run(folder, 'npx', ['--no-install', ...build]);
+    await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--silent']);
+    await run(folder, 'npx', ['--no-install', ...build]);
     const server = await serve(join(folder, output));
     const { port } = server.address() as { port: number };
     return {
