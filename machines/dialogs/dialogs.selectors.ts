@@ -13,6 +13,8 @@ export const selectAwaited = (snapshot: DialogsSnapshot): DialogName | null => {
   const open = selectDialog(snapshot);
   return open === 'dailyReward' ? null : open;
 };
+/** The modals in the order in which they are shown; the first one is open. */
+export const selectQueue = ({ context }: DialogsSnapshot): readonly DialogName[] => context.queue;
 /** Whether this modal is open or queued. */
 export const selectHolds = ({ context }: DialogsSnapshot, dialog: DialogName): boolean => context.queue.includes(dialog);
 /** Whether this modal is open. */

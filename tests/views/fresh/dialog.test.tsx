@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { DialogHost } from '../../../src/boot/shell/dialog-host.tsx';
 import { DialogBackdropPending } from '../../../src/boot/shell/dialog-backdrop-pending.tsx';
 import { Dialog } from '../../../src/design/dialog.tsx';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
@@ -41,4 +42,27 @@ test('a click dismisses a dialog that is loading, but not the second one of the 
   expect(named()).toBe('invite');
   fireEvent.click(dark, { detail: 1 });
   expect(named()).not.toBe('invite');
+});
+
+test('a dialog that waits under another one stays for the frame that answers the click', async () => {
+  const { root } = await show(<DialogHost />, { dialog: 'pricing' });
+  await screen.findByRole('dialog', { name: 'Pricing: plans and credit packs' });
+  // The dialog that is likely to follow loads by itself.
+  await act(() => vi.dynamicImportSettled());
+  await frames();
+  act(() => root.openDialog('payment'));
+  expect(selectDialog(root.dialogs.getSnapshot())).toBe('payment');
+  expect(screen.getByRole('dialog', { name: 'Pricing: plans and credit packs' })).toBeTruthy();
+  await frames();
+  expect(screen.queryByRole('dialog', { name: 'Pricing: plans and credit packs' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Payment' })).toBeTruthy();
+});
+
+test('a dialog that is closed leaves at once, although another one follows', async () => {
+  const { root } = await show(<DialogHost />, { dialog: 'pricing' });
+  await screen.findByRole('dialog', { name: 'Pricing: plans and credit packs' });
+  act(() => root.openDialog('payment'));
+  await screen.findByRole('dialog', { name: 'Payment' });
+  act(() => root.dialogs.send({ type: 'dialog.closed', dialog: 'payment' }));
+  expect(screen.queryByRole('dialog', { name: 'Payment' })).toBeNull();
 });
