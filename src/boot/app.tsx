@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { Router } from 'wouter';
 import { css } from 'styled-system/css';
 import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
 import { selectMarkedPath, selectMarkedSection, selectReason } from '../../machines/navigation/navigation.selectors.ts';
@@ -55,48 +54,38 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
   const Page = loadedPage(found ? path : '/404');
   const isWork = found && routeOf(path)?.frame === 'work';
   const retry = () => arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.retried' }));
-  const useHref = (): [string, (to: string, options?: { replace?: boolean }) => void] => [
-    href,
-    (to, options) =>
-      arrival.ask(
-        ({ navigation }) => navigation.send({ type: 'navigation.requested', href: to, replace: options?.replace ?? false }),
-        () => location.assign(to),
-      ),
-  ];
   return (
     <LocaleProvider value={locale}>
-      <Router hook={useHref}>
-        <html lang={localeFacts[locale].tag} suppressHydrationWarning>
-          <Metadata assets={assets} />
-          <body>
-            <SkipLink label={LL.skip()} />
-            <TopBar path={marked} section={section} />
-            <div className={isWork ? css({ display: 'flex' }) : undefined}>
-              {isWork && <Rail path={marked} section={section} />}
-              <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
-                <ShowImages label={LL.actions.showImages()} />
-                <Entrance path={path}>
-                  <Guard>
-                    <Suspense>
-                      {reason ? <BrokenPage reason={reason} onRetry={retry} /> : <Page path={path} />}
-                      <Started />
-                    </Suspense>
-                  </Guard>
-                </Entrance>
-              </main>
-            </div>
-            <Footer beside={isWork} />
-            <div className={css({ height: { base: 'tabBar', md: '0' } })} />
-            <TabBar path={marked} />
-            <Overlays />
-            <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
-            {assets.scripts.map((script) => (
-              // Low priority: the page is readable without it, so styles and the first images load first.
-              <script key={script} type="module" src={script} fetchPriority="low" />
-            ))}
-          </body>
-        </html>
-      </Router>
+      <html lang={localeFacts[locale].tag} suppressHydrationWarning>
+        <Metadata assets={assets} />
+        <body>
+          <SkipLink label={LL.skip()} />
+          <TopBar path={marked} section={section} />
+          <div className={isWork ? css({ display: 'flex' }) : undefined}>
+            {isWork && <Rail path={marked} section={section} />}
+            <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
+              <ShowImages label={LL.actions.showImages()} />
+              <Entrance path={path}>
+                <Guard>
+                  <Suspense>
+                    {reason ? <BrokenPage reason={reason} onRetry={retry} /> : <Page path={path} />}
+                    <Started />
+                  </Suspense>
+                </Guard>
+              </Entrance>
+            </main>
+          </div>
+          <Footer beside={isWork} />
+          <div className={css({ height: { base: 'tabBar', md: '0' } })} />
+          <TabBar path={marked} />
+          <Overlays />
+          <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
+          {assets.scripts.map((script) => (
+            // Low priority: the page is readable without it, so styles and the first images load first.
+            <script key={script} type="module" src={script} fetchPriority="low" />
+          ))}
+        </body>
+      </html>
     </LocaleProvider>
   );
 }

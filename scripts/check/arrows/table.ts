@@ -15,7 +15,7 @@ export type ProjectRoom = {
 };
 
 /** Browser packages cannot run in the server, and vice versa. */
-const browserPackages = ['react', 'react-dom', 'react-dom/*', '@xstate/react', '@ark-ui/*', 'wouter', 'wouter/*', 'styled-system/*'];
+const browserPackages = ['react', 'react-dom', 'react-dom/*', '@xstate/react', '@ark-ui/*', 'styled-system/*'];
 const serverPackages = [
   'node:*',
   'hono',
