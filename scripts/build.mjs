@@ -6,5 +6,5 @@ import { checkNode, findRuntime } from './setup/runtime.mjs';
 checkNode();
 await ensureInstalled();
 if (process.argv.includes('--generate')) generate(findRuntime());
-else if (process.argv.includes('--if-changed')) ensureBuilt(findRuntime());
+else if (process.argv.includes('--if-changed')) ensureBuilt(findRuntime(), { isGenerated: process.argv.includes('--generated') });
 else build(findRuntime());

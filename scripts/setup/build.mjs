@@ -32,25 +32,31 @@ const generation = [
   { name: 'types of the dictionaries', args: [join(root, 'scripts/build/dictionary-types.ts')] },
 ];
 
-const steps = [
-  ...generation,
+/** What the server serves, of what is generated. */
+const building = [
   { name: 'browser code', args: [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'] },
   { name: 'pages in five languages', args: [join(root, 'scripts/build/prerender.ts')] },
 ];
 
-/** Builds when a source has changed since the last build. @param {string} node path of the runtime */
-export function ensureBuilt(node) {
+/**
+ * Builds when a source has changed since the last build. @param {string} node path of the runtime
+ * @param {{isGenerated?: boolean}} [state] whether what is generated is that of these sources
+ */
+export function ensureBuilt(node, state) {
   const fingerprint = fingerprintOf(inputs);
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return;
-  build(node);
+  build(node, state);
 }
 
-/** Builds everything that the server serves. @param {string} node path of the runtime */
-export function build(node) {
+/**
+ * Builds everything that the server serves. @param {string} node path of the runtime
+ * @param {{isGenerated?: boolean}} [state] whether what is generated is that of these sources
+ */
+export function build(node, { isGenerated = false } = {}) {
   const start = performance.now();
   const fingerprint = fingerprintOf(inputs);
   print('Building…');
-  for (const step of steps) run(node, step);
+  for (const step of isGenerated ? building : [...generation, ...building]) run(node, step);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(fingerprintFile, fingerprint);
   print(`Built in ${seconds(start)}.`);
