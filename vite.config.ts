@@ -22,13 +22,29 @@ const root = folder('.');
 /** What asks for the results of this visit, on the pages of tools and of stickers. */
 const latest = 'src/features/making/latest-later.tsx';
 
+/** What the form of a tool and that of stickers have in common. */
 const forms = [
   latest,
-  'src/features/making/workbench.tsx',
-  'src/features/making/sticker-workbench.tsx',
-  'src/features/making/fields/painting-field.tsx',
-  'src/features/making/fields/file-field.tsx',
+  ...[
+    'form-frame',
+    'example',
+    'own-image',
+    'under-image',
+    'generate-button',
+    'result/result-panel',
+    'batch/more-results',
+    'fields/file-field',
+    'fields/painting-field',
+    'fields/mend-cut-field',
+    'fields/more-options',
+    'fields/prompt-field',
+    'fields/seed-field',
+    'fields/samples-later',
+  ].map((name) => `src/features/making/${name}.tsx`),
 ].map(folder);
+
+/** The form of a tool, composed from what is known of every tool; that of stickers, which needs nothing of it, comes with its page's. */
+const toolForm = [...forms, folder('src/features/making/workbench.tsx')];
 
 /** The chart of the sign-in form, and what both that form and its second step ask the browser. */
 const auth = ['src/actors/auth.ts', 'src/platform/passkeys.ts'].map(folder);
@@ -124,10 +140,12 @@ const chunks = {
   latest: { roots: [latest].map(folder) },
   // The form of a tool: one file, since small ones compress worse and each brings its headers.
   forms: { roots: forms },
+  toolForm: { roots: toolForm },
+  stickerForm: { roots: [...forms, folder('src/features/making/sticker-workbench.tsx')] },
   // What a submit is checked with.
-  check: { roots: [...forms, ...['machines/form/form.check.ts', 'contract/structs/inputs/index.ts'].map(folder)] },
+  check: { roots: [...toolForm, ...['machines/form/form.check.ts', 'contract/structs/inputs/index.ts'].map(folder)] },
   // What is offered for a chosen image.
-  imageActions: { roots: [...forms, folder('src/features/making/image-actions.tsx')] },
+  imageActions: { roots: [...toolForm, folder('src/features/making/image-actions.tsx')] },
   // Parts that Ark brings, each for anyone who uses it.
   tooltip: { roots: ['src/design/tooltip.tsx'].map(folder) },
   popover: { roots: ['src/design/popover.tsx'].map(folder) },
@@ -136,7 +154,7 @@ const chunks = {
   select: { roots: ['src/design/select.tsx'].map(folder) },
   progress: { roots: ['src/design/progress.tsx'].map(folder) },
   // What shows a job, from its submit on.
-  working: { roots: [...forms, folder('src/features/making/result/working.tsx')] },
+  working: { roots: [...toolForm, folder('src/features/making/result/working.tsx')] },
   // What takes words and files from one page to the form of another. What lists and forms share comes with it: one file of what all three share.
   handOver: {
     roots: ['src/actors/handOver.ts', 'src/features/making/generation/use-offer.ts', 'src/features/making/examples.ts'].map(folder),
@@ -144,7 +162,7 @@ const chunks = {
   // What shows how a job ended.
   results: {
     roots: [
-      ...forms,
+      ...toolForm,
       ...['src/features/making/result/working.tsx', 'src/features/making/result/result.tsx', 'src/features/making/result/failed.tsx'].map(
         folder,
       ),
