@@ -345,8 +345,8 @@ export function paintCape(canvas: Canvas): void {
     const spray = random() ** 3;
     dab(canvas, [x, at(edge, x) - short * 0.006 * spray], [short * (0.008 + 0.012 * random()), short * (0.003 + 0.009 * spray)], foam, 0.5);
   }
-  for (let boulder = 0; boulder < 46; boulder += 1) {
-    const [x, down] = [random() * width, boulder / 46];
+  for (let boulder = 0; boulder < 38; boulder += 1) {
+    const [x, down] = [random() * width, boulder / 38];
     paintBoulder(canvas, [x, at(edge, x) + short * (0.004 + down * 0.1)], short * (0.016 + 0.05 * random() * (0.5 + down)));
   }
   const top = paintHill(canvas, { depth: 1, base: 0.885, swing: 0.06, waves: 2, tones: tonesOf(canvas, turf, 0.95), rough: 0.9 });

@@ -6,6 +6,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Color } from '../words/properties.ts';
 import { dryShare } from './afloat.ts';
+import { beamsOf, lampAt, lampOf } from './beam.ts';
 import { isAfloat, isBuilt } from '../art/kinds.ts';
 import { type Size, unpacked } from '@iridia/pixels/image';
 import type { ArrangedPart } from '../arrange/part.ts';
@@ -194,6 +195,13 @@ export async function standingOf(
       )),
     );
   }
+  const isBeacon = light?.time === 'night' && part.role === 'thing' && part.drawing?.icon === 'lighthouse';
+  const lamp = { x: part.x, y: part.y - own.height * (1 - lampAt) };
+  if (isBeacon) {
+    const { svg, size: wide } = beamsOf(own.height);
+    const png = await sharp(svg).png(unpacked).toBuffer();
+    piece.shadow.push(...(await onto(size, png, wide, Math.round(lamp.x - wide.width / 2), Math.round(lamp.y - wide.height / 2))));
+  }
   if (light && plan.scene === 'sea' && isInWater(part, plan)) {
     const foot = Math.round(own.height * dryShare(part.drawing!));
     const reflection = await reflected(png, { width: own.width, height: foot });
@@ -208,6 +216,12 @@ export async function standingOf(
     piece.shadow.push(...(await onto(size, image, turned, left, Math.round(part.y))));
   }
   piece.figure = await onto(size, png, turned, left, top);
+  if (isBeacon) {
+    const side = Math.round(own.width * 0.8);
+    const shining = await sharp(lampOf(side)).png(unpacked).toBuffer();
+    const square = { width: side, height: side };
+    piece.figure.push(...(await onto(size, shining, square, Math.round(lamp.x - side / 2), Math.round(lamp.y - side / 2))));
+  }
   return piece;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasTallAtRight, placed } from '../draw/place.ts';
-import { settingOf } from '../draw/compose.ts';
+import { composeScene, settingOf } from '../draw/compose.ts';
 import { planOf } from '../plan/plan.ts';
 
 it.each([
@@ -29,4 +29,17 @@ it.each([
   ['two cats in a room', false],
 ])('the window of a room is where nothing tall hides it: “%s”', (prompt, left) => {
   expect(hasTallAtRight(placed(planOf(prompt)))).toBe(left);
+});
+
+it('a lighthouse shines by night, and to both sides', async () => {
+  const side = 160;
+  const { rgb } = await composeScene(planOf('a lighthouse at night'), { width: side, height: side }, 7);
+  const lightAt = (x: number, y: number) => {
+    const at = (Math.round(y * side) * side + Math.round(x * side)) * 3;
+    return rgb[at]! + rgb[at + 1]! + rgb[at + 2]!;
+  };
+  const lamp = [...Array(side).keys()].map((row) => row / side).find((y) => lightAt(0.5, y) > 700)!;
+  expect(lamp).toBeGreaterThan(0.3);
+  expect(lamp).toBeLessThan(0.6);
+  for (const x of [0.3, 0.7]) expect(lightAt(x, lamp + 0.02), `${x}`).toBeGreaterThan(1.3 * lightAt(x, lamp - 0.14));
 });
