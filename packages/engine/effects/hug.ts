@@ -103,8 +103,8 @@ export async function hugging(
         wools[side],
         {
           from: [way * (half + 1.2), 0.85],
-          elbow: onWay(held, [way * (half + 1.35), 1.9], side === front ? [way * (half + 0.7), 2] : [way * (half + 0.6), 2.25]),
-          to: onWay(held, [way * (half + 1), 2.5], side === front ? [way * -0.45, 1.05] : [way * -0.4, 1.5]),
+          elbow: onWay(held, [way * (half + 1.35), 1.9], side === front ? [way * (half + 0.7), 2] : [way * (half + 0.62), 2.1]),
+          to: onWay(held, [way * (half + 1), 2.5], side === front ? [way * -0.45, 1.05] : [way * -0.4, 1.34]),
         },
         side === 0 ? 1 : -1,
       );
