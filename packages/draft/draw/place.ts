@@ -81,7 +81,7 @@ export function placed(plan: Plan): Plan {
   if (isAmongStars(plan)) return { ...plan, scene: 'space' };
   if (scene === 'sea' && things.some(({ drawing }) => drawing && homeOf(drawing) === 'underwater')) return { ...plan, scene: 'underwater' };
   if (hasLighthouse(plan) && /^(?:studio|sea|mountain|meadow)$/.test(scene) && !wall) return { ...plan, scene: 'beach' };
-  if (scene === 'sea' && standsAshore(plan)) return { ...plan, scene: 'beach', ashore: true };
+  if (scene === 'sea' && standsAshore(plan)) return { ...plan, scene: 'beach' };
   if (scene !== 'studio' || wall || things.some(({ text, drawing }) => text !== undefined || !drawing)) return plan;
   const drawings = things.flatMap(({ drawing }) => drawing ?? []);
   if (things.length > 1 && drawings.some(({ icon }) => furniture.test(icon))) return onTable({ ...plan, scene: 'room' });

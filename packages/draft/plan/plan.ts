@@ -14,7 +14,7 @@ export type Plan = {
   things: Thing[];
   links: Link[];
   scene: Scene;
-  /** The beach is the shore of a water that is named, and no beach is. */
+  /** The water is a lake or a river: at its shore are grass and stones. */
   ashore?: true;
   time: TimeOfDay;
   weathers: Weather[];

@@ -12,7 +12,7 @@ import { bareThing, standIn, type Scene } from './thing.ts';
 import type { Finish } from '../words/properties.ts';
 import { addThing, settleCounted } from './things.ts';
 import { fold } from '../words/forms.ts';
-import { isGaze } from '../words/grammar.ts';
+import { isGaze, isLake } from '../words/grammar.ts';
 import { furnitureOf } from '../words/stand-ins.ts';
 import { asWritten, listOf } from '../words/table.ts';
 
@@ -166,7 +166,7 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
       : item.place === 'sea' && relation === 'under'
         ? 'underwater'
         : item.place;
-  if (item.place === 'sea' && spot === 'beach') setting.ashore = true;
+  if (item.place === 'sea' && isLake(item.words)) setting.ashore = true;
   // Land lies on the horizon of the sea, so both are seen.
   const shore = /^(mountain|meadow)$/;
   if (spot === 'sea' || spot === 'beach' ? shore.test(setting.scene) : shore.test(spot) && setting.scene === 'sea') {

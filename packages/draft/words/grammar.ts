@@ -54,6 +54,8 @@ export type Relation = NonNullable<ReturnType<typeof relationOf>> | 'emblem';
 export const isGaze = inPhrase(listOf('gaze'));
 export const isSurrounding = inPhrase(listOf('around'));
 export const isDive = inPhrase(listOf('dive'));
+/** A water that has no beach with palms. */
+export const isLake = inPhrase(listOf('lake'));
 /** Whether somebody reads what is named. */
 export const isReading = inPhrase(listOf('read'));
 /** Whether there is an "and" among the words. */
