@@ -12,7 +12,7 @@ import { countryOf, flagNamed, isMeantAsCountry } from '../art/flags.ts';
 import type { Item } from './item.ts';
 import { hasLostEnding, isKnownIn, isPlural, lookUp, lookUpMisspelt, variantsOf } from './lexicon.ts';
 import { merged } from './merged.ts';
-import { withoutTerms } from './terms.ts';
+import { leaveOutTerms } from './terms.ts';
 import { namedBy } from './names.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
 import { colorOf, finishOf, markOf, materialOf, poseOf, sizeOf } from '../words/properties.ts';
@@ -314,7 +314,7 @@ function craftIn(words: readonly Token[], locale: Locale, before: readonly Token
   return taken;
 }
 
-function readWords(words: readonly Token[], locale: Locale): Item[] {
+function readWords(words: readonly Token[], locale: Locale, isCorrected: boolean): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < words.length) {
@@ -367,7 +367,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const { text, raw } = words[at]!;
       const halves = text.split('-');
       const known = halves.length > 1 ? halves.map((half) => ({ half, item: meaningOf(half, locale) })) : [];
-      const meant = locale === 'en' ? misspelt(text) : undefined;
+      const meant = isCorrected && locale === 'en' ? misspelt(text) : undefined;
       if (known.some(({ item }) => item))
         for (const { half, item } of known) items.push(item ? { ...item, words: half } : { kind: 'unknown', words: half });
       else if (meant) items.push({ ...meant, words: raw });
@@ -459,11 +459,11 @@ function segmentsOf(tokens: readonly Token[]): Token[][] {
   return segments;
 }
 
-function readSegment(tokens: readonly Token[], locale: Locale): Item[] {
+function readSegment(tokens: readonly Token[], locale: Locale, isCorrected: boolean): Item[] {
   const items: Item[] = [];
   let words: Token[] = [];
   const flush = () => {
-    items.push(...readWords(words, locale));
+    items.push(...readWords(words, locale, isCorrected));
     words = [];
   };
   for (const token of tokens) {
@@ -485,18 +485,20 @@ function readSegment(tokens: readonly Token[], locale: Locale): Item[] {
   return items;
 }
 
-/** Reads a prompt that was written on a page in the language `page`. */
-export function parse(prompt: string, page: Locale = 'en'): Parsed {
-  const tokens = tokensOf(asPrompt(prompt));
+/** Reads a prompt that was written on a page in the language `page`. `isCorrected`: misspelt English words mean what they are most like. */
+export function parse(prompt: string, page: Locale = 'en', isCorrected = true): Parsed {
+  const text = asPrompt(prompt);
+  const tokens = tokensOf(text);
   const locale = languageOf(tokens, page) ?? likelier(tokens, page);
   const stops = tokens.filter(({ kind }) => kind === 'stop');
-  const segments = withoutTerms(
-    segmentsOf(tokens).map((each) => ({ tokens: each, items: readSegment(each, locale) })),
+  const segments = leaveOutTerms(
+    segmentsOf(tokens).map((each) => ({ tokens: each, items: readSegment(each, locale, isCorrected) })),
     locale,
+    text,
   );
   const items = segments.flatMap((segment, at) => [
     ...segment.items,
-    ...stops.slice(at, at + 1).map(({ text }): Item => ({ kind: 'stop', words: text })),
+    ...stops.slice(at, at + 1).map((stop): Item => ({ kind: 'stop', words: stop.text })),
   ]);
   return { items: merged(items, locale), locale };
 }

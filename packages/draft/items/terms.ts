@@ -151,18 +151,20 @@ function verdictOfSubject(head: Noun, items: readonly Item[], locale: Locale): V
   return !isHeadFirst(locale) && !after.some(isUnknown) ? 'known' : 'term';
 }
 
-const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(tokens.some(({ kind }) => kind === 'han') ? '' : ' ');
-
 /**
  * The segments of a prompt, of which each term is one item that is left out. The first segment is the scene, unless it is of the craft and another
  * is a sentence.
  */
-export function withoutTerms(segments: readonly Segment[], locale: Locale): Segment[] {
+export function leaveOutTerms(segments: readonly Segment[], locale: Locale, prompt: string): Segment[] {
   const verdicts = segments.map((segment) => verdictOf(segment, locale));
   const first = segments[0]!.items;
   const isLedByTerm = first.some(isCraft) && !first.some((item) => isDetermining(item, locale)) && verdicts.includes('scene');
   if (verdicts[0] !== 'term' || !isLedByTerm) verdicts[0] = 'scene';
-  const scene = segments.findIndex(({ items }) => isSentence(items, locale));
+  // 雨中的猫: what is said of a thing before 的 places it too.
+  const scene = segments.findIndex(
+    ({ items }, at) =>
+      isSentence(items, locale) || (at === 0 && locale === 'zh' && items.some(({ kind }) => kind === 'of') && items.some(isNoun)),
+  );
   const isBeside = scene >= 0 || verdicts.includes('term');
   const term = scene < 0 ? Infinity : verdicts.findIndex((verdict, at) => at > scene && verdict === 'term');
   // Terms come last: after one, a single thing that nothing places is a tool, as French and Spanish lights are tangerines.
@@ -181,6 +183,8 @@ export function withoutTerms(segments: readonly Segment[], locale: Locale): Segm
     (verdict === 'doubtful' && isBeside && !(isListed && isBare(segments[at]!))) ||
     (verdict === 'known' && isAfterTerm(at));
   return segments.map(({ tokens, items }, at) =>
-    isLeftOut(verdicts[at]!, at) ? { tokens, items: [{ kind: 'craft', words: rawOf(tokens) }] } : { tokens, items },
+    isLeftOut(verdicts[at]!, at)
+      ? { tokens, items: [{ kind: 'craft', words: prompt.slice(tokens[0]!.from, tokens.at(-1)!.to) }] }
+      : { tokens, items },
   );
 }

@@ -4,7 +4,8 @@ import { fold } from '../words/forms.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { listOf } from '../words/table.ts';
 
-export type Token = { kind: 'word' | 'han' | 'emoji' | 'written' | 'stop'; text: string; raw: string };
+/** `from` and `to`: where it stands in the prompt. */
+export type Token = { kind: 'word' | 'han' | 'emoji' | 'written' | 'stop'; text: string; raw: string; from: number; to: number };
 
 const quoted =
   /["“”«»„]([^"“”«»„]{1,80})["“”«»„]|「([^」]{1,40})」|『([^』]{1,40})』|《([^》]{1,40})》|(?<![\p{L}\p{N}])['‘]([^'’]{1,80})['’](?![\p{L}\p{N}])/gu;
@@ -14,25 +15,28 @@ const piece =
 /** Whatever stands in quotation marks is to be written, not drawn. */
 export function tokensOf(prompt: string): Token[] {
   const found: Token[] = [];
-  const cut = (text: string) => {
-    for (const [raw] of text.matchAll(piece)) {
-      if (/\p{Script=Han}/u.test(raw)) found.push({ kind: 'han', text: raw, raw });
-      else if (/^[.;:!?,|•。；，！？、｜\n]/u.test(raw)) found.push({ kind: 'stop', text: raw, raw });
+  const cut = (text: string, start: number) => {
+    for (const { 0: raw, index } of text.matchAll(piece)) {
+      const place = { from: start + index, to: start + index + raw.length };
+      if (/\p{Script=Han}/u.test(raw)) found.push({ kind: 'han', text: raw, raw, ...place });
+      else if (/^[.;:!?,|•。；，！？、｜\n]/u.test(raw)) found.push({ kind: 'stop', text: raw, raw, ...place });
       else if (/^[\p{L}\p{N}]/u.test(raw)) {
         // An elision is a word of its own: d'or, l'eau. English "cat's" loses its ending.
         for (const word of fold(raw.replace(/['’]s$/u, '')).split(/[ ']/))
-          if (word) found.push({ kind: 'word', text: word, raw: word.length > 2 ? raw.replace(/^(?:[cdjlmnst]|qu)['’]/iu, '') : word });
-      } else found.push({ kind: 'emoji', text: raw, raw });
+          if (word)
+            found.push({ kind: 'word', text: word, raw: word.length > 2 ? raw.replace(/^(?:[cdjlmnst]|qu)['’]/iu, '') : word, ...place });
+      } else found.push({ kind: 'emoji', text: raw, raw, ...place });
     }
   };
   let from = 0;
   for (const match of prompt.matchAll(quoted)) {
-    cut(prompt.slice(from, match.index));
+    cut(prompt.slice(from, match.index), from);
     const text = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? '').trim();
-    if (text) found.push({ kind: 'written', text, raw: text });
-    from = match.index + match[0].length;
+    const to = match.index + match[0].length;
+    if (text) found.push({ kind: 'written', text, raw: text, from: match.index, to });
+    from = to;
   }
-  cut(prompt.slice(from));
+  cut(prompt.slice(from), from);
   return found;
 }
 

@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
+import { fold } from '../words/forms.ts';
+import { withoutTerms } from '../items/without-terms.ts';
 import { meaningOf, planOf } from '../plan/plan.ts';
 
 const rows = readFileSync(join(import.meta.dirname, '../bench/prompts/terms.tsv'), 'utf8')
@@ -33,7 +35,7 @@ it.each(locales)('things with words of the craft in %s stay in the image', (loca
 
 it.each([
   ['en', 'a fox in a forest, swirly bokeh, beauty dish', ['swirly bokeh', 'beauty dish']],
-  ['fr', 'un chien dans un parc, bague allonge', ['bague allonge']],
+  ['fr', 'un chien dans un parc, bague allonge, nid d’abeille, couteau à palette', ['bague allonge', 'nid d’abeille', 'couteau à palette']],
   ['es', 'un perro en un parque, caja de luz', ['caja de luz']],
   ['ru', 'лошадь на лугу, съёмка с плеча', ['съёмка с плеча']],
   ['zh', '夜里的灯塔，星轨', ['星轨']],
@@ -75,3 +77,10 @@ it('draws what is a term elsewhere where it stands in a list or alone', () => {
   expect(icons('fox, umbrella, mirror')).toHaveLength(3);
   expect(icons('beauty dish')).not.toEqual([]);
 });
+
+it.each([
+  ['a dog in a park, bullet time, speed ramp', 'a dog in a park,  ,  '],
+  ['un chat, nid d’abeille, caméra à l’épaule', 'un chat,  ,  '],
+  ['雨中的猫，羽化边缘，雪', '雨中的猫， ，雪'],
+  ['leaves fall, cherry blossoms', 'leaves fall, cherry blossoms'],
+])('takes the terms alone out of “%s”', (prompt, rest) => expect(withoutTerms(prompt)(fold(prompt))).toBe(rest));
