@@ -1,7 +1,9 @@
 /** Particles that float and fall: which a text requests, by the lists of five languages in `words.<locale>.tsv`, and how each kind moves. */
 import { locales } from '../../../contract/facts/locales.ts';
+import { withoutTerms } from '@iridia/draft';
 import { fold } from '@iridia/draft/words';
 import { wordsOf } from '@iridia/tables/words';
+import { phrasesOf } from '../job/phrases.ts';
 import type { Color } from '@iridia/pixels/color';
 
 export type ParticleKind = 'snow' | 'rain' | 'sparks' | 'petals' | 'leaves' | 'bubbles' | 'fireflies' | 'hearts' | 'dust' | 'stars';
@@ -12,21 +14,24 @@ const named = ['snow', 'rain', 'sparks', 'petals', 'leaves', 'bubbles', 'firefli
 /** `without`: what the words exclude. */
 const find = wordsOf(import.meta.dirname, locales, [...named, 'without']);
 
-/** The particles that the words name; null when they name none. */
-export const particlesNamed = (prompt: string): ParticleKind | null => {
-  const all = fold(prompt);
+function kindIn(all: string): ParticleKind | null {
   const text = find('without', all).reduceRight((rest, { at, word }) => `${rest.slice(0, at)} ${rest.slice(at + word.length)}`, all);
   return named.find((kind) => find(kind, text).length > 0) ?? null;
-};
+}
 
-const cuts = /[.,;:!?\n。，、；：！？]+/u;
+/** The particles that the words name; null when they name none. */
+export function particlesNamed(prompt: string): ParticleKind | null {
+  const text = fold(prompt);
+  return kindIn(text) && kindIn(withoutTerms(prompt)(text));
+}
 
 /** What the words ask for beside the particles that they name, phrase by phrase: nothing of it is seen in a video of a photo. */
-export const phrasesBeside = (prompt: string): string[] =>
-  prompt
-    .split(cuts)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '' && particlesNamed(phrase) === null);
+export function phrasesBeside(prompt: string): string[] {
+  const phrases = phrasesOf(prompt);
+  if (phrases.every((phrase) => kindIn(fold(phrase)) === null)) return phrases;
+  const without = withoutTerms(prompt);
+  return phrases.filter((phrase) => kindIn(without(fold(phrase))) === null);
+}
 
 /** Speeds in frame heights per second, sizes as shares of the frame height. */
 export type Nature = {

@@ -109,12 +109,31 @@ describe('words for a style', () => {
 
 it.each([
   ['make the motorcycle blue', []],
-  ['make the motorcycle blue, with a unicorn', ['unicorn']],
+  ['make the motorcycle blue, with a unicorn', ['with a unicorn']],
   ['pon la bicicleta roja y un dragón', ['dragon']],
   ['сделай машину зелёной', []],
 ])('what is to take a color is not left out: %s', (prompt, unknown) => {
   expect([askedIn(prompt).color === null, askedIn(prompt).unknown]).toEqual([false, unknown]);
 });
+
+it.each([
+  ['remove the background, make it night', ['night'], ['remove the background']],
+  ['floute l’arrière-plan', [], ['floute l’arrière-plan']],
+  ['haz que llueva', ['rain'], []],
+  ['цвета поярче', ['bright', 'vivid'], []],
+  ['把白天变成黑夜', ['night'], []],
+  ['让他微笑，让它下雪', ['snow'], ['让他微笑']],
+])('an order in “%s” is done or left out as it was written', (prompt, moods, unknown) => {
+  expect(askedIn(prompt)).toMatchObject({ moods, color: null, unknown });
+});
+
+it.each([
+  'a sports car on a bridge, panning blur, teal and orange grade',
+  'un robot en la calle, fundido a negro, cortinilla',
+  'кот на крыше, малая глубина резкости, вечерний свет, перо и чернила',
+  '沙漠里的火车，变形宽银幕，白平衡',
+  'two sailors on a dock, golden spiral, golden ratio',
+])('a term of the craft colors nothing: %s', (prompt) => expect(askedIn(prompt).color).toBeNull());
 
 describe('words for a mood', () => {
   it.each([
@@ -175,7 +194,7 @@ describe('words for a mood', () => {
       moods: ['night'],
       color: null,
       understood: ['watercolor', 'night'],
-      unknown: ['neon', 'lights'],
+      unknown: ['with neon lights'],
     });
   });
 });
