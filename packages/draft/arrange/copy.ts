@@ -76,8 +76,8 @@ function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, wo
   // A suit has legs of its own; any other garment is on a body, which stands on its legs.
   if (!isSuit) parts.push(part('body', at, null, 0, 0, below, garment ? -0.05 : 0));
   if (garment) {
-    const worn = isSuit ? below : extent(garment, own * 0.76);
-    parts.push(part('worn', torso!.index, garment, 0, isSuit ? 0 : worn.height - own * 0.97, worn, 0));
+    const worn = isSuit ? below : extent(garment, own * (garment.icon === 'cape' ? 0.92 : 0.76));
+    parts.push(part('worn', torso!.index, garment, 0, isSuit ? 0 : worn.height - own * 0.97, worn, garment.icon === 'cape' ? -0.15 : 0));
   }
   parts.push(part('thing', at, drawing, 0, -(high - size.height), size, 0.1));
   const head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };

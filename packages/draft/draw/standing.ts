@@ -63,6 +63,16 @@ const isInWater = ({ lift, role, drawing, thing, turn }: ArrangedPart, { scene, 
   (scene === 'sea' || scene === 'beach') &&
   !things[thing]!.poses.some((pose) => /jumping|flying/.test(pose));
 
+/** What someone wears that has sleeves. */
+const garmentOf = (at: number, { things, links }: Plan): Thing | undefined =>
+  links
+    .filter(({ relation, from }) => relation === 'wear' && from === at)
+    .map(({ to }) => things[to]!)
+    .find(
+      ({ drawing }) =>
+        drawing !== null && /^(?:coat|lab-coat|kimono|t-shirt|dress|womans-clothes|martial-arts-uniform)$/.test(drawing.icon),
+    );
+
 /** A part as it is drawn, before any light falls on it. */
 function pixelsOf(
   { role, drawing, gesture, reach }: ArrangedPart,
@@ -70,8 +80,9 @@ function pixelsOf(
   plain: Thing,
   { width, height }: Size,
   { afloat, rooted }: Circumstances,
+  garment: Thing | undefined,
 ): Promise<Buffer> {
-  if (role === 'body' || role === 'arms') return bodyOf(thing, { width, height, gesture, reach, armsOnly: role === 'arms' });
+  if (role === 'body' || role === 'arms') return bodyOf(thing, { width, height, gesture, reach, armsOnly: role === 'arms', garment });
   if (role === 'hair') return hairOf(thing, width, height);
   if (role === 'hand') return handOfBody(thing, width);
   if (role === 'string') return stringOf(width, height);
@@ -89,7 +100,14 @@ async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Pr
   const thing = varied(plan.things[part.thing]!, part.copy);
   const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
   const plain = part.role === 'mark' ? { ...thing, colors: [], materials: [], poses: [], text: undefined as never } : thing;
-  let png = await pixelsOf(part, thing, plain, size, { afloat: isInWater(part, plan), rooted: light !== null && plan.scene !== 'studio' });
+  let png = await pixelsOf(
+    part,
+    thing,
+    plain,
+    size,
+    { afloat: isInWater(part, plan), rooted: light !== null && plan.scene !== 'studio' },
+    garmentOf(part.thing, plan),
+  );
   const modeled = part.role === 'body' || part.role === 'arms' || part.role === 'hand';
   const room = part.role === 'body' || part.role === 'arms' ? 1 + 2 * bodyRoom : 1;
   const own = { width: Math.round(size.width * room), height: Math.round(size.height * room) };

@@ -91,11 +91,14 @@ async function furOf({ colors, drawing }: Thing): Promise<Fur> {
 const isGown = (icon: string): boolean => /^(?:girl|old-woman|woman-with-headscarf|mrs-claus)/.test(icon);
 
 /** The clothes of a person who is drawn as a head. */
-async function dressOf({ drawing, colors }: Thing): Promise<Dress> {
+async function dressOf({ drawing, colors }: Thing, garment?: Thing): Promise<Dress> {
   const icon = drawing?.icon ?? '';
   const steel = icon === 'helm' || icon === 'robot';
-  const cloth = hex(colorValue(colors[0] ?? (steel ? 'silver' : (clothes.find(([of]) => of.test(icon))?.[1] ?? 'blue'))));
-  if (steel) return { cloth, skin: hex('#a9b3c0'), leg: hex('#8a94a1'), shoe: hex('#6b7684'), trim: hex('#7d8896'), gown: false, steel };
+  const own = hex(colorValue(colors[0] ?? (steel ? 'silver' : (clothes.find(([of]) => of.test(icon))?.[1] ?? 'blue'))));
+  // The sleeves are those of what is worn over them.
+  const cloth = garment?.colors[0] ? hex(colorValue(garment.colors[0])) : garment?.drawing ? await sampled(garment.drawing, 1) : own;
+  if (steel)
+    return { cloth: own, skin: hex('#a9b3c0'), leg: hex('#8a94a1'), shoe: hex('#6b7684'), trim: hex('#7d8896'), gown: false, steel };
   const skin = drawing && /^(?:alien|ogre|goblin)$/.test(icon) ? await sampled(drawing, 1) : hex('#ffc136');
   const trim = mix(cloth, [255, 240, 226], 0.68);
   return { cloth, skin, leg: hex('#46557f'), shoe: hex('#4b3038'), trim, gown: isGown(icon), steel };
@@ -105,7 +108,7 @@ async function dressOf({ drawing, colors }: Thing): Promise<Dress> {
 export const bodyRoom = 0.5;
 
 /** A trunk with arms and legs for drawings that are only a head, `width` × `height` pixels with `bodyRoom` on each side; `armsOnly`: the forearms of a bust. */
-export async function bodyOf(thing: Thing, { width, height, gesture, reach = {}, armsOnly = false }: Body): Promise<Buffer> {
+export async function bodyOf(thing: Thing, { width, height, gesture, reach = {}, armsOnly = false, garment }: Body): Promise<Buffer> {
   const isBeast = thing.drawing !== null && isAnimal(thing.drawing);
   const isHalf = thing.drawing !== null && isBust(thing.drawing);
   const units = isHalf ? bustUnits : isBeast ? beastUnits : personUnits;
@@ -118,10 +121,17 @@ export async function bodyOf(thing: Thing, { width, height, gesture, reach = {},
       : belowBust(thing.drawing!, await edgeOf(thing.drawing!))
     : isBeast
       ? beastPieces(thing.drawing!.icon, await furOf(thing), joints, gesture === 'striding')
-      : personPieces(await dressOf(thing), gesture, joints);
+      : personPieces(await dressOf(thing, garment), gesture, joints);
   return modeled(pieces, units, width, height);
 }
-type Body = { width: number; height: number; gesture?: ArrangedPart['gesture']; reach?: ArrangedPart['reach']; armsOnly?: boolean };
+type Body = {
+  width: number;
+  height: number;
+  gesture?: ArrangedPart['gesture'];
+  reach?: ArrangedPart['reach'];
+  armsOnly?: boolean;
+  garment?: Thing | undefined;
+};
 
 /** Pieces in units of `units` as PNG, with room around. */
 async function modeled(pieces: readonly Piece[], units: Size, width: number, height: number, room = bodyRoom): Promise<Buffer> {
