@@ -30,6 +30,8 @@ const minute = 60_000;
 /** Timeout in milliseconds for quick tasks that a form waits for. */
 const quickTimeout = 30_000;
 const allocated = 3_500_000 * 1024;
+/** Milliseconds of the processor for an image, with all that is loaded for the first one, on a busy machine, where it takes twice as many. */
+const allowedImage = 4000;
 /** Bytes: a job whose pack needs more runs alone, in a child with a limit of its own. */
 const heavyFrom = 2.5e9;
 /** The share of the machine's memory that such a child may take. */
@@ -72,6 +74,7 @@ function openPools({
     memory: { allocated },
     environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
     priority: 'fair',
+    allowance: allowedImage,
     stderr: 'inherit',
   };
   const plain: EnginePool = createPool(options);

@@ -1,7 +1,7 @@
 /** How long each group works at normal priority: a person who asks for little does not wait behind those who ask for much. */
 
-/** Milliseconds of the processor: an image, with all that is loaded for the first one, on a busy machine, where the same work takes twice as many. */
-const usual = 4000;
+/** Milliseconds of the processor: a file or a text that is looked at, with all that is loaded for the first one. */
+const usual = 2000;
 /** Milliseconds in which as much comes back. */
 const refill = 60_000;
 /** The share of an allowance that must be back before any of it is given: less would end with the first look at a task. */
