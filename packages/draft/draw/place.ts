@@ -1,5 +1,5 @@
 /** Where a plan that names no place is drawn: who lives, drives or is built stands outdoors, what floats is on the sea, furniture in a room, and anything else before rays. */
-import { isAfloat, isAirborne, isAnimal, isHung, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
+import { isAfloat, isAirborne, isAnimal, isBuilt, isHung, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
 import type { Drawing } from '../art/drawing.ts';
 import type { Plan } from '../plan/plan.ts';
 import { bareThing, standIn, type Thing } from '../plan/thing.ts';
@@ -64,12 +64,12 @@ export function hasTallAtRight({ scene, things, links }: Plan): boolean {
   return loose.length > 0 && isTall(loose.at(-1)!) && !isTall(things[0]!);
 }
 
-/** Nobody stands on water: people by a sea or a lake who neither swim nor have a boat are on its shore, and so are animals that walk. */
+/** Nobody stands on water: people by a sea or a lake who neither swim nor have a boat are on its shore, and so are houses, and animals that walk. */
 const standsAshore = ({ things }: Plan): boolean =>
   things.some(
     ({ drawing, poses }) =>
       drawing &&
-      (isPerson(drawing) || (isAnimal(drawing) && drawing.subgroup !== 'animal-marine' && poses.includes('running'))) &&
+      (isPerson(drawing) || isBuilt(drawing) || (isAnimal(drawing) && drawing.subgroup !== 'animal-marine' && poses.includes('running'))) &&
       !isAfloat(drawing) &&
       !poses.includes('flying'),
   ) && things.every(({ drawing }) => !drawing || !drawing.subgroup.startsWith('transport-'));

@@ -11,6 +11,7 @@ it.each([
   ['тигр идёт через реку', 'beach', true],
   ['a girl on the beach', 'beach', false],
   ['a boy by the sea', 'beach', false],
+  ['湖边的小木屋和月亮', 'beach', true],
   ['старый дом на берегу озера', 'beach', true],
   ['un niño pescando en el río', 'beach', true],
   ['a ship on the sea', 'sea', false],
