@@ -4,7 +4,7 @@ import { beardBelow, beardsOf, ground, type BeardMemory } from './beard.ts';
 import { browsOf, type Brows } from './brows.ts';
 import { outline, points, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
-import { brightnessAt, learnSkin, skinAt, tintAt, type SkinModel } from './skin.ts';
+import { brightnessAt, learnSkin, skinAt, spreadSkin, tintAt, type SkinModel } from './skin.ts';
 import type { FaceWindow } from './sampled.ts';
 import type { Planes, Warped } from './warp.ts';
 
@@ -33,6 +33,17 @@ function features(meshes: readonly Mesh[], width: number, height: number, radius
   ]);
   return boxMean(fillPolygons(polygons, width, height), width, height, radius);
 }
+
+/** What is between the brows and the eyes, whose shadow is as dark as hair. */
+const lidsOf = (mesh: Mesh, width: number, height: number): Plane =>
+  fillPolygons(
+    [
+      [...corners(mesh, outline.leftBrow.slice(5)), ...corners(mesh, outline.leftEye.slice(0, 9))],
+      [...corners(mesh, outline.rightBrow.slice(5)), ...corners(mesh, outline.rightEye.slice(0, 9))],
+    ],
+    width,
+    height,
+  );
 
 /** Below this share of the face's height a mouth is closed. */
 const openMouth = 0.012;
@@ -192,6 +203,15 @@ export function maskOf(
     judgeRow(faces.target, middle, null, y, width);
     judgeRow(faces.source, middle, covered, y, width);
   }
+  // Below the ears, what fades little by little may be a beard.
+  const low = (mesh[points.leftCheek]![1] + mesh[points.rightCheek]![1]) / 2 + faceWidth * 0.1;
+  const rows = Math.min(height, Math.max(0, Math.round(low)));
+  for (const { planes: colors, model, skin: likely, flesh: fleshy } of [faces.target, faces.source]) {
+    if (model === null) continue;
+    const upper = likely.subarray(0, rows * width);
+    spreadSkin({ planes: colors, model, skin: upper, width, faceWidth }, colors === target ? 'own' : 'brought');
+    for (let at = 0; at < upper.length; at += 1) fleshy[at] = Math.max(fleshy[at]!, upper[at]!);
+  }
   const oval = fillPolygons([grown(corners(placed, outline.oval), 0.97)], width, height);
   const feather = Math.max(1, Math.round(faceWidth * 0.03));
   let soft = oval;
@@ -206,9 +226,9 @@ export function maskOf(
     source: browsOf(planes, skin.source, placed, window, 'new'),
   };
   const own = features([mesh, placed], width, height, radius);
+  const lids = lidsOf(placed, width, height);
   // Below the brows, what has the color of skin is its shadow; below the ears, what is dark may be a beard, and only what has another color lies over the face.
   const high = (mesh[points.leftEyeOuter]![1] + mesh[points.rightEyeOuter]![1]) / 2 - faceWidth * 0.1;
-  const low = (mesh[points.leftCheek]![1] + mesh[points.rightCheek]![1]) / 2 + faceWidth * 0.1;
   const beards = (memory.beards ??= beardsOf({ source: planes, target }, skin, flesh, whole));
   const chins = fillPolygons(
     [mesh, placed].map((of) => grown(corners(of, ground), 0.8)),
@@ -217,7 +237,8 @@ export function maskOf(
   );
   const isOver =
     (model: SkinModel | null, colors: Planes, likely: Plane, shaded: Plane, hair: Brows, isBearded: boolean) => (at: number) => {
-      if (likely[at]! > strand || own[at]! > 0.5 || (hair.own[at]! > 0.5 && hair.over[at]! < 0.5)) return false;
+      if (likely[at]! > strand || own[at]! > 0.5 || (colors === planes && lids[at]! > 0.5) || (hair.own[at]! > 0.5 && hair.over[at]! < 0.5))
+        return false;
       const [x, y] = [at % width, Math.trunc(at / width)];
       if (y > high && shaded[at]! > 0.5) return false;
       const far = model === null ? 0 : tintAt(model, x, y, colors[0][at]!, colors[1][at]!, colors[2][at]!);

@@ -1,5 +1,6 @@
 /** Finds skin pixels from the local skin color, because faces often have light of two colors. */
 import { brightnessOf } from '@iridia/pixels/color';
+import { boxMean, type Plane } from '../image/raster.ts';
 import { sureSkin, type Mesh } from './mesh.ts';
 import type { Planes } from './warp.ts';
 
@@ -90,4 +91,72 @@ export function tintAt({ grid, columns }: SkinModel, x: number, y: number, red: 
   const own = brightnessOf(red, green, blue);
   const share = own / (luma + 1);
   return Math.max(Math.abs(blue - own - chromaBlue * share), Math.abs(red - own - chromaRed * share));
+}
+
+/** More likely skin than this, a pixel is where skin goes on from. */
+const known = 0.5;
+/** Shares of the brightness of the skin beside it that skin has where its light fades. */
+const fading = { from: 0.84, to: 1.25 } as const;
+/** The brightness of skin in a shade, as a share of what is expected. */
+const darkest = 0.25;
+/** The mean of squares of brightness around a pixel as a share of the square of its mean, from which on there is hair or its edge, and how near is around, in widths of the face. */
+const roughest = 1.01;
+const around = 0.012;
+/** Levels by which the color of skin in a shade differs: blond hair, of which no strand may come along with a new face, differs by little more. */
+const tinted = { own: 26, brought: 12 } as const;
+/** How far, in widths of the face, skin goes on to be compared with what it was. */
+const remembered = 0.03;
+
+/** A face in a window, or the upper rows of one. */
+type Seen = { planes: Planes; model: SkinModel; skin: Plane; width: number; faceWidth: number };
+
+/**
+ * Skin goes on where its light fades little by little, as on a temple, and ends where it is rough or changes at once, as at hair. Sets what is
+ * skin there to 1. What hair makes rough around it is skin of a face's `own`, and none of one that is `brought`.
+ */
+export function spreadSkin({ planes, model, skin, width, faceWidth }: Seen, whose: keyof typeof tinted): void {
+  const height = skin.length / width;
+  const light = new Float32Array(skin.length);
+  for (let at = 0; at < light.length; at += 1) light[at] = brightnessOf(planes[0][at]!, planes[1][at]!, planes[2][at]!) + 4;
+  const radius = Math.max(1, Math.round(faceWidth * around));
+  const soft = (plane: Plane) => boxMean(plane, width, height, radius);
+  const mean = soft(light);
+  const squares = soft(squared(light));
+  const near = new Float32Array(light.length);
+  const edge = new Int32Array(light.length);
+  const rate = 1 / Math.max(1, faceWidth * remembered);
+  let end = 0;
+  for (let at = 0; at < near.length; at += 1)
+    if (skin[at]! > known) {
+      near[at] = mean[at]!;
+      edge[end++] = at;
+    }
+  const take = (at: number, from: number): void => {
+    if (!(near[at] === 0) || !fades(mean[at]! / from) || squares[at]! > roughest * mean[at]! ** 2) return;
+    const [x, y] = [at % width, Math.trunc(at / width)];
+    const [red, green, blue] = [planes[0][at]!, planes[1][at]!, planes[2][at]!];
+    if (brightnessAt(model, x, y, red, green, blue) < darkest || tintAt(model, x, y, red, green, blue) > tinted[whose]) return;
+    near[at] = from + (mean[at]! - from) * rate;
+    skin[at] = 1;
+    edge[end++] = at;
+  };
+  for (let start = 0; start < end; start += 1) {
+    const at = edge[start]!;
+    const [x, from] = [at % width, near[at]!];
+    if (x > 0) take(at - 1, from);
+    if (x < width - 1) take(at + 1, from);
+    take(at - width, from);
+    take(at + width, from);
+  }
+  if (whose === 'brought') return;
+  const [sum, count] = [soft(near), soft(near.map((value) => (value > 0 ? 1 : 0)))];
+  for (let at = 0; at < skin.length; at += 1) if (near[at] === 0 && fades((light[at]! * count[at]!) / sum[at]!)) skin[at] = 1;
+}
+
+const fades = (share: number): boolean => share > fading.from && share < fading.to;
+
+function squared(plane: Plane): Plane {
+  const result = new Float32Array(plane.length);
+  for (let at = 0; at < result.length; at += 1) result[at] = plane[at]! ** 2;
+  return result;
 }

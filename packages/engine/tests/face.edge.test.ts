@@ -8,6 +8,7 @@ import { faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
 import { fillPolygons } from '../face/polygon.ts';
 import { sampled } from '../face/sampled.ts';
 import { matchSeam } from '../face/seam.ts';
+import { learnSkin, skinAt, spreadSkin } from '../face/skin.ts';
 import type { Planes } from '../face/warp.ts';
 import { readImage } from '../image/image.ts';
 import { astronaut, fixture } from './kit/faces.ts';
@@ -72,14 +73,15 @@ it('shows a whole beard or none: one that comes brings its jaw, and over that of
     expect(await lightIn(made, cornersOf(mesh, jaw))).toBeLessThan(bare * 0.6);
 });
 
+const scale = 120 / faceWidth(beardless);
+const [left, top] = [Math.min(...beardless.map(([x]) => x)), Math.min(...beardless.map(([, y]) => y))];
+const mesh = moved(beardless, scale, 20 - left * scale, 20 - top * scale);
+const [width, height] = [160, 200];
+const drawn = fillPolygons([cornersOf(mesh, outline.leftBrow), cornersOf(mesh, outline.rightBrow)], width, height);
+const [x, y] = mesh[70]!.map(Math.round) as [number, number, number];
+const end = y * width + x;
+
 describe('hair at the end of a brow', () => {
-  const scale = 120 / faceWidth(beardless);
-  const [left, top] = [Math.min(...beardless.map(([x]) => x)), Math.min(...beardless.map(([, y]) => y))];
-  const mesh = moved(beardless, scale, 20 - left * scale, 20 - top * scale);
-  const [width, height] = [160, 200];
-  const drawn = fillPolygons([cornersOf(mesh, outline.leftBrow), cornersOf(mesh, outline.rightBrow)], width, height);
-  const [x, y] = mesh[70]!.map(Math.round) as [number, number, number];
-  const end = y * width + x;
   /** The brows of a face with hair over the end of one, so many pixels above and below it. */
   const browsWith = (whose: 'old' | 'new', tall: number) => {
     const light = drawn.map((share, at) => {
@@ -99,5 +101,33 @@ describe('hair at the end of a brow', () => {
   it('goes with the brow of the target, unless it is the hair of a temple, which skin would be laid over', () => {
     expect(browsWith('old', 8)[end]).toBeGreaterThan(0.9);
     expect(browsWith('old', 16)[end - 2]).toBeLessThan(0.5);
+  });
+});
+
+describe('a temple in a shade beside hair', () => {
+  const hair = 26;
+  const light = drawn.map((share, at) => {
+    const column = at % width;
+    if (column < hair) return 20;
+    const lit = Math.min(180, 60 + (column - hair) * 5);
+    return share > 0.5 ? lit * 0.4 : lit;
+  });
+  const planes: Planes = [light, light, light];
+  const model = learnSkin(planes, width, height, mesh, 2)!;
+  const skin = light.map((value, at) => skinAt(model, at % width, Math.trunc(at / width), value, value, value));
+  const spread = skin.slice();
+  spreadSkin({ planes, model, skin: spread, width, faceWidth: 120 }, 'own');
+  const above = end - width * 10 - x + hair + 4;
+
+  it('is skin up to the hair, which is none', () => {
+    expect(skin[above]).toBeLessThan(0.1);
+    expect(spread[above]).toBe(1);
+    expect(spread[above - 8]).toBeLessThan(0.1);
+  });
+
+  it('leaves nothing of the end of a brow', () => {
+    const browIn = (of: Float32Array) => browsOf(planes, of, mesh, { width, height, faceWidth: 120 }, 'old').own[end + 3]!;
+    expect(browIn(skin)).toBeLessThan(0.5);
+    expect(browIn(spread)).toBeGreaterThan(0.9);
   });
 });
