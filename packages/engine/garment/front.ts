@@ -1,5 +1,6 @@
 /** What an open jacket shows: a shirt, and the tie on it, even one of the jacket's own cloth. */
 import { connectedParts } from '../image/connected.ts';
+import { boxMean } from '../image/raster.ts';
 import type { Cloth } from './cloth.ts';
 import { apart, nearestOf } from './tones.ts';
 import type { View } from './zones.ts';
@@ -12,6 +13,8 @@ const elsewhere = 40;
  * share of the face's; and how wide a tie is at most.
  */
 const front = { aside: 0.75, begins: 0.5, least: 0.03, tie: 0.75 } as const;
+/** Half the width, in face widths, of what is too thin to be a shirt: a necklace. */
+const thin = 0.03;
 
 /** A tie of the jacket's cloth isn't a part of it: what lies between the sides of a shirt, or above and below it, stays with the shirt. */
 export function closedFront({ width, height, tones, body, faces }: View, { worn, isSkin }: Cloth): Uint8Array {
@@ -27,9 +30,16 @@ export function closedFront({ width, height, tones, body, faces }: View, { worn,
   const mask = closed.map((_, at) => (isShirt(at) ? 1 : 0));
   const { part, sizes } = connectedParts(mask, width);
   const tops = sizes.map(() => Infinity);
-  for (const [at, own] of part.entries()) if (own) tops[own] = Math.min(tops[own]!, Math.trunc(at / width));
+  const broad = boxMean(Float32Array.from(mask), width, height, Math.max(1, Math.round(face.width * thin)));
+  const cores = sizes.map(() => 0);
+  for (const [at, own] of part.entries()) {
+    if (!own) continue;
+    tops[own] = Math.min(tops[own]!, Math.trunc(at / width));
+    if (broad[at]! > 0.99) cores[own]! += 1;
+  }
+  const least = front.least * face.width * face.height;
   const isOpen = (own: number) =>
-    own > 0 && sizes[own]! > front.least * face.width * face.height && tops[own]! < chin + front.begins * face.height;
+    own > 0 && sizes[own]! > least && cores[own]! > least / 4 && tops[own]! < chin + front.begins * face.height;
   // A bow that hides one side of the shirt has it above and below.
   const most = front.tie * face.width;
   const close = (length: number, count: number, at: (line: number, along: number) => number): void => {

@@ -34,3 +34,12 @@ it('of a jacket with a bow that hides one side of the shirt is the bow as well',
   expect([at(46, 57), at(60, 57), at(66, 57)]).toEqual([1, 1, 1]);
   expect([at(74, 57), at(20, 60), at(50, 100)]).toEqual([0, 0, 0]);
 });
+
+it('of a striped shirt is nothing, though a necklace hangs before it', () => {
+  const isChain = (x: number, y: number) => y > 42 && y < 80 && Math.abs(Math.abs(x - 50) - 18 + (y - 42) / 2.5) < 1.1;
+  const tones = Array.from({ length: width * height }, (_, at) => (isChain(at % width, Math.trunc(at / width)) ? shirt : jacket));
+  const body = new Float32Array(width * height).fill(1);
+  const view = { width, height, tones, body, faces: [{ x: 35, y: 0, width: 30, height: 40 }], poses: [null] };
+  const front = closedFront(view, { layer: 'outer', worn: [jacket], isSkin: () => false, isOther: () => false });
+  expect(front.some((value) => value > 0)).toBe(false);
+});
