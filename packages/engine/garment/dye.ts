@@ -18,6 +18,8 @@ const bend = 24;
 const shades = { least: 0.14, most: 2.2 } as const;
 /** Light of a photo, by its brightest tenth, in which a cloth has its full color, and the least of it in the dark. */
 const daylight = { from: 0.35, to: 0.8, least: 0.72 } as const;
+/** What cloth throws back of the light: white cloth isn’t a light, and black cloth not a hole. */
+const cloths = { black: 15, white: 238 } as const;
 /** Shade is a little cold and light a little warm, by channel. */
 const tints = [1.07, 1, 0.93] as const;
 
@@ -94,8 +96,9 @@ export function dye(image: Image, { alpha, front }: Hem, cloth: Cloth): Image {
       const slopeX = broad[spot + (column < part.width - 1 ? 1 : 0)]! - broad[spot - (column > 0 ? 1 : 0)]!;
       const slopeY = broad[spot + (row < part.height - 1 ? part.width : 0)]! - broad[spot - (row > 0 ? part.width : 0)]!;
       const color = cloth(x + slopeX * bend * unit * 10, y + slopeY * bend * unit * 10, relief[spot]!);
+      const lift = Math.max(0, cloths.black - brightnessOf(...color));
       for (let channel = 0; channel < 3; channel += 1) {
-        const flat = color[channel]! * exposure;
+        const flat = ((color[channel]! * cloths.white) / 255 + lift) * exposure;
         // Highlights shift a strong color toward white instead of clipping.
         const shaded = shade <= 1 ? flat * shade ** tints[channel]! : flat + (255 - flat) * Math.min(0.8, (shade - 1) * 0.5);
         const changed = rgb[at * 3 + channel]! + (shaded - front[at * 3 + channel]!) * share;

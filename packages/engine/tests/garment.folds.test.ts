@@ -63,3 +63,10 @@ it.each([
   expect(ridge! - even!).toBeGreaterThan(25);
   expect(even! - valley!).toBeGreaterThan(8);
 });
+
+it('makes white cloth no white of paper, and black cloth no hole, in daylight', () => {
+  const lit = filled((x) => 215 + 20 * Math.sin(x / 9));
+  const clipped = (color: Color, limit: number) => dyed(lit, color).filter((value) => value === limit).length;
+  expect(clipped([255, 255, 255], 255)).toBe(0);
+  expect(clipped([0, 0, 0], 0)).toBe(0);
+});
