@@ -21,6 +21,9 @@ const isSureKind = (drawing: Drawing): boolean => isSeat(drawing) || (isSubject(
 export const isExact = (item: Item): item is Noun =>
   isNoun(item) && (item.senses[0]!.fit === 'itself' || (item.senses[0]!.fit === 'kind' && isSureKind(drawingIn(item))));
 
+/** No kind that is drawn for another: a place, or a thing that has a drawing of its own. */
+export const isItself = (item: Item): boolean => !isNoun(item) || item.senses[0]!.fit === 'itself';
+
 export const isSolid = (item: Item): boolean => isExact(item) || isSetting(item) || item.kind === 'written';
 
 /** Any animal or person, as surely as any word says. */

@@ -4,7 +4,7 @@ import { isGear } from '../art/kinds.ts';
 import { fold } from '../words/forms.ts';
 import { hasAnd, isQuality } from '../words/grammar.ts';
 import { asWritten, listOf } from '../words/table.ts';
-import { drawingIn, isCraft, isExact, isLiving, isNoun, isOfScene, isSetting, isSolid, isSymbol, isUnknown } from './certain.ts';
+import { drawingIn, isCraft, isExact, isItself, isLiving, isNoun, isOfScene, isSetting, isSolid, isSymbol, isUnknown } from './certain.ts';
 import type { Item } from './item.ts';
 
 const isDeterminer = Object.fromEntries(locales.map((locale) => [locale, asWritten(listOf('determiner', locale))])) as Record<
@@ -37,7 +37,8 @@ export const isDetermining = ({ kind, words }: Item, locale: Locale): boolean =>
 function isArticled(items: readonly Item[], locale: Locale): boolean {
   const at = items.findIndex((item) => isDetermining(item, locale));
   const before = items.slice(0, Math.max(0, at));
-  if (at < 0 || before.some(isCraft)) return false;
+  // After the article of "coupe en L" stands nothing.
+  if (at < 0 || at === items.length - 1 || before.some(isCraft)) return false;
   const noun = before.find((item) => isNoun(item) || item.kind === 'place');
   if (noun) return isOfScene(noun) || (isExact(noun) && items[at]!.kind !== 'count' && !items.some(isCraft));
   // Right before an article that holds no "of" stands a verb, or a side that nobody knows: "tras unas señales".
@@ -66,8 +67,13 @@ function isRelated(items: readonly Item[], locale: Locale): boolean {
   if (at < 0) return false;
   const [before, after] = [items.slice(0, at), items.slice(at + 1)];
   const noun = before.find((item) => isNoun(item) || item.kind === 'place');
+  // What only a kind stands for is placed by nothing: "beauty pass", "мешок с песком".
   if (noun && (isOfScene(noun) || isLiving(noun)))
-    return !before.some(isCraft) && (isLiving(noun) || after.some((item) => !isUnknown(item) && !isSmall(item)));
+    return (
+      !before.some(isCraft) &&
+      (isItself(noun) || (isLiving(noun) && after.length > 0) || after.some((item) => isExact(item) && isItself(item))) &&
+      (isLiving(noun) || after.some((item) => !isUnknown(item) && !isSmall(item)))
+    );
   // One sign of Chinese is mostly a part of a longer word that nobody knows.
   if (items.some(isCraft) || (locale === 'zh' && items.some(isUnknown))) return false;
   if (noun) return isExact(noun) && after.some(isSetting);

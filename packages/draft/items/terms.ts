@@ -7,7 +7,7 @@ import type { Locale } from '../../../contract/facts/locales.ts';
 import { isFixture, isGear, isSubject } from '../art/kinds.ts';
 import { fold } from '../words/forms.ts';
 import { asWritten, listOf, tableOf } from '../words/table.ts';
-import { drawingIn, isCraft, isExact, isLiving, isLook, isNoun, isOfScene, isSolid, isUnknown, type Noun } from './certain.ts';
+import { drawingIn, isCraft, isExact, isItself, isLiving, isLook, isNoun, isOfScene, isSolid, isUnknown, type Noun } from './certain.ts';
 import { isAttribute } from './craft.ts';
 import type { Item } from './item.ts';
 import { isDescribing, isDetermining, isJoining, isSentence, isSmall } from './sentence.ts';
@@ -34,7 +34,9 @@ const longest = { words: 6, signs: 8, signsOfSentence: 4 };
 function isLong({ tokens, items }: Segment): boolean {
   const signs = tokens.reduce((sum, { kind, text }) => sum + (kind === 'han' ? text.length : 0), 0);
   if (signs === 0) return tokens.length > longest.words;
-  return signs > (items.some(({ kind }) => /^(?:of|count|filler|relation)$/.test(kind)) ? longest.signsOfSentence : longest.signs);
+  return (
+    signs > (items.slice(0, -1).some(({ kind }) => /^(?:of|count|filler|relation)$/.test(kind)) ? longest.signsOfSentence : longest.signs)
+  );
 }
 
 /** Whether a segment is of the scene without a look at each of its words: something places it there. */
@@ -55,14 +57,18 @@ const isHalved = ({ tokens, items }: Segment): boolean =>
   tokens.length === 1 && tokens[0]!.text.includes('-') && items.length > 1 && !items.every(isExact);
 
 /** 洋葱皮: a Chinese thing that ends with a sign for another is mostly a third. */
-const isCompound = (items: readonly Item[], locale: Locale): boolean =>
-  locale === 'zh' && items.length > 1 && isNoun(items.at(-2)!) && items.at(-1)!.words.length === 1 && !isLiving(items.at(-1)!);
+function isCompound(items: readonly Item[], locale: Locale): boolean {
+  const endsInSign = (each: readonly Item[]): boolean =>
+    each.length > 1 && isNoun(each.at(-2)!) && each.at(-1)!.words.length === 1 && !isLiving(each.at(-1)!);
+  return locale === 'zh' && (endsInSign(items) || (isSmall(items.at(-1)!) && endsInSign(items.slice(0, -1))));
+}
 
 /** 跳切: Chinese signs of which each is known, and which nothing joins, are one word that is not. */
 const isSpelled = (items: readonly Item[], locale: Locale): boolean =>
   locale === 'zh' &&
   items.length > 1 &&
-  items.every(({ kind, words }) => words.length === 1 && !/^(?:relation|count|of|filler)$/.test(kind)) &&
+  items.every(({ kind, words }) => words.length === 1 && !/^(?:relation|of|filler)$/.test(kind)) &&
+  (items[0]!.kind !== 'count' || items.some(isUnknown)) &&
   !(isNoun(items.at(-1)!) && (isLiving(items.at(-1)!) || items.slice(0, -1).every(isLook)));
 
 /** "Background paper", "бумажный фон": a backdrop without a color or a place hangs in a studio. */
@@ -72,6 +78,7 @@ const isStudio = (items: readonly Item[]): boolean =>
   items.every(
     (item) =>
       /^(?:backdrop|material|unknown|of|filler|mark)$/.test(item.kind) ||
+      (item.kind === 'not' && items.some(isUnknown)) ||
       (isNoun(item) && (item.senses[0]!.fit !== 'itself' || !isOfScene(item))),
   );
 
@@ -128,7 +135,12 @@ function verdictOfLooks(items: readonly Item[], tokens: readonly Token[], locale
   if (isNamed && isSetting) return 'known';
   // "Coupe franche": a verb that an adjective describes is a noun.
   const isVerbal = isHeadFirst(locale) && /^(?:mark|pose)$/.test(items[0]!.kind) && unknown.some(({ words }) => !/mente?$/.test(words));
-  return hasCraft || !isNamed || isVerbal || items.some(({ kind }) => /^(?:material|finish|deed)$/.test(kind)) ? 'term' : 'known';
+  // "Parallel cutting" is done by nobody in the image.
+  const isGerund =
+    locale === 'en' && items.length > 1 && isUnknown(items.at(-2)!) && !items.at(-2)!.words.endsWith('ly') && items.at(-1)!.kind === 'mark';
+  return hasCraft || !isNamed || isVerbal || isGerund || items.some(({ kind }) => /^(?:material|finish|deed)$/.test(kind))
+    ? 'term'
+    : 'known';
 }
 
 /** "Long curly hair", "glowing eyes"; but a "hot head" holds a camera. */
@@ -144,10 +156,15 @@ function verdictOfSubject(head: Noun, items: readonly Item[], locale: Locale): V
   const unknown = items.filter(isUnknown);
   // A single sign is mostly a part of a longer word; what ends with an animal is one.
   if (locale === 'zh' && unknown.length > 0 && head.words.length === 1 && !(isLiving(head) && head === items.at(-1))) return 'term';
-  if (!items.filter(isNoun).every(isExact)) return isHeadFirst(locale) && unknown.length === 0 ? 'known' : 'doubtful';
+  const isWhole =
+    items.filter(isNoun).every(isExact) &&
+    (isLiving(head) || !items.some((item) => item.kind === 'place' && item.senses[0]?.fit === 'near'));
+  if (!isWhole) return isHeadFirst(locale) && unknown.length === 0 && isLiving(head) && isItself(head) ? 'known' : 'doubtful';
   if (!isLiving(head) && items.some(({ kind }) => kind === 'pose')) return 'doubtful';
   const after = items.slice(items.indexOf(head));
-  if (unknown.every((item) => isDescribing(item, locale)) || (unknown.length === 1 && !after.some(isSmall))) return 'known';
+  // "Egg tempera": where a head comes last, a noun that nobody knows is the head.
+  const isModifier = !isHeadFirst(locale) && !isLiving(head) && after.some((item) => isUnknown(item) && !isDescribing(item, locale));
+  if (unknown.every((item) => isDescribing(item, locale)) || (unknown.length === 1 && !after.some(isSmall) && !isModifier)) return 'known';
   return !isHeadFirst(locale) && !after.some(isUnknown) ? 'known' : 'term';
 }
 

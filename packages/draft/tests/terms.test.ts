@@ -53,6 +53,11 @@ it.each([
   ['fr', 'deux marins sur un quai', 'deux marins sur un quai, champ contrechamp, plume et encre'],
   ['es', 'un caballero en un puente', 'un caballero en un puente, sello, tinta y pluma'],
   ['ru', 'скрипачка на крыше', 'скрипачка на крыше, бумажный фон, перо и чернила, штамп'],
+  ['en', 'a mermaid on a rock', 'a mermaid on a rock, egg tempera, parallel cutting, beauty pass'],
+  ['fr', 'un taxi sous la pluie', 'un taxi sous la pluie, coupe en L, sac de sable'],
+  ['es', 'un taxi bajo la lluvia', 'un taxi bajo la lluvia, salto de eje'],
+  ['ru', 'два лебедя на пруду', 'два лебедя на пруду, мешок с песком, призма перед объективом'],
+  ['zh', '拿剑的骑士', '拿剑的骑士，鹅毛笔线条，三分线，无缝背景，饼干头'],
   ['zh', '码头上的两个水手', '码头上的两个水手，跳切，羽化边缘，背景纸，大画幅'],
   ['en', 'a fox in a forest', 'a fox in a forest | wet on wet | beauty dish • top-lit'],
 ] as const)('what looks like a side, a number or a thing in %s adds nothing to: %s', (locale, bare, prompt) => {
