@@ -1,4 +1,5 @@
 /** Recent durations of each tool's jobs, both from submission and from the start of the work. */
+import { forEverybody } from '../core/correlation.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 
@@ -47,7 +48,7 @@ export function openDurations({ db, clock }: Pick<Services, 'db' | 'clock'>): Du
   const recently = (): Promise<Lately> => {
     const now = clock().getTime();
     if (last && now - last.at < life) return last.lately;
-    const lately = measure(db);
+    const lately = forEverybody(() => measure(db));
     last = { at: now, lately };
     // The next call retries.
     lately.catch(() => {

@@ -1,6 +1,7 @@
 /** The queue as this process last read it: positions and estimated completion times. One query serves all callers. */
 import { sql } from 'kysely';
 import type { Config } from '../core/config.ts';
+import { forEverybody } from '../core/correlation.ts';
 import type { Services } from '../core/services.ts';
 import type { Db } from '../db/transaction.ts';
 import { foresee, restOf, spoken } from './eta.ts';
@@ -96,7 +97,7 @@ export function openQueuePositions({
   };
 
   const refresh = (): Promise<void> => {
-    reading ??= read()
+    reading ??= forEverybody(read)
       .catch((error: unknown) => log.warn('the queue could not be read', { error }))
       .finally(() => {
         reading = null;

@@ -1,5 +1,6 @@
 /** Whether this process could serve somebody now, and what it lacks. */
 import { sql } from 'kysely';
+import { forEverybody } from '../core/correlation.ts';
 import { spaceIn } from '../core/disk-space.ts';
 import type { Services } from '../core/services.ts';
 import { checkMail } from '../mail/check.ts';
@@ -66,7 +67,7 @@ export function openReadiness({ config, db, disk, log }: Asked): () => Promise<R
   let last: { at: number; found: Promise<Readiness> } | null = null;
   return () => {
     const now = performance.now();
-    if (last === null || now - last.at >= life) last = { at: now, found: look() };
+    if (last === null || now - last.at >= life) last = { at: now, found: forEverybody(look) };
     return last.found;
   };
 }
