@@ -2,7 +2,7 @@
 import { boxMean } from '../image/raster.ts';
 import type { Layer, ClothPlace } from './place.ts';
 import { apart, gather, inShade, median, nearestOf, type Tone } from './tones.ts';
-import { beardOf, skinTest, type Share, type View } from './zones.ts';
+import { skinTest, type Share, type View } from './zones.ts';
 
 const colors = 5;
 /** Distance within which a tone is surely one of the garment's. */
@@ -32,8 +32,6 @@ export type Cloth = {
   /** The colors of the garment, the main one first. */
   worn: readonly Tone[];
   isSkin: (tone: Tone) => boolean;
-  /** The same on a hand, where more is skin. */
-  isHand: (tone: Tone) => boolean;
   /** Whether a tone is that of other clothes. */
   isOther: (tone: Tone) => boolean;
 };
@@ -62,23 +60,6 @@ function gatherAt({ tones }: View, positions: readonly number[]): { tone: Tone; 
 }
 const mostGathered = 5000;
 
-/** Gray cloth has less chroma than this, and in the shade at least so much of its light: what is darker is black. */
-const gray = { chroma: 12, shade: 0.5 } as const;
-
-const isGray = ([, blue, red]: Tone): boolean => Math.hypot(blue, red) < gray.chroma;
-
-/** The color that covers most, a gray one together with its shades: in light and shade it may cover more than a black thing before it. */
-function mostSeen(centers: readonly Tone[], counts: readonly number[]): number {
-  const isShade = (tone: Tone, color: Tone) =>
-    tone === color || (isGray(tone) && isGray(color) && tone[0] < color[0] && tone[0] > color[0] * gray.shade);
-  const families = centers.map((color) => centers.flatMap((tone, index) => (isShade(tone, color) ? [index] : [])));
-  const sizes = families.map((family) => family.reduce((sum, index) => sum + counts[index]!, 0));
-  const family = families[sizes.indexOf(Math.max(...sizes))]!;
-  const fullest = family.reduce((most, index) => (counts[index]! > counts[most]! ? index : most));
-  const largest = counts.indexOf(Math.max(...counts));
-  return apart(centers[fullest]!, centers[largest]!) > near ? fullest : largest;
-}
-
 /** The colors of what lies at some positions: the one that covers most, and those that alternate with it. */
 function colorsAt(view: View, positions: readonly number[], leastBeside: number): Tone[] {
   const { width, height, tones, faces } = view;
@@ -91,7 +72,7 @@ function colorsAt(view: View, positions: readonly number[], leastBeside: number)
     nearest[at] = index;
     counts[index]! += 1;
   }
-  const first = mostSeen(centers, counts);
+  const first = counts.indexOf(Math.max(...counts));
   const reached = boxMean(
     Float32Array.from(nearest, (index) => (index === first ? 1 : 0)),
     width,
@@ -106,32 +87,20 @@ function colorsAt(view: View, positions: readonly number[], leastBeside: number)
   return [centers[first]!, ...others];
 }
 
-/** Of the colors, the first, those `alike`, and those that both sides of the wearer show: a neighbor or a thing in front shows at one. */
-function onBothSides(
-  { width, tones, faces }: View,
-  positions: readonly number[],
-  [first, ...rest]: readonly Tone[],
-  alike: number,
-): Tone[] {
+/** Of the colors, the first and those that both sides of the wearer show: a neighbor in front shows at one. */
+function onBothSides({ width, tones, faces }: View, positions: readonly number[], [first, ...rest]: readonly Tone[]): Tone[] {
   const center = faces[0]!.x + faces[0]!.width / 2;
   const all = [first!, ...rest];
   const isBoth = (tone: Tone) => {
-    if (apart(tone, first!) < alike) return true;
     const own = positions.filter((at) => all[nearestOf(tones[at]!, all)] === tone);
     const left = own.filter((at) => at % width < center).length;
-    return Math.min(left, own.length - left) > own.length * (alike > 0 ? leastOther : leastSide);
+    return Math.min(left, own.length - left) > own.length * leastSide;
   };
   return [first!, ...rest.filter(isBoth)];
 }
 const leastSide = 0.15;
-/** Of a print more may lie at one side. */
-const leastOther = 0.04;
-/** What lies at one side alone and is at least so far from the garment’s main color isn’t a shade of it. */
-const leastThing = 40;
 /** A further color that lies at less than this share of the main one's distance from the middle is of what is worn below. */
 const nearMiddle = 0.75;
-/** How many times nearer to the cloth than to skin it must be to be cloth on a hand. */
-const onHand = 1.5;
 /** How many times farther from the face's tone than skin usually is an arm in the shade may be. */
 const shadedSkin = 1.8;
 
@@ -184,7 +153,7 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
   if (!found) return null;
   const { positions, kind } = found;
   const { tones, width } = view;
-  const [main, ...further] = colorsAt(view, positions, place.bare && kind === 'cloth' ? besideBones : besideMost) as [Tone, ...Tone[]];
+  const all = colorsAt(view, positions, place.bare && kind === 'cloth' ? besideBones : besideMost);
   const center = view.faces[0]!.x + view.faces[0]!.width / 2;
   const aside = (tone: Tone): number => {
     const own = positions.filter((at) => apart(tones[at]!, tone) < otherCloth.within);
@@ -192,22 +161,19 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
   };
   // A shirt in an open jacket is seen nearer to the middle, and stripes all over.
   const shaded = skinTest(view, shadedSkin);
-  const isOwn = (tone: Tone) => (!place.bare || aside(tone) > aside(main) * nearMiddle) && (kind !== 'cloth' || shaded(tone) === Infinity);
-  const colored = [main, ...further.filter(isOwn)];
-  const worn = onBothSides(view, positions, colored, kind === 'skin-like' ? 0 : leastThing);
+  const colored = all.filter(
+    (tone, index) =>
+      index === 0 || ((!place.bare || aside(tone) > aside(all[0]!) * nearMiddle) && (kind !== 'cloth' || shaded(tone) === Infinity)),
+  );
+  const worn = kind === 'skin-like' ? onBothSides(view, positions, colored) : colored;
   // What is nearer to the cloth than to skin is cloth, even in the color of skin.
-  const fromCloth = (tone: Tone) => (kind !== 'below skin' ? Math.min(...worn.map((own) => chromaApart(tone, own))) : Infinity);
-  const isSkin = (tone: Tone) => skin(tone) < fromCloth(tone);
-  // A hand before the cloth may have lent it a color.
-  const isHand = (tone: Tone) => isSkin(tone) || shaded(tone) < chromaApart(tone, main) * onHand;
-  const beard = beardOf(view, isSkin);
-  const isShown = (at: number) => !isSkin(tones[at]!) && !beard[at];
-  const inner = place.inner && kind !== 'below skin' ? positionsIn(view, place.inner, nearness).filter(isShown) : [];
+  const isSkin = (tone: Tone) => skin(tone) < (kind !== 'below skin' ? Math.min(...worn.map((own) => chromaApart(tone, own))) : Infinity);
+  const inner = place.inner && kind !== 'below skin' ? positionsIn(view, place.inner, nearness).filter((at) => !isSkin(tones[at]!)) : [];
   // The shade of a chin, or of a bright wall, is not a shirt.
   const others = othersIn(view, inner, positions, worn).filter((tone) => kind !== 'cloth' || shaded(tone) === Infinity);
   const among = (own: readonly Tone[], rest: readonly Tone[]) => (tone: Tone) =>
     rest.length > 0 && apart(tone, rest[nearestOf(tone, rest)]!) < Math.min(...own.map((color) => inShade(tone, color)));
-  if (layer === 'outer' || others.length === 0) return { layer: 'outer', worn, isSkin, isHand, isOther: among(worn, others) };
+  if (layer === 'outer' || others.length === 0) return { layer: 'outer', worn, isSkin, isOther: among(worn, others) };
   // A shirt shows at the collar, and its tie farther down; the shade below a chin is darker than either.
   const lightest = Math.max(...others.map(([light]) => light));
   const high = others.map((tone) => {
@@ -216,6 +182,5 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
     return own.reduce((sum, at) => sum + Math.trunc(at / width), 0) / Math.max(1, own.length);
   });
   const shirt = others[high.indexOf(Math.min(...high))]!;
-  const rest = [...worn, ...others.filter((tone) => tone !== shirt)];
-  return { layer: 'inner', worn: [shirt], isSkin, isHand, isOther: among([shirt], rest) };
+  return { layer: 'inner', worn: [shirt], isSkin, isOther: among([shirt], [...worn, ...others.filter((tone) => tone !== shirt)]) };
 }

@@ -5,7 +5,6 @@
 import type { GarmentPart } from '../../../contract/facts/garments.ts';
 import { onTrunk } from '../body/figure.ts';
 import { refine } from '../cutout/matte.ts';
-import { connectedParts } from '../image/connected.ts';
 import { boxMean, clamp01, resizePlane, type Plane } from '../image/raster.ts';
 import type { Image } from '@iridia/pixels/image';
 import { clothOf, type Cloth } from './cloth.ts';
@@ -70,9 +69,7 @@ const collar = 0.7;
 
 function isShown(plane: Plane, view: View): boolean {
   const { y, width, height } = view.faces[0]!;
-  const { part, sizes } = connectedParts(plane, view.width);
-  const largest = sizes.indexOf(Math.max(...sizes));
-  const top = Math.trunc(part.indexOf(largest) / view.width);
+  const top = Math.trunc(plane.findIndex((value) => value > 0.5) / view.width);
   // A shirt shows at the collar; what does not is a print, or a thing in a hand.
   if (top > y + height * (1 + collar)) return false;
   return plane.reduce((sum, value) => sum + value, 0) > leastShown * width * height && edgeless(plane, view) <= mostEdgeless;

@@ -5,16 +5,14 @@ import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../image/gr
 import { boxMean, type Plane } from '../image/raster.ts';
 import type { Cloth } from './cloth.ts';
 import { edgeless } from './edges.ts';
-import { closed } from './gaps.ts';
 import { settled } from './settle.ts';
 import { aboveWaist } from './waist.ts';
 import { whole } from './whole.ts';
 import { closedFront } from './front.ts';
-import { handsOf } from './hands.ts';
 import type { Looked } from './look.ts';
 import type { ClothPlace, Region } from './place.ts';
 import { apart, inShade, type Tone } from './tones.ts';
-import { beardOf, hairOf, isOthersHead, nearnessIn, othersTones, type View } from './zones.ts';
+import { beardOf, hairOf, isOthersHead, nearnessIn, type View } from './zones.ts';
 
 /** Heights in the face from which on a garment may be beside the cheek, and beside the jaw. */
 const beside = { cheek: 0.62, jaw: 0.82 } as const;
@@ -51,8 +49,7 @@ function seedsOf(view: View, { place, cloth, part }: Worn): Seeds {
   const nearness = nearnessIn(view);
   const [pose] = view.poses;
   const trunk = pose && part === 'top' ? onTrunk(pose, 1) : null;
-  const { worn, isSkin, isHand, isOther } = cloth;
-  const inHand = handsOf(view);
+  const { worn, isSkin, isOther } = cloth;
   const [holds, reaches] = [cloth.layer === 'inner' ? place.inner! : place.holds, place.reaches(cloth.layer)];
   const distances = worn.map((own) => {
     const distance = Math.hypot(own[1], own[2]) > vivid ? inShade : apart;
@@ -62,8 +59,6 @@ function seedsOf(view: View, { place, cloth, part }: Worn): Seeds {
   const fromWorn = (tone: Tone): number => distances.reduce((least, distance) => Math.min(least, distance(tone)), Infinity);
   const hair = hairOf(view, isSkin, worn.slice(0, 1));
   const beard = beardOf(view, isSkin);
-  // Beside a neighbor who wears something else, what has the color of the garment is of it.
-  const isShared = othersTones(view).some((tone) => fromWorn(tone) < far);
   const seeds = new Uint8Array(width * height);
   const bare = new Uint8Array(width * height);
   const area = new Uint8Array(width * height);
@@ -80,10 +75,10 @@ function seedsOf(view: View, { place, cloth, part }: Worn): Seeds {
       // Trousers in a second color of a jacket are not of it.
       const isBelow = trunk !== null && trunk(x, y).down > hips;
       const away = isBelow ? fromMain(tone) : fromWorn(tone);
-      bare[at] = isSkin(tone) || hair[at] || isOther(tone) || (inHand(x, y) && isHand(tone)) ? 1 : 0;
+      bare[at] = isSkin(tone) || hair[at] || isOther(tone) ? 1 : 0;
       const own = nearness(x, y);
       // A wide garment reaches below a neighbor's face, with its own color only.
-      const foreign = own < 1 && ((isShared && own < 0.4) || away > near);
+      const foreign = own < 1 && (own < 0.4 || away > near);
       const isAnother = besideFace || !reaches(x, y) || foreign || isOthersHead(view, x, y);
       const isElsewhere = isAnother || body[at]! < 0.4;
       may[at] = isAnother || bare[at] || beard[at] || body[at]! < leastBody ? 0 : 1;
@@ -139,7 +134,7 @@ async function coloredAs({ view, rgb }: Looked, worn: Worn): Promise<{ alike: Pl
   const grown = (found: Uint8Array): Plane => {
     const upper = parted(found);
     const within = may.map((value, at) => (found[at] && !upper[at] ? 0 : value));
-    return whole(parted(closed(settled(upper, view, within), within, view)), width, isBare, isOwn);
+    return whole(parted(settled(upper, view, within)), width, isBare, isOwn);
   };
   return {
     alike: mask && grown(mask),

@@ -28,8 +28,6 @@ const skinTones = 3;
 const skinDistance = 13;
 const leastShade = 0.45;
 const grayish = 0.5;
-/** What has less than this share of its color has none: gray cloth, of which skin in a gray photo is not far. */
-const colorless = 0.25;
 /** A face with less chroma than this is a gray image, in which only light distinguishes skin from cloth. */
 const leastChroma = 5;
 
@@ -56,9 +54,7 @@ export function skinTest({ width, tones, faces }: View, wider = 1): (tone: Tone)
   return (tone) => {
     if (tone[0] <= own[0] * 0.4) return Number.POSITIVE_INFINITY;
     // Gray cloth in the shade differs from pale skin by little, and has less of its color.
-    const color = tone[1] ** 2 + tone[2] ** 2;
-    if (color < (chroma * colorless) ** 2) return Number.POSITIVE_INFINITY;
-    const isGray = color < (chroma * grayish) ** 2;
+    const isGray = tone[1] ** 2 + tone[2] ** 2 < (chroma * grayish) ** 2;
     const shade = isGray ? Math.max(leastShade, Math.min(1, tone[0] / Math.max(1, own[0]))) : 1;
     let least = (tone[1] - own[1]) ** 2 + (tone[2] - own[2]) ** 2;
     for (const center of lit) least = Math.min(least, (tone[1] - center[1]) ** 2 + (tone[2] - center[2]) ** 2);
@@ -255,22 +251,3 @@ export const isOthersHead = ({ faces }: View, x: number, y: number): boolean =>
         y > face.y - head.above * face.height &&
         y < face.y + head.below * face.height,
     );
-
-/** Where the clothes of somebody else are looked for, in face sizes from the chin and from the middle. */
-const chestOf = { from: 0.4, to: 1.6, aside: 0.6 } as const;
-
-/** What everybody else in the image wears, one tone each. */
-export function othersTones({ width, height, tones, faces }: View): Tone[] {
-  return faces.slice(1).flatMap((face) => {
-    const [center, chin] = [face.x + face.width / 2, face.y + face.height];
-    const found: Tone[] = [];
-    for (let y = Math.max(0, Math.round(chin + face.height * chestOf.from)); y < Math.min(height, chin + face.height * chestOf.to); y += 1)
-      for (
-        let x = Math.max(0, Math.round(center - face.width * chestOf.aside));
-        x < Math.min(width, center + face.width * chestOf.aside);
-        x += 1
-      )
-        found.push(tones[y * width + x]!);
-    return found.length > 0 ? [median(found)] : [];
-  });
-}
