@@ -74,10 +74,9 @@ function openPools({
     memory: { allocated },
     environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
     priority: 'fair',
-    allowance: allowedImage,
     stderr: 'inherit',
   };
-  const plain: EnginePool = createPool(options);
+  const plain: EnginePool = createPool({ ...options, allowance: allowedImage });
   // A form waits for these tasks, so they get a pool of their own instead of queueing behind videos that take minutes.
   const quick: EnginePool = createPool({ ...options, size: 2, timeout: quickTimeout });
   // One at a time, because two would not fit; it ends soon, because it keeps its memory while it waits.
