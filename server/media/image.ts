@@ -6,6 +6,7 @@ import { limits } from '../../contract/facts/limits.ts';
 import { isCameraRaw } from './camera-raw.ts';
 import { withNumberedColors } from './color-numbers.ts';
 import type { ColorNumbers } from './icc-profile.ts';
+import { headerDimensions } from './dimensions.ts';
 import { withClearGround } from './gif-ground.ts';
 import { heifColorsOf, holdsImage } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
@@ -125,6 +126,12 @@ async function numbersIn(path: string, type: string): Promise<ColorNumbers | nul
   return stated && !stated.profile ? stated.numbers : null;
 }
 
+/** Refuses an image whose header states no size, or more pixels than a decoder should process, before one opens it. */
+async function checkHeader(path: string, type: string): Promise<void> {
+  const { width, height } = (await headerDimensions(path, type)) ?? refuse('uploadUnreadable');
+  if (width * height > limits.imagePixels) refuse('uploadTooManyPixels');
+}
+
 /**
  * Gives an image to `use`: the first one of an animation, except of a GIF. `missing` is set where the end of the file is missing: the share
  * of the rows that are not there, 0 when only details are not. Rejects as the decoder does, or with `refused`.
@@ -139,9 +146,10 @@ export async function withImage<T extends object>(
     throw error;
   };
   if (await hasTooManyPieces(path, type)) refuse('uploadTooHeavy');
+  if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
+  await checkHeader(path, type).catch(orCut);
   if (type === 'image/heic') return await openHeic(path).catch(orCut).then(use);
   if (type === 'image/avif' && !(await holdsImage(path))) return await firstFrameOf(path).catch(orCut).then(openImage).then(use);
-  if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
   try {
     const stored = await upright(opened(await sourceOf(path, type), type, { failOn: 'error', sequentialRead: true }), type);
     const numbers = await numbersIn(path, type);
