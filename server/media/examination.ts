@@ -3,6 +3,7 @@
  * rewritten to a plain container. The process has no secrets and no connections; if a malicious file crashes it,
  * only that file fails.
  */
+import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { EngineError } from '@iridia/engine';
 import {
@@ -42,7 +43,7 @@ const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
   'image/heic': 'jpeg',
 };
 
-async function image({ path, into, type }: ExamineTask): Promise<Examination> {
+async function image({ path, into, type }: ExamineTask): Promise<Read> {
   const stored = storedAs[type] ?? refuse('uploadUnreadable');
   // A WebP without loss is mostly a drawing, whose edges a photo's way blurs; a PNG is written in a tenth of the time of another.
   const usual = stored === 'webp' && (await isLossless(path)) ? 'png' : stored;
@@ -77,13 +78,16 @@ async function image({ path, into, type }: ExamineTask): Promise<Examination> {
   };
 }
 
+/** What is known of a clean file before it is measured. */
+type Read = Omit<Examination, 'size'>;
+
 const sizeOf = ({ width, height }: Reading) => ({ width, height });
 
 /** Lets the examination take this many milliseconds of the processor in all. */
 type Allow = (milliseconds: number) => void;
 
 /** A video or a sound, as its streams have it. What yields nothing gets no more of the processor than `examinationTimes.opening`. */
-async function media({ path, into }: ExamineTask, allow: Allow): Promise<Examination> {
+async function media({ path, into }: ExamineTask, allow: Allow): Promise<Read> {
   const cut = await missingOf(path);
   try {
     const { kind } = await readFile(path);
@@ -97,7 +101,7 @@ async function media({ path, into }: ExamineTask, allow: Allow): Promise<Examina
   }
 }
 
-type Found = Examination & { missing: number };
+type Found = Read & { missing: number };
 
 async function video(path: string, into: string, allow: Allow): Promise<Found> {
   const { type, width, height, duration, missing } = await rewriteVideo(path, into, () => allow(Infinity));
@@ -120,7 +124,7 @@ const highestJoin = 2048;
 const leastShare = 0.25;
 
 /** Joins images side by side, scaled to one height. */
-async function join({ paths = [], into }: ExamineTask): Promise<Examination> {
+async function join({ paths = [], into }: ExamineTask): Promise<Read> {
   const heights = await Promise.all(
     paths.map((path) => withType(path, (upright) => upright.metadata().then(({ autoOrient }) => ({ height: autoOrient.height })))),
   );
@@ -170,7 +174,7 @@ export async function examine(task: ExamineTask, allow: Allow = () => undefined)
     // The file as the engine handed it over: writing it anew moves colors by more than rounding.
     if (task.differsFrom && found.type.startsWith('image/') && !(await changesSomething(task.differsFrom, task.path)))
       refuse('nothingChanged');
-    return { ok: true, found };
+    return { ok: true, found: { ...found, size: (await stat(task.into)).size } };
   } catch (error) {
     if (error instanceof EngineError)
       // Every reason from the engine's media code is also a message key.

@@ -29,10 +29,11 @@ export type ExamineTask = {
   paths?: string[];
 };
 
-/** Properties of the clean file, read from it. Dimensions in pixels, duration in seconds; `frames` of an image, as it was received. */
+/** Properties of the clean file, read from it. Size in bytes, dimensions in pixels, duration in seconds; `frames` of an image, as it was received. */
 export type Examination = {
   type: string;
   extension: string;
+  size: number;
   width: number | null;
   height: number | null;
   duration: number | null;

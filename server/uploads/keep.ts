@@ -1,5 +1,4 @@
 /** Turns a received file into a sanitized one in the storage. */
-import { stat } from 'node:fs/promises';
 import { newId } from '../core/id.ts';
 import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
@@ -7,30 +6,20 @@ import { localeFacts } from '../../contract/facts/locales.ts';
 import { storageFull } from '../core/disk-space.ts';
 import { Refusal } from '../core/refusal.ts';
 import { groupsOf, type Who } from '../core/who.ts';
-import { refuseClosed } from '../db/closed.ts';
-import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
 import { digestsOf, generationOf } from '../provenance/digests.ts';
-import { headerDimensions } from '../media/dimensions.ts';
 import type { ExamineTask, Examination, ForWhom } from '../media/examine.ts';
 import type { Received } from './receive.ts';
+import { insertUpload } from './rows.ts';
 import { isSample } from './samples.ts';
 
 type Keeping = Pick<Services, 'log' | 'clock' | 'db' | 'disk' | 'examiner' | 'secrets'>;
 
-export type Kept = Examination & { name: string; size: number; sample: boolean };
+export type Kept = Examination & { name: string; sample: boolean };
 
 const refusal = (key: MessageKey, cause?: unknown): Refusal => new Refusal('invalidInput', { key, cause });
-
-/** Rejects an image whose header declares more pixels than a decoder should process. */
-async function checkHeader({ path, found }: Received): Promise<void> {
-  if (found.kind !== 'image' && found.kind !== 'gif') return;
-  const size = await headerDimensions(path, found.type);
-  if (!size) throw refusal('uploadUnreadable', 'the header has no size');
-  if (size.width * size.height > limits.imagePixels) throw refusal('uploadTooManyPixels');
-}
 
 async function examined({ examiner, log }: Keeping, task: ExamineTask, forWhom: ForWhom): Promise<Examination> {
   const verdict = await examiner.examine(task, forWhom);
@@ -39,18 +28,12 @@ async function examined({ examiner, log }: Keeping, task: ExamineTask, forWhom: 
   throw verdict.reason === 'storageFull' ? storageFull(verdict.cause) : refusal(verdict.reason, verdict.cause);
 }
 
-/** Returns whether the owner still exists; a user who does cannot be deleted before the transaction ends. */
-async function isOwnerThere(trx: Trx, { user }: Who): Promise<boolean> {
-  if (!user) return true;
-  return (await trx.selectFrom('user_account').select('id').where('id', '=', user.id).forKeyShare().executeTakeFirst()) !== undefined;
-}
-
 /** What is known of a file: the generation whose result it is, byte for byte, and whether it is one of our samples. */
 type Origin = { source: string | null; isOurs: boolean };
 
-async function originOf(services: Keeping, path: string): Promise<Origin> {
-  const [digest] = await digestsOf([path]);
-  return { source: await generationOf(services, digest!), isOurs: isSample(digest!) };
+async function originOf(services: Keeping, { path, digest }: Received): Promise<Origin> {
+  const sha256 = digest ?? (await digestsOf([path]))[0]!;
+  return { source: await generationOf(services, sha256), isOurs: isSample(sha256) };
 }
 
 async function store(
@@ -60,28 +43,19 @@ async function store(
   clean: Examination,
   { source, isOurs }: Origin = { source: null, isOurs: false },
 ): Promise<Omit<Kept, 'sample'>> {
-  const { size } = await stat(path);
   const name = `${newId(Date.now())}.${clean.extension}`;
-  const { type, width, height, still = null } = clean;
+  const { type, size, width, height, still = null } = clean;
   let isKept = false;
   try {
     await disk.moveFromFs(path, uploadKey(name), { contentType: type });
-    isKept = await inTransaction(db, async (trx) => {
-      if (!(await isOwnerThere(trx, who))) return false;
-      await refuseClosed(trx, who.account);
-      await trx
-        .insertInto('upload')
-        // Removing a result also removes its copies that were uploaded again.
-        .values({ name, account_id: who.account, type, width, height, size, still, copy_of: source, sample: isOurs, created_at: clock() })
-        .execute();
-      return true;
-    });
+    // Removing a result also removes its copies that were uploaded again.
+    isKept = await insertUpload(db, who, { name, type, width, height, size, still, copyOf: source, sample: isOurs, at: clock() });
   } finally {
     // A file without a row belongs to nobody who could delete it.
     if (!isKept) await disk.delete(uploadKey(name));
   }
   if (!isKept) throw new Refusal('signInNeeded', { key: 'sessionEnded' });
-  return { ...clean, name, size };
+  return { ...clean, name };
 }
 
 /** Examines one file, re-encodes it and stores it for its sender. Throws a `Refusal` with a message about what is wrong with the file. */
@@ -90,8 +64,8 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   const into = `${file.path}-clean`;
   const task = { kind, path: file.path, into, type };
   const [clean, origin] = await Promise.all([
-    checkHeader(file).then(() => examined(services, task, { groups: groupsOf(services, who), signal })),
-    originOf(services, file.path),
+    examined(services, task, { groups: groupsOf(services, who), signal }),
+    originOf(services, file),
   ]);
   // Only its streams show whether a container is a sound, for which less is enough.
   if (kind === 'media' && clean.width === null && file.size > limits.audioBytes)
@@ -109,7 +83,6 @@ export async function keepJoined(
   files: readonly Received[],
   signal: AbortSignal,
 ): Promise<Omit<Kept, 'sample'>> {
-  for (const file of files) await checkHeader(file);
   const into = `${files[0]!.path}-joined`;
   const paths = files.map(({ path }) => path);
   const task: ExamineTask = { kind: 'join', path: '', paths, into, type: 'image/png' };

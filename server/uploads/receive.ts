@@ -1,4 +1,5 @@
 /** Writes the files of a multipart request to disk, checking the type of each by its first bytes before it is kept. */
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
@@ -14,8 +15,8 @@ import { takeParts, writeFileOf, type Intake } from '../http/intake.ts';
 import type { Reservation } from '../core/disk-space.ts';
 import { notRead, sniff, sniffLength, type FileKind, type NotRead, type Sniffed } from '@iridia/engine/sniff';
 
-/** A received file: `path` on disk, `field` its name in the form, `fileName` as sent by the client. */
-export type Received = { field: string; fileName: string; path: string; size: number; found: Sniffed };
+/** A received file: `path` on disk, `field` its name in the form, `fileName` as sent by the client, `digest` its SHA-256 (hex) where it is known. */
+export type Received = { field: string; fileName: string; path: string; size: number; found: Sniffed; digest?: string };
 
 /** What a call takes: from which fields, how many files, of which kinds. */
 export type Wanted = { field: (name: string) => boolean; most: number; kinds: readonly FileKind[] };
@@ -108,10 +109,13 @@ async function keep(part: BodyPart, who: Who, { path, room, declared }: Target, 
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
   const found = kindIn(head, part.fileName ?? '', taken);
   if (declared > mostOf(found.kind) + overhead) throw tooLarge(found.kind, who);
-  const size = await writeFileOf(withHead(head, chunks), { path, room }, (_chunk, length) => {
+  // Taken while it comes: each read of a file waits for a turn of the loop.
+  const digest = createHash('sha256');
+  const size = await writeFileOf(withHead(head, chunks), { path, room }, (chunk, length) => {
     if (length > mostOf(found.kind)) throw tooLarge(found.kind, who);
+    digest.update(chunk);
   });
-  return { field: part.name, fileName: part.fileName ?? '', path, size, found };
+  return { field: part.name, fileName: part.fileName ?? '', path, size, found, digest: digest.digest('hex') };
 }
 
 /**

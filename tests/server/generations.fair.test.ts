@@ -21,7 +21,7 @@ onOneDatabase('the line of jobs', (database) => {
           examine: async ({ path, into }, forWhom = {}) => {
             examinations.push(forWhom);
             await copyFile(path, into);
-            return { ok: true, found: { type: 'image/png', extension: 'png', width: 1, height: 1, duration: null } };
+            return { ok: true, found: { type: 'image/png', extension: 'png', width: 1, height: 1, duration: null, size: 1 } };
           },
           close: () => Promise.resolve(),
         },
