@@ -146,7 +146,7 @@ export function createEngine({
     offers: (capability) => isOffered(capability) && (capability !== 'chat' || chatIsServed()),
     device: chosen.message,
     models: () => (packs === null ? [] : modelsServed(packs)),
-    async run(job: EngineJob, { onProgress, onText, onPart, signal, groups = [] }: EngineRun) {
+    async run(job: EngineJob, { onProgress, onWaiting, onText, onPart, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
       const pool = pools.of(name);
@@ -156,6 +156,7 @@ export function createEngine({
         // with the accounts of the network.
         {
           signal,
+          ...(onWaiting && { onWaiting }),
           onProgress: (reported) => {
             if ('text' in reported) onText?.(reported.text);
             else if ('part' in reported) onPart?.(reported.part);

@@ -5,6 +5,8 @@ import type { Claim } from './transitions.ts';
 
 export type Progress = {
   report: (fraction: number, stage: string) => void;
+  /** States that the job waits in line after all, within its engine, or that its work begins now. */
+  wait: (isWaiting: boolean) => void;
   /** Resolves when no write is pending. */
   settle: () => Promise<void>;
 };
@@ -22,16 +24,19 @@ export function createProgress(
 ): Progress {
   const { db, clock, log, feed } = services;
   let latest: { fraction: number; stage: string } | null = null;
+  let begins = false;
   let writing: Promise<void> | null = null;
 
   const write = async (): Promise<void> => {
     while (latest) {
       const { fraction, stage } = latest;
+      const began = begins && { started_at: clock() };
       latest = null;
+      begins = false;
       try {
         const row = await db
           .updateTable('generation')
-          .set({ progress: sql`greatest(progress, ${Math.min(1, Math.max(0, fraction))}::float8)`, stage, updated_at: clock() })
+          .set({ progress: sql`greatest(progress, ${Math.min(1, Math.max(0, fraction))}::float8)`, stage, updated_at: clock(), ...began })
           .where('id', '=', id)
           .where('attempts', '=', attempt)
           .where('status', '=', 'running')
@@ -46,12 +51,17 @@ export function createProgress(
     }
   };
 
+  const report: Progress['report'] = (fraction, stage) => {
+    latest = { fraction: Number.isFinite(fraction) ? fraction : 0, stage };
+    writing ??= write().finally(() => {
+      writing = null;
+    });
+  };
   return {
-    report: (fraction, stage) => {
-      latest = { fraction: Number.isFinite(fraction) ? fraction : 0, stage };
-      writing ??= write().finally(() => {
-        writing = null;
-      });
+    report,
+    wait: (isWaiting) => {
+      begins = !isWaiting;
+      report(0, isWaiting ? 'queued' : 'preparing');
     },
     settle: async () => {
       await writing;

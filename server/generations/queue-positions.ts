@@ -32,12 +32,12 @@ const life = 500;
 /** Generations further back get no position. */
 const maxPlaces = 1000;
 
-type Seen = { id: string; tool: string; queue: QueueName; waits: boolean; progress: number; started_at: Date | null };
+type Seen = { id: string; tool: string; queue: QueueName; waits: boolean; taken: boolean; progress: number; started_at: Date | null };
 
-/** Reads every waiting or running generation, in the order in which the queue dispatches them. */
+/** Reads every waiting or running generation, in the order in which the queue dispatches them. Those that wait within an engine wait, too. */
 async function readQueue(db: Db): Promise<Seen[]> {
   const { rows } = await sql<Seen>`
-    select g.id, g.tool, j.name as queue, j.state < 'active' as waits, g.progress, g.started_at
+    select g.id, g.tool, j.name as queue, j.state < 'active' or g.stage = 'queued' as waits, j.state = 'active' as taken, g.progress, g.started_at
     from pgboss.job j join generation g on g.id = j.data->>'id'
     where j.name in (${sql.join([...queues])}) and j.state <= 'active' and g.status in ('queued', 'running')
     order by j.priority desc, j.created_on limit ${maxPlaces}`.execute(db);
@@ -58,10 +58,12 @@ function placesOf(
     const own = rows.filter((row) => row.queue === queue);
     const waiting = own.filter(({ waits }) => waits);
     const busy = own.filter(({ waits }) => !waits).map(rest);
+    // A worker whose job waits within an engine shows that no more than those at work have room there.
+    const isFull = waiting.some(({ taken }) => taken);
     const ends = foresee(
       busy,
       waiting.map(({ tool }) => usual(tool)),
-      workers[speedOf(queue)],
+      isFull ? Math.max(1, busy.length) : workers[speedOf(queue)],
     );
     for (const [position, { id }] of waiting.entries()) places.set(id, { position, left: ends[position] ?? null });
   }
@@ -107,7 +109,7 @@ export function openQueuePositions({
 
   const guess: QueuePositions['guess'] = (row) => {
     if (isOver(row)) return noOutlook;
-    const { position, left } = row.status === 'queued' ? (places.get(row.id) ?? noOutlook) : { position: null, left: rest(row) };
+    const { position, left } = row.stage === 'queued' ? (places.get(row.id) ?? noOutlook) : { position: null, left: rest(row) };
     return { position, left: left === null ? null : spoken(left) };
   };
 
@@ -125,7 +127,7 @@ export function openQueuePositions({
     guess,
     async ask(row) {
       if (isOver(row)) return noOutlook;
-      if (performance.now() - at > life || (row.status === 'queued' && !places.has(row.id))) await refresh();
+      if (performance.now() - at > life || (row.stage === 'queued' && !places.has(row.id))) await refresh();
       return guess(row);
     },
     follow(listener) {

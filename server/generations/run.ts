@@ -25,7 +25,7 @@ import { fail, resultOf, succeed, type Claim, type Ending } from './transitions.
 import { examined } from './examined.ts';
 import { filesOf } from './inputs.ts';
 import { createBeginning, removeParts, type Beginning } from './beginning.ts';
-import { createProgress } from './progress.ts';
+import { createProgress, type Progress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './generation-row.ts';
 
 /** The services required for one attempt. */
@@ -104,7 +104,7 @@ async function make(
   services: Pick<Services, 'log' | 'engines' | 'examiner' | 'measures' | 'settings'>,
   groups: Groups,
   job: EngineJob,
-  run: Pick<EngineRun, 'onProgress' | 'signal'>,
+  run: Pick<EngineRun, 'onProgress' | 'onWaiting' | 'signal'>,
   beginning: Beginning,
 ): Promise<Made> {
   const { signal } = run;
@@ -172,13 +172,13 @@ type Attempt = {
   folder: string;
   room: Reservation;
   signal: AbortSignal;
-  report: (fraction: number, stage: string) => void;
+  progress: Pick<Progress, 'report' | 'wait'>;
 };
 
 /** Makes, marks and stores the result of a generation. */
 async function attempt(
   services: Running,
-  { row, tool, claim, folder, room, signal, report }: Attempt,
+  { row, tool, claim, folder, room, signal, progress }: Attempt,
 ): Promise<Parameters<typeof succeed>[2]> {
   const { id } = row;
   prepareToMark(services);
@@ -201,11 +201,15 @@ async function attempt(
     room,
     mark: (by, part) => markOutputs(services, { ...made, engine: by, result: part }),
   });
-  const { engine, result } = await make(services, groupsOfRow(row), job, { onProgress: report, signal }, beginning).finally(
-    beginning.settle,
-  );
+  const { engine, result } = await make(
+    services,
+    groupsOfRow(row),
+    job,
+    { onProgress: progress.report, onWaiting: progress.wait, signal },
+    beginning,
+  ).finally(beginning.settle);
   signal.throwIfAborted();
-  report(0.99, 'storing');
+  progress.report(0.99, 'storing');
   await reserveToStore(room, result);
   await markOutputs(services, { ...made, engine, result });
   const outputs = await store(services, id, result);
@@ -241,14 +245,10 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
   const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);
   const progress = createProgress(services, claim, () => ended.abort());
   try {
-    const result = await withFolder(
-      services,
-      (folder, room) => attempt(services, { row, tool, claim, folder, room, signal, report: progress.report }),
-      {
-        kind: 'work',
-        name: id,
-      },
-    );
+    const result = await withFolder(services, (folder, room) => attempt(services, { row, tool, claim, folder, room, signal, progress }), {
+      kind: 'work',
+      name: id,
+    });
     await progress.settle();
     await succeed(services, claim, result);
     measureRun(result.engine, 'succeeded');

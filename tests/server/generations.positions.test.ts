@@ -91,6 +91,37 @@ onOneDatabase('who waits in the line', (database) => {
     await listening;
   });
 
+  it('within an engine is in the line, too, and its work begins when it is told to', async () => {
+    const [running, waiting] = [gate(), gate()];
+    const [atWork, next, last] = [server.person(), server.person(), server.person()];
+    engine.steps = () => running.opened;
+    const busy = await make(atWork);
+    await vi.waitFor(() => expect(engine.jobs.at(-1)?.id).toBe(busy), { timeout: 10_000 });
+    let tell = (_isWaiting: boolean): void => undefined;
+    engine.steps = (_job, run) => {
+      tell = run.onWaiting!;
+      tell(true);
+      return waiting.opened;
+    };
+    const soon = await make(next);
+    running.open();
+    const inLine = { status: 'running', stage: 'queued', position: 0 };
+    await vi.waitFor(async () => expect(await read(next, soon)).toMatchObject(inLine), { timeout: 10_000 });
+    const late = await make(last);
+    expect(await read(last, late)).toMatchObject({ status: 'queued', position: 1 });
+    server.clock.advance(7000);
+    tell(false);
+    await vi.waitFor(async () => expect(await read(next, soon)).toMatchObject({ stage: 'preparing', position: null }), { timeout: 10_000 });
+    const { started_at } = await server.services.db
+      .selectFrom('generation')
+      .select('started_at')
+      .where('id', '=', soon)
+      .executeTakeFirstOrThrow();
+    expect(started_at).toEqual(server.clock.now());
+    waiting.open();
+    await vi.waitFor(async () => expect((await read(last, late)).status).toBe('succeeded'), { timeout: 10_000 });
+  });
+
   it('of a process that stops: a stream that opens then reports the job, and ends', async () => {
     const person = server.person();
     const held = gate();

@@ -43,6 +43,8 @@ export type EngineRun = {
   groups?: readonly string[];
   /** `fraction` (0 to 1) is the share of the work that is done, `stage` the name of the current step. */
   onProgress: (fraction: number, stage: string) => void;
+  /** Told that the job waits for others to end, and then that it does no longer; not at all where it begins at once. */
+  onWaiting?: (isWaiting: boolean) => void;
   /** Receives what a job that writes adds to its text. */
   onText?: (text: string) => void;
   /** Receives the parts of a sound as they are made, in order: they can be played before the whole is there. Their files go with the job's folder. */

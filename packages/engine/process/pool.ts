@@ -39,6 +39,8 @@ export type TaskOptions<Progress> = {
   /** Aborting it ends the task and kills the process that runs it. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** Told that the task waits for a child, and then that it does no longer; not at all where one is free. */
+  onWaiting?: (isWaiting: boolean) => void;
   /** Milliseconds for this task, instead of the pool's: in all, and of the processor. */
   timeout?: number;
   processor?: number;
@@ -229,8 +231,9 @@ export function createPool<Task extends object, Answer, Progress = never>(option
   }
 
   /** Waits in queue for a child; null when `stop` was aborted first. */
-  const childFor = (groups: Groups, stop: AbortSignal): Promise<Taken | null> =>
+  const childFor = (groups: Groups, stop: AbortSignal, onWaiting: (isWaiting: boolean) => void = () => undefined): Promise<Taken | null> =>
     new Promise((resolve) => {
+      let state: 'new' | 'waiting' | 'begun' = 'new';
       const leave = () => {
         queue.remove(begin);
         resolve(null);
@@ -238,10 +241,15 @@ export function createPool<Task extends object, Answer, Progress = never>(option
       const begin: Begin = () => {
         stop.removeEventListener('abort', leave);
         resolve(take(groups));
+        if (state === 'waiting') onWaiting(false);
+        state = 'begun';
       };
       stop.addEventListener('abort', leave, { once: true });
       queue.add(begin, groups);
       next();
+      if (state !== 'new') return;
+      state = 'waiting';
+      onWaiting(true);
     });
 
   /** A used child that crashes may have been broken by the task before, so the task gets a second, fresh one. */
@@ -262,10 +270,10 @@ export function createPool<Task extends object, Answer, Progress = never>(option
   }
 
   return {
-    async run(task, { signal, groups = [], ...given } = {}) {
+    async run(task, { signal, groups = [], onWaiting, ...given } = {}) {
       const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       if (stop.aborted) return cancelled('before it began');
-      const taken = await childFor(groups, stop);
+      const taken = await childFor(groups, stop, onWaiting);
       if (!taken) return cancelled('while it waited');
       try {
         if (!stop.aborted) return await work(taken, task, { ...given, signal: stop, groups });
