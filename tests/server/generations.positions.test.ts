@@ -91,16 +91,16 @@ onOneDatabase('who waits in the line', (database) => {
     await listening;
   });
 
-  it('within an engine is in the line, too, and its work begins when it is told to', async () => {
+  it('within an engine is in the line, too, and its work begins when it waits no longer', async () => {
     const [running, waiting] = [gate(), gate()];
     const [atWork, next, last] = [server.person(), server.person(), server.person()];
     engine.steps = () => running.opened;
     const busy = await make(atWork);
     await vi.waitFor(() => expect(engine.jobs.at(-1)?.id).toBe(busy), { timeout: 10_000 });
-    let tell = (_isWaiting: boolean): void => undefined;
+    let report = (_isWaiting: boolean): void => undefined;
     engine.steps = (_job, run) => {
-      tell = run.onWaiting!;
-      tell(true);
+      report = run.onWaiting!;
+      report(true);
       return waiting.opened;
     };
     const soon = await make(next);
@@ -110,7 +110,7 @@ onOneDatabase('who waits in the line', (database) => {
     const late = await make(last);
     expect(await read(last, late)).toMatchObject({ status: 'queued', position: 1 });
     server.clock.advance(7000);
-    tell(false);
+    report(false);
     await vi.waitFor(async () => expect(await read(next, soon)).toMatchObject({ stage: 'preparing', position: null }), { timeout: 10_000 });
     const { started_at } = await server.services.db
       .selectFrom('generation')

@@ -43,7 +43,7 @@ export type EngineRun = {
   groups?: readonly string[];
   /** `fraction` (0 to 1) is the share of the work that is done, `stage` the name of the current step. */
   onProgress: (fraction: number, stage: string) => void;
-  /** Told that the job waits for others to end, and then that it does no longer; not at all where it begins at once. */
+  /** Called when the job waits for others to end, and when it does no longer; not at all where it begins at once. */
   onWaiting?: (isWaiting: boolean) => void;
   /** Receives what a job that writes adds to its text. */
   onText?: (text: string) => void;

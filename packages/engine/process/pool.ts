@@ -39,7 +39,7 @@ export type TaskOptions<Progress> = {
   /** Aborting it ends the task and kills the process that runs it. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** Told that the task waits for a child, and then that it does no longer; not at all where one is free. */
+  /** Called when the task waits for a child, and when it does no longer; not at all where one is free. */
   onWaiting?: (isWaiting: boolean) => void;
   /** Milliseconds for this task, instead of the pool's: in all, and of the processor. */
   timeout?: number;

@@ -99,17 +99,17 @@ describe('people who share a pool', () => {
     for (const one of held) expect(await one).toHaveProperty('answer');
   });
 
-  it('are told that they wait for a child, and then no longer, where none is free', async () => {
+  it('learn that they wait for a child, and then no longer, where none is free', async () => {
     const pool = open({ size: 1 });
     const { release } = holding(pool);
-    const told: boolean[] = [];
-    const first = pool.run({ kind: 'hold', until: join(folder, 'one') }, { onWaiting: (isWaiting) => told.push(isWaiting) });
-    expect(told).toEqual([]);
-    const second = pool.run({ kind: 'pid' }, { onWaiting: (isWaiting) => told.push(isWaiting) });
-    expect(told).toEqual([true]);
+    const reported: boolean[] = [];
+    const first = pool.run({ kind: 'hold', until: join(folder, 'one') }, { onWaiting: (isWaiting) => reported.push(isWaiting) });
+    expect(reported).toEqual([]);
+    const second = pool.run({ kind: 'pid' }, { onWaiting: (isWaiting) => reported.push(isWaiting) });
+    expect(reported).toEqual([true]);
     release('one');
     await Promise.all([first, second]);
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
   });
 
   it('free their place when they leave, while waiting and while served', async () => {
