@@ -309,6 +309,20 @@ describe('the child processes', () => {
     await expect(restyle()).resolves.toMatchObject({ notes: { style: 'pixel' } });
   });
 
+  it('are waited for, which the job that waits reports', async () => {
+    const waits: boolean[][] = [[], []];
+    const job = await jobOf('sticker', { mode: 'text', prompt: 'a cat' }, {});
+    const drawn = waits.map((reported) =>
+      engine.run(job, {
+        onProgress: () => undefined,
+        onWaiting: (isWaiting) => reported.push(isWaiting),
+        signal: AbortSignal.timeout(30_000),
+      }),
+    );
+    await Promise.all(drawn);
+    expect(waits).toEqual([[], [true, false]]);
+  });
+
   it('are given up when they take too long', async () => {
     const hurried = createEngine({ size: 1, timeout: 1 });
     const job = await jobOf('sticker', { mode: 'image' }, { image: [join(fixtures, 'coffee.jpg')] });
