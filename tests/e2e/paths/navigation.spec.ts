@@ -70,11 +70,11 @@ class Traveller extends Person {
     await submitInFooter(this.page, link!);
   }
 
-  /** Goes back, or to another place on the page by the address bar. */
+  /** Goes back: to a place on the same page after the browser itself went there, and to its top. */
   async traverses(href: string): Promise<void> {
-    if (this.page.url().endsWith('/login')) await this.signsInByGoogle();
-    else if (hashOf(href) === null) await this.page.goBack({ waitUntil: 'commit' });
-    else await this.page.goto(this.site.address + href);
+    if (this.page.url().endsWith('/login')) return this.signsInByGoogle();
+    if (hashOf(href) !== null) for (const address of [href, `${pathOf(href)}#top`]) await this.page.goto(this.site.address + address);
+    await this.page.goBack({ waitUntil: 'commit' });
   }
 
   /** Whether the code of a page is still on its way when it is wanted. */
@@ -280,7 +280,6 @@ const taken = walk(
       '/operation': [{ href: '/terms-of-service' }],
     },
     'history.traversed': {
-      // From there on the browser alone goes to what is on the same page.
       '/report': [{ href: '/terms-of-service' }, { href: '/report#%' }],
     },
     'login.due': { '/operation': [{}] },
