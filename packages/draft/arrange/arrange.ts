@@ -206,8 +206,9 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
     .sort((a, b) => a.z - b.z);
 }
 
-/** Moves and, where it must, shrinks a part until the frame holds it whole. */
+/** Moves and, where it must, shrinks a part until the frame holds it whole; what is under water may be below it. */
 function keptInside(part: ArrangedPart, size: Size): ArrangedPart {
+  if (part.dry !== undefined) return part;
   const scale = Math.min(1, (size.width * 0.99) / part.width, (size.height * 0.99) / part.height);
   const [width, height] = [part.width * scale, part.height * scale];
   return {

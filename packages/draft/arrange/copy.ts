@@ -2,11 +2,11 @@
 import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import {
+  hasFace,
   isAnimal,
   isBust,
   isContainer,
   isFaceOnly,
-  isSeat,
   isFrontal,
   isHead,
   isLively,
@@ -18,7 +18,9 @@ import {
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { Size } from '@iridia/pixels/image';
-import { boxOf, bustShare, extent, type PartBox, type ArrangedPart } from './part.ts';
+import { boxOf, bustShare, extent, supineShare, type PartBox, type ArrangedPart } from './part.ts';
+import { afloat } from './afloat.ts';
+import { gestureOf, isAtRest, isInPursuit, reachOf, signsOf, sitsBeforeUs } from './gesture.ts';
 import { isInHands } from './hold.ts';
 import { isReclining, trunkShare } from './reclining.ts';
 import { hasSeats } from './seats.ts';
@@ -33,14 +35,20 @@ export const wornBy = (at: number, { links }: Plan): number[] =>
 function fronted(at: number, plan: Plan, worn: readonly Thing[]): Drawing | null {
   const { drawing } = plan.things[at]!;
   const onFace = worn.some((item) => item.drawing && /eyes|head/.test(wornAt(item.drawing) ?? ''));
-  return ((onFace || isBusy(at, plan)) && drawing && drawingOf(`${drawing.icon}-face`)) || drawing;
+  return (
+    ((onFace || isBusy(at, plan) || (plan.scene !== 'studio' && plan.things[at]!.count === 1 && sitsBeforeUs(at, plan))) &&
+      drawing &&
+      drawingOf(`${drawing.icon}-face`)) ||
+    drawing
+  );
 }
 
 /** Those who have something in their hands sit before us: animals whose face is drawn from the side have none. */
 const isBusy = (at: number, { links, things, scene }: Plan): boolean =>
   scene !== 'studio' &&
   things[at]!.count === 1 &&
-  /^(?:cat|dog|rabbit|mouse|monkey|tiger|pig)$/.test(things[at]!.drawing?.icon ?? '') &&
+  things[at]!.drawing !== null &&
+  hasFace(things[at]!.drawing) &&
   links.some(({ relation, from, to }) => {
     const { drawing } = things[to]!;
     return from === at && /^(?:hold|eat|play)$/.test(relation) && drawing !== null && isInHands(drawing);
@@ -64,20 +72,22 @@ const partOf =
   (role, index, of, x, y, size, z) => ({ thing: index, role, drawing: of, x, y, ...size, z, mirrored: false, turn: 0, lift: 0, copy });
 
 /** A drawing of a head alone gets a body, and on it what it wears on its torso, which is taken out of `worn`. */
-function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, worn: Worn[], part: PartMaker): Figure {
+function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, worn: Worn[], part: PartMaker, sits: boolean): Figure {
   const parts: ArrangedPart[] = [];
   const size = extent(drawing, side * 0.46);
   const torso = worn.find((one) => one.thing.drawing && wornAt(one.thing.drawing) === 'torso');
   const garment = torso?.thing.drawing ?? null;
   const own = side * 0.6;
   const isSuit = garment?.icon === 'suit';
-  const below = isSuit ? extent(garment, own) : { width: side * 0.46, height: own };
+  const below = isSuit ? extent(garment, own) : { width: side * 0.46, height: sits ? own * 0.75 : own };
   const high = below.height + size.height * 0.9;
   // A suit has legs of its own; any other garment is on a body, which stands on its legs.
   if (!isSuit) parts.push(part('body', at, null, 0, 0, below, garment ? -0.05 : 0));
   if (garment) {
     const worn = isSuit ? below : extent(garment, own * (garment.icon === 'cape' ? 0.92 : 0.76));
-    parts.push(part('worn', torso!.index, garment, 0, isSuit ? 0 : worn.height - own * 0.97, worn, garment.icon === 'cape' ? -0.15 : 0));
+    parts.push(
+      part('worn', torso!.index, garment, 0, isSuit ? 0 : worn.height - below.height * 0.97, worn, garment.icon === 'cape' ? -0.15 : 0),
+    );
   }
   parts.push(part('thing', at, drawing, 0, -(high - size.height), size, 0.1));
   const head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
@@ -88,12 +98,22 @@ function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, wo
 }
 
 /** An animal of whom only the head is drawn sits in a scene on a body of its fur. */
-function headOnFur(at: number, drawing: Drawing, side: number, part: PartMaker): Figure {
+function headOnFur(at: number, drawing: Drawing, side: number, part: PartMaker, lies: boolean): Figure {
+  if (lies) return headOnPaws(at, drawing, side, part);
   const size = extent(drawing, side * 0.6);
   const below = { width: side * 0.68, height: side * 0.62 };
   const high = below.height * 0.86 + size.height;
   const head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
   return { parts: [part('body', at, null, 0, 0, below, 0), part('thing', at, drawing, 0, head.bottom, size, 0.1)], head };
+}
+
+/** One that lies has its head on its paws, before its body. */
+function headOnPaws(at: number, drawing: Drawing, side: number, part: PartMaker): Figure {
+  const size = extent(drawing, side * 0.54);
+  const below = { width: side * 1.12, height: side * 0.504 };
+  const head = { left: -side * 0.62, right: -side * 0.62 + size.width, top: -size.height - side * 0.02, bottom: -side * 0.02 };
+  const parts = [part('body', at, null, 0, 0, below, 0), part('thing', at, drawing, (head.left + head.right) / 2, head.bottom, size, 0.1)];
+  return { parts, head };
 }
 
 /** A bust in a scene has legs, and forearms over its clothes. */
@@ -135,23 +155,13 @@ const sitsWhole = (at: number, drawing: Drawing, plan: Plan): boolean =>
   plan.scene !== 'studio' &&
   isFaceOnly(drawing) &&
   isAnimal(drawing) &&
-  plan.things[at]!.poses.every((pose) => !/lying|flying|jumping|flipped/.test(pose)) &&
+  plan.things[at]!.poses.every((pose) => !/flying|flipped/.test(pose)) &&
   !isOfHead(at, plan);
 
-/** A rider of a bicycle or an animal has the legs at its sides, and on a seat they are bent; who walks or runs takes a step. */
-function gestureOf(at: number, { links, things }: Plan): ArrangedPart['gesture'] {
-  for (const { relation, from, to } of links) {
-    const { drawing } = things[to]!;
-    if (from !== at || !drawing) continue;
-    if (relation === 'ride' && (/^(?:bicycle|motor-scooter|motorcycle)$/.test(drawing.icon) || isAnimal(drawing))) return 'astride';
-    if (/^(?:sit|on)$/.test(relation) && isSeat(drawing)) return 'seated';
-  }
-  return things[at]!.poses.includes('running') ? 'striding' : undefined;
-}
 /** The maker of the parts of someone whose body does something. */
 const gesturing =
-  (gesture: ArrangedPart['gesture'], part: PartMaker): PartMaker =>
-  (role, ...rest) => ({ ...part(role, ...rest), ...(gesture && role === 'body' ? { gesture } : {}) });
+  (gesture: ArrangedPart['gesture'], reach: ArrangedPart['reach'], part: PartMaker): PartMaker =>
+  (role, ...rest) => ({ ...part(role, ...rest), ...(role === 'body' ? { ...(gesture && { gesture }), ...(reach && { reach }) } : {}) });
 
 function wholeFigure(at: number, thing: Thing, drawing: Drawing | null, side: number, part: PartMaker): Figure {
   const size = extent(thing.shape ?? drawing, side, thing.text);
@@ -187,6 +197,13 @@ const signSpots = [
   [0.56, 0.5],
 ] as const;
 
+/** Those who run look to the left. */
+function dustBehind(at: number, { right, left, bottom, top }: PartBox, part: PartMaker): ArrangedPart {
+  const of = drawingOf('dust')!;
+  const size = extent(of, Math.min(right - left, bottom - top) * 0.36);
+  return part('mark', at, of, right + size.width * 0.1, bottom + size.height * 0.06, size, 0.4);
+}
+
 /** One copy of a thing with what belongs to it, standing at the origin. */
 export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
   const thing = plan.things[at]!;
@@ -204,14 +221,16 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
   const factor = thing.sizes.reduce((product, size) => product * (spread[size] ?? 1), 1);
   const side = (drawing ? statureOf(drawing) : 1.6) * factor;
   const part = partOf(copy);
+  const gesture = gestureOf(at, plan);
+  const bodily = gesturing(gesture, reachOf(thing), part);
   const {
     parts,
     head,
     eyes: inProfile,
   } = drawing && isHead(drawing)
-    ? headOnBody(at, thing, drawing, side, worn, gesturing(gestureOf(at, plan), part))
+    ? headOnBody(at, thing, drawing, side, worn, bodily, gesture === 'grounded')
     : drawing && sitsWhole(at, drawing, plan)
-      ? headOnFur(at, drawing, side, gesturing(gestureOf(at, plan), part))
+      ? headOnFur(at, drawing, side, bodily, gesture === 'lying')
       : drawing && standsWhole(at, drawing, plan)
         ? bustOnLegs(at, drawing, side, part)
         : wholeFigure(at, thing, drawing, side, part);
@@ -221,28 +240,59 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
   const eyes = inProfile ?? (head.bottom < 0 && !(drawing && isHead(drawing)) ? head.top + (head.bottom - head.top) * 0.45 : eye);
   for (const { index, thing: item } of worn)
     parts.push(...wornParts(item, { drawing, parts, main, head, eyes }, (x, y, own, z) => part('worn', index, item.drawing, x, y, own, z)));
-  parts.push(...signs(at, mood && !isMood ? [mood, ...thing.marks] : thing.marks, boxOf(parts), part));
+  const marks = signsOf(
+    thing,
+    parts.some(({ role }) => role === 'body'),
+  );
+  parts.push(...signs(at, mood && !isMood ? [mood, ...marks] : marks, boxOf(parts), part));
+  const isRushing = isInPursuit(at, plan) && drawing !== null && isLively(drawing);
+  if (isRushing) parts.push(dustBehind(at, boxOf(parts), part));
   // What hangs below its feet lifts the whole onto the ground.
   const low = Math.max(0, ...parts.map(({ y }) => y));
-  const posed = parts.map((one) => pose(low > 0 ? { ...one, y: one.y - low } : one, thing, main));
-  return liesWhole(thing, main) ? laidDown(posed) : posed;
+  const posed = parts.map((one) =>
+    pose(low > 0 ? { ...one, y: one.y - low } : one, isRushing ? { ...thing, poses: [...thing.poses, 'running'] } : thing, main),
+  );
+  if (thing.poses.includes('swimming') && plan.scene !== 'studio') return afloat(posed, at, part);
+  return liesWhole(at, main, parts, plan) ? laidDown(posed) : posed;
 }
 
-/** A person who lies does so with the body and what they wear. */
-const liesWhole = (thing: Thing, { drawing }: ArrangedPart): boolean =>
-  thing.poses.includes('lying') && drawing !== null && isLively(drawing) && !isReclining(thing, drawing);
+/** A person who lies or sleeps does so with the body and what they wear; in a vehicle or in a sticker who sleeps does so upright. */
+function liesWhole(at: number, { drawing }: ArrangedPart, parts: readonly ArrangedPart[], plan: Plan): boolean {
+  const thing = plan.things[at]!;
+  if (!drawing || !isLively(drawing) || isReclining(thing, drawing)) return false;
+  if (isAnimal(drawing)) return thing.poses.includes('lying') && parts.every(({ role }) => role !== 'body');
+  return thing.poses.includes('lying') || (isAtRest(thing) && plan.scene !== 'studio' && !isOfHead(at, plan));
+}
 
-/** On the back, the head to the left. */
+/** On the back, the head to the left and the hands on the belly. */
 function laidDown(parts: readonly ArrangedPart[]): ArrangedPart[] {
+  const head = parts.find(({ role }) => role === 'thing')!;
+  const body = parts.find(({ role }) => role === 'body');
+  // A head is broader than what it lies beside.
+  const sunk = (part: ArrangedPart): number =>
+    body && part.y - part.height > head.y - head.height * 0.5 ? (head.width - body.width * supineShare) / 2 : 0;
   const turned = parts.map((part) =>
-    part.role === 'mark' ? part : { ...part, x: part.y - part.height / 2, y: part.height / 2 - part.x, turn: part.turn - 90 },
+    part.role === 'mark'
+      ? part
+      : {
+          ...part,
+          x: part.y - part.height / 2,
+          y: part.height / 2 - part.x + sunk(part),
+          turn: part.turn - 90,
+          ...(part === body && {
+            width: part.width * supineShare,
+            gesture: 'supine' as const,
+            reach: { left: [0.3, 0.46] as const, right: [0.72, 0.5] as const, ...part.reach },
+          }),
+        },
   );
-  const box = boxOf(turned.filter(({ role }) => role !== 'mark'));
-  const middle = (box.left + box.right) / 2;
+  const box = boxOf(turned.filter(({ role }) => role === 'thing'));
+  const whole = boxOf(turned.filter(({ role }) => role !== 'mark'));
+  const middle = (whole.left + whole.right) / 2;
   return turned.map((part, at) =>
     part.role === 'mark'
-      ? { ...part, x: box.left - middle + part.width * (at % 3), y: box.top - box.bottom + part.height * 0.2 }
-      : { ...part, x: part.x - middle, y: part.y - box.bottom },
+      ? { ...part, x: whole.left - middle + part.width * (at % 3), y: box.top - whole.bottom + part.height * 0.2 }
+      : { ...part, x: part.x - middle, y: part.y - whole.bottom },
   );
 }
 

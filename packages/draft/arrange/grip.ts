@@ -1,4 +1,5 @@
 /** Puts a thing into the hands of someone who has a body: where it is, the fingers around it, and the string that it flies on. */
+import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import type { Link } from '../plan/thing.ts';
 import { mirrored, moved } from './group.ts';
@@ -118,9 +119,35 @@ const reachOf = ({ x, y, width, height }: ArrangedPart, side: Side, at: Point): 
   [side]: [(at.x - x) / width + 0.5, (at.y - y) / height + 1],
 });
 
+/** What is thrown flies from the raised hand, and what is caught comes to both. */
+function tossed({ body, head }: Holder, parts: readonly ArrangedPart[], deed: 'throw' | 'catch'): ArrangedPart[] {
+  const box = boxOf(parts);
+  const isCaught = deed === 'catch';
+  const broad = body.role === 'arms' ? head.width * 0.62 : Math.max(head.width, head.height);
+  const scale = (broad * 0.56) / Math.max(box.right - box.left, box.bottom - box.top);
+  const top = head.y - head.height;
+  const center = isCaught
+    ? { x: body.x + body.width * 0.1, y: top - broad * 0.12 }
+    : { x: body.x + body.width * 1.25, y: top + broad * 0.12 };
+  const placed = moved(parts, scale, center.x - ((box.left + box.right) / 2) * scale, center.y - box.bottom * scale, 1);
+  const shoulder = body.role === 'arms' ? 0.1 : -0.12;
+  const hand = (side: Side, x: number): void => void (body.reach = { ...body.reach, [side]: [x, shoulder] });
+  hand('right', isCaught ? 1.02 : 1.2);
+  if (isCaught) hand('left', -0.02);
+  return placed.map((part) => ({ ...part, lift: null }));
+}
+
 /** The parts of what is held where it is held, and the hands over it; the arms of the body reach there. `isSecond`: the right hand has something else. */
-export function gripped(holder: Holder, link: Link, item: Drawing, own: readonly ArrangedPart[], isSecond: boolean): ArrangedPart[] {
+export function gripped(
+  holder: Holder,
+  link: Link,
+  item: Drawing,
+  own: readonly ArrangedPart[],
+  isSecond: boolean,
+  isAboard = false,
+): ArrangedPart[] {
   if (tiedAt(item)) return flown(holder, own, item, isSecond);
+  if (link.deed === 'throw' || link.deed === 'catch') return tossed(holder, own, link.deed);
   const { body, head } = holder;
   const hold = isSecond ? otherwise(holdOf(link, item)) : holdOf(link, item);
   const parts = (hold.mirrored ?? false) !== isSecond && isUnwritten(own) ? own.map(mirrored) : own;
@@ -156,7 +183,25 @@ export function gripped(holder: Holder, link: Link, item: Drawing, own: readonly
     body.reach = { ...body.reach, ...reachOf(body, hand, at) };
     return fingers(body, hand, at);
   });
-  return [...placed, ...hands];
+  return [...placed, ...hands, ...(item.icon === 'fishing-pole' && !isAboard ? placed.map(ringsAround) : [])];
+}
+
+/** Around the float, which hangs at the end of the line. */
+function ringsAround(pole: ArrangedPart): ArrangedPart {
+  const wide = pole.width * 0.62;
+  const across = pole.width * 0.44 * (pole.mirrored ? 1 : -1);
+  return {
+    ...pole,
+    role: 'mark',
+    drawing: drawingOf('rings')!,
+    x: pole.x + across,
+    y: pole.y - pole.height * 0.01,
+    width: wide,
+    height: wide * 0.3,
+    z: pole.z - 0.05,
+    mirrored: false,
+    lift: null,
+  };
 }
 
 /** Words would be read backwards. */

@@ -1,11 +1,13 @@
 /** Joins the groups of a plan by its links: what is worn, held, ridden or stood upon moves with the other. */
 import { busyHands, isAirborne, isBust, isContainer, wornAt } from '../art/kinds.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Link, Thing } from '../plan/thing.ts';
+import type { Link } from '../plan/thing.ts';
 import { wornBy } from './copy.ts';
 import { moved, troop, type Group } from './group.ts';
+import { joinDeed } from './deed.ts';
 import { gripped } from './grip.ts';
 import { isInHands, isTaken } from './hold.ts';
+import { centerOf, own, widthOf, type Absorb, type Joined } from './joined.ts';
 import { emblemSide, handOf, jointOf } from './joint.ts';
 import { boxOf, type ArrangedPart, type PartBox } from './part.ts';
 import { hasSeats, seatedIn } from './seats.ts';
@@ -30,14 +32,6 @@ const isAboard = /^(?:ride|in|sit)$/;
 const isInHand = /^(hold|eat|play)$/;
 const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under', 'sit', 'ride']);
 
-/** A link between two groups that still stand apart. */
-type Joined = { plan: Plan; link: Link; source: Group; target: Group; one: Thing; other: Thing; absorb: Absorb };
-type Absorb = (into: Group, taken: Group, parts: ArrangedPart[]) => void;
-
-const widthOf = ({ left, right }: PartBox): number => right - left;
-const centerOf = ({ left, right }: PartBox): number => (left + right) / 2;
-const own = (group: Group, at: number): PartBox => boxOf(group.parts.filter((part) => part.thing === at && part.role !== 'mark'));
-
 /** A dress hides the body below it: the hands are at its height. */
 function clothed(group: Group, at: number, plan: Plan): PartBox {
   const dress = wornBy(at, plan).filter((index) => {
@@ -54,6 +48,10 @@ function takeSource({ source, target, absorb }: Joined, parts: ArrangedPart[]): 
   return true;
 }
 
+/** In a boat the line hangs higher than the water. */
+const isInBoat = ({ links, things }: Plan, at: number): boolean =>
+  links.some(({ relation, from, to }) => relation === 'in' && from === at && things[to]!.drawing?.subgroup === 'transport-water');
+
 function joinHeld({ plan, link, source, target, one, other, absorb }: Joined): boolean {
   if (!isTaken(link, other.drawing)) return false;
   // What a second thing is held with is the other hand.
@@ -65,7 +63,7 @@ function joinHeld({ plan, link, source, target, one, other, absorb }: Joined): b
   const body = source.parts.find(({ role, thing }) => hasHands && role === (isHalf ? 'arms' : 'body') && thing === link.from);
   const head = source.parts.find(({ role, thing }) => role === 'thing' && thing === link.from);
   if (body && head && other.drawing && one.count === 1 && isInHands(other.drawing)) {
-    absorb(source, target, gripped({ body, head }, link, other.drawing, target.parts, isSecond));
+    absorb(source, target, gripped({ body, head }, link, other.drawing, target.parts, isSecond, isInBoat(plan, link.from)));
     return true;
   }
   const holder = clothed(source, link.from, plan);
@@ -91,6 +89,8 @@ const joins: readonly ((joined: Joined) => boolean)[] = [
     source.airborne = airborne;
     return true;
   },
+
+  joinDeed,
 
   joinHeld,
 

@@ -8,7 +8,7 @@ type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean 
 const flat =
   /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
 const upright =
-  /^(wall|t-shirt|mug|signboard|large-orange-diamond|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+  /^(wall|t-shirt|mug|signboard|large-orange-diamond|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag|easel)$/;
 /** What stands by a road or lies on it, and nobody gets into. */
 const roadside = /light$|sign$|^(construction|motorway|railway-track|wheel|oil-drum|anchor|road)$/;
 const roofed = /tree|umbrella|^(lamp|table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
@@ -49,10 +49,16 @@ function rideJoint({ to, wide, high, ownHigh, center, icon, within, isBoarded }:
 }
 
 /** On a seat, a wall, a road, somebody's head or shoulder, or whatever has a top. */
-function onJoint({ to, one, other, at, wide, high, center, icon, within, isBoarded }: Site): Joint {
+function onJoint({ to, one, other, at, wide, high, ownWide, ownHigh, center, icon, within, isBoarded }: Site): Joint {
+  const lies = ownWide > ownHigh * 1.3;
   if (other && isSeat(other))
-    // The legs of a person are bent over its edge.
-    return { scale: within(0.62, 0.9), x: center - wide * 0.06, y: to.bottom - high * (one && isHead(one) ? 0.08 : 0.26), z: 0.6 };
+    // The legs of a person are bent over its edge, unless they lie.
+    return {
+      scale: within(0.62, 0.9),
+      x: center - wide * (lies ? 0.14 : 0.06),
+      y: to.bottom - high * (lies ? 0.2 : one && isHead(one) ? 0.08 : 0.26),
+      z: 0.6,
+    };
   if (upright.test(icon)) return { scale: within(0.46, 0.46), x: center, y: to.top + high * 0.72, z: 0.6 };
   if (flat.test(icon)) return { scale: within(0.62, 1.6), x: center, y: to.top + high * 0.6, z: 0.6 };
   if (other && isLively(other) && one && wornAt(one) === 'head') return { scale: within(0.5), x: center, y: to.top + high * 0.14, z: 0.6 };
@@ -137,12 +143,16 @@ const joints: Partial<Record<Link['relation'], (site: Site) => Joint>> = {
   in: inJoint,
   under: underJoint,
   above: ({ to, ownHigh, center }) => ({ scale: 1, x: center, y: to.top - ownHigh * 0.08, z: 0.2, lifted: true }),
-  behind: ({ to, wide, high, ownWide, ownHigh }) => ({
-    scale: Math.max(1, (high * 1.1) / ownHigh),
-    x: to.left + wide * 0.72 + ownWide * 0.12,
-    y: to.bottom - high * 0.1,
-    z: -2,
-  }),
+  behind: ({ to, one, center, wide, high, ownWide, ownHigh, icon }) =>
+    one && isLively(one) && /tree/.test(icon)
+      ? // A trunk hides the half of who is behind it.
+        { scale: Math.min(1, (high * 0.5) / ownHigh), x: center + Math.min(ownWide * 0.3, wide * 0.2), y: to.bottom - high * 0.02, z: -2 }
+      : {
+          scale: Math.max(1, (high * 1.1) / ownHigh),
+          x: to.left + wide * 0.72 + ownWide * 0.12,
+          y: to.bottom - high * 0.1,
+          z: -2,
+        },
   before: ({ to, one, wide, high, ownHigh }) => ({
     scale: Math.max(Math.min(1, (high * 0.8) / ownHigh), one && isLively(one) ? (high * seen) / ownHigh : 0),
     x: to.left + wide * 0.2,

@@ -21,11 +21,15 @@ export type ArrangedPart = {
   lift: number | null;
   /** Which of several alike. */
   copy: number;
-  /** What a body does with its legs: it sits on a mount or on a seat, kicks, or takes a step. */
-  gesture?: 'astride' | 'seated' | 'kicking' | 'striding';
+  gesture?: Gesture;
+  /** The share of its height that is above water. */
+  dry?: number;
   /** Where the hands of a body are, as shares of its sides, from its upper left; those that nothing needs hang. */
   reach?: Partial<Record<Side, Spot>>;
 };
+
+/** What a body does: it sits on a mount, on a seat or on the ground, lies on its paws or on its back, kicks, takes a step, leaps, or dances. */
+export type Gesture = 'astride' | 'seated' | 'grounded' | 'lying' | 'supine' | 'kicking' | 'striding' | 'leaping' | 'dancing';
 
 /** As we see it. */
 export type Side = 'left' | 'right';
@@ -34,11 +38,11 @@ export type Spot = readonly [x: number, y: number];
 export type PartBox = { left: number; right: number; top: number; bottom: number };
 
 /** What a part takes up: turned by a right angle, its height is across. */
-function takenUp({ x, y, width, height, turn }: ArrangedPart): PartBox {
+function takenUp({ x, y, width, height, turn, dry = 1 }: ArrangedPart): PartBox {
   const isAcross = Math.abs(turn) > 45 && Math.abs(turn) < 135;
   const [wide, high] = isAcross ? [height, width] : [width, height];
   const bottom = y + (high - height) / 2;
-  return { left: x - wide / 2, right: x + wide / 2, top: bottom - high, bottom };
+  return { left: x - wide / 2, right: x + wide / 2, top: bottom - high, bottom: bottom - high * (1 - dry) };
 }
 
 /** The frame around what is visible of the parts. */
@@ -59,6 +63,9 @@ export function extent(drawing: Drawing | null, side: number, text = ''): Size {
   const longer = Math.max(right - left, bottom - top);
   return { width: (side * (right - left)) / longer, height: (side * (bottom - top)) / longer };
 }
+
+/** The breadth of a body on its back with the arms on it, beside that of one that stands. */
+export const supineShare = 26 / 46;
 
 /** The height of what is below a bust, beside its width. */
 export const bustShare = 0.6;

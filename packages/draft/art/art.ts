@@ -4,6 +4,7 @@ import { baked } from './baked.ts';
 import type { Drawing } from './drawing.ts';
 import { flagBody, flagName } from './flags.ts';
 import { ownBody, ownDrawing, ownName } from './own.ts';
+import { propBody, propDrawing, propName } from './props.ts';
 import { suitedBody } from './suited.ts';
 
 /** How well a drawing fits a word: the thing itself, a kind of it (a retriever is a dog), or merely near it (a kettle and a teapot). */
@@ -32,7 +33,7 @@ const placeOf = (icon: string): number | undefined => {
 };
 
 export const drawingOf = (icon: string): Drawing | undefined => {
-  const own = ownDrawing(icon);
+  const own = ownDrawing(icon) ?? propDrawing(icon);
   if (own) return own;
   const at = placeOf(icon);
   return at === undefined ? undefined : art().drawings[at];
@@ -66,6 +67,7 @@ const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
 const plainName = (icon: string, locale: Locale): string =>
   flagName(icon, locale) ??
   ownName(icon, locale) ??
+  propName(icon, locale) ??
   misnamed[icon]?.[locale] ??
   art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ??
   icon;
@@ -96,7 +98,7 @@ const bodyOf = (icon: string): string => art().bodies[placeOf(icon) ?? -1] ?? ''
 
 /** The drawing as an SVG of `size` pixels. */
 export const svgOf = (icon: string, size: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? ownBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? ownBody(icon) ?? propBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
 
 /** The Chinese signs that few images write: `hanzi.br`, written by `packages/draft/build/hanzi.py`. */
 const rareGlyphs = baked<Record<string, Glyph>>('hanzi.br');

@@ -39,6 +39,12 @@ export const isAnimal = ({ subgroup }: Drawing): boolean => subgroup.startsWith(
 /** Animals of whom only the head is drawn. */
 const facesOnly = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
 export const isFaceOnly = ({ icon }: Drawing): boolean => facesOnly.test(icon);
+/** Animals that are drawn from the side, and of whom there is a face as well. */
+const faced = /^(?:cat|dog|rabbit|mouse|monkey|tiger|pig|cow|horse)$/;
+export const hasFace = ({ icon }: Drawing): boolean => faced.test(icon);
+/** Whether a body of our own goes below its head, and may sit or lie. */
+export const canSit = (drawing: Drawing): boolean => isHead(drawing) || hasFace(drawing) || (isFaceOnly(drawing) && isAnimal(drawing));
+
 /** Whether a drawing looks at us: its head is as wide as the whole. */
 export const isFrontal = (drawing: Drawing): boolean =>
   isFaceOnly(drawing) ||
@@ -152,7 +158,7 @@ const statures: readonly (readonly [of: (drawing: Drawing) => boolean, stature: 
   [({ subgroup }) => subgroup.startsWith('animal'), 0.8],
   [({ icon }) => /child|boy|girl|baby/.test(icon), 0.8],
   [({ group }) => group === 1, 1],
-  [({ icon }) => /^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard)/.test(icon), 0.95],
+  [({ icon }) => /^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard|easel)/.test(icon), 0.95],
   [({ icon }) => /ball$|^(?:baseball|tennis|badminton|yo-yo)$/.test(icon), 0.28],
   [({ icon }) => /^basket$|bowl$/.test(icon), 0.36],
   [({ icon, subgroup }) => /^food|^drink|dishware/.test(subgroup) || /leaf|herb|clover/.test(icon), 0.42],

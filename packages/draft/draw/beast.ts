@@ -1,5 +1,6 @@
 /** The body of an animal that sits, below its head: on its haunches, or with its legs before it as those do who have hands. In units of 60 × 54. */
 import { hex, mix, type Color } from '@iridia/pixels/color';
+import type { Gesture } from '../arrange/part.ts';
 import { patch, type Form, type Piece } from './clay.ts';
 import { armForms, fist, type Joint } from './limbs.ts';
 
@@ -42,6 +43,9 @@ function tailOf(icon: string, { fur, belly }: Fur): Piece[] {
 /** Where the arms of one that walks swing to. */
 const swung: Readonly<Record<'left' | 'right', Joint>> = { left: [10.4, 32], right: [48.6, 29] };
 
+/** Where those of one that dances or leaps are. */
+const up: Readonly<Record<'left' | 'right', Joint>> = { left: [4, 6], right: [57, 11] };
+
 /** Legs in stride, the heel of the rear one raised. */
 const steps = (fur: Color, paw: Color): Piece[] =>
   (
@@ -54,9 +58,11 @@ const steps = (fur: Color, paw: Color): Piece[] =>
     { forms: [[foot - 0.6, low, 4, foot + 4.4, low + 0.6, 3.7]], color: paw, blend: 0.6 },
   ]);
 
-/** The pieces of an animal with the head of `icon`, rearmost first; `reach` is where its hands are, in units. One that strides walks upright, as in a children’s book. */
-export function beastPieces(icon: string, coat: Fur, reach: { left?: Joint; right?: Joint }, strides = false): Piece[] {
+/** The pieces of an animal with the head of `icon`, rearmost first; `reach` is where its hands are, in units. One that strides, dances or leaps does so upright, as in a children’s book. */
+export function beastPieces(icon: string, coat: Fur, reach: { left?: Joint; right?: Joint }, gesture?: Gesture): Piece[] {
   const { fur, belly, paw } = coat;
+  const raised = gesture === 'dancing' || gesture === 'leaping' ? up : undefined;
+  const strides = raised !== undefined || gesture === 'striding';
   const isPanda = icon.startsWith('panda');
   const torso: Piece = {
     forms: [[30, 10, 9.4, 30, 22, 12.6], strides ? [30, 26, 12.4, 30, 28, 12.2] : [30, 34, 16.2, 30, 36, 16]],
@@ -71,7 +77,7 @@ export function beastPieces(icon: string, coat: Fur, reach: { left?: Joint; righ
   const arm = (side: 'left' | 'right'): Piece[] => {
     const way = side === 'left' ? -1 : 1;
     const isLeg = !isBusy && !strides && !bears.test(icon);
-    const hand: Joint = reach[side] ?? (strides ? swung[side] : !isLeg ? [30 + way * 15, 33] : [30 + way * 7.4, 49]);
+    const hand: Joint = reach[side] ?? raised?.[side] ?? (strides ? swung[side] : !isLeg ? [30 + way * 15, 33] : [30 + way * 7.4, 49]);
     return [
       {
         forms: armForms(
@@ -103,4 +109,37 @@ export function beastPieces(icon: string, coat: Fur, reach: { left?: Joint; righ
         ],
   );
   return [...tailOf(icon, coat), ...(strides ? steps(fur, paw) : []), torso, ...(strides ? [] : haunches), ...arm('left'), ...arm('right')];
+}
+
+/** In units of 80 × 36, below a head that lies at the left on the paws. */
+export const lyingUnits = { width: 80, height: 36 } as const;
+
+/** One that lies curled up. */
+export function lyingPieces(icon: string, { fur, belly, paw }: Fur): Piece[] {
+  const isPanda = icon.startsWith('panda');
+  const tail: Form[] = long.test(icon)
+    ? [
+        [73, 27, 4, 70, 32.4, 3.8],
+        [70, 32.4, 3.8, 54, 33, 3],
+      ]
+    : [[75, 22, 4, 76, 22, 4]];
+  const torso: Piece = {
+    forms: [
+      [36, 19.5, 14.4, 58, 20.6, 14.8],
+      [58, 24, 11.6, 64, 24, 11.6],
+    ],
+    color: isPanda ? belly : fur,
+    blend: 3,
+    relief: 0.8,
+  };
+  const haunch: Piece = { forms: [[60, 25.6, 9.6, 62, 26, 9.4]], color: isPanda ? fur : mix(fur, paw, 0.08), relief: 0.7 };
+  const foot: Piece = { forms: [[49, 33, 2.9, 57, 33, 2.9]], color: paw };
+  const front = [10, 24].map((x): Piece => ({ forms: [[x, 32.4, 3.5, x + 12, 32, 4]], color: paw }));
+  return [
+    torso,
+    haunch,
+    foot,
+    { forms: tail, color: /^(?:fox|raccoon|wolf)/.test(icon) ? mix(fur, belly, 0.3) : fur, blend: 1.2 },
+    ...front,
+  ];
 }

@@ -30,6 +30,8 @@ export type Canvas = {
   rocky: boolean;
   /** The window of a room is at the left. */
   windowLeft: boolean;
+  /** Somebody sits on the sill of the window, which is broad and before us. */
+  sill: boolean;
   put: (at: number, color: Color) => void;
   /** Colors a pixel of the part that shows there, whichever was begun last: light falls on what is in its way. */
   light: (at: number, color: Color) => void;
@@ -61,6 +63,7 @@ export type Setting = {
   windowless?: boolean;
   rocky?: boolean;
   windowLeft?: boolean;
+  sill?: boolean;
 };
 
 export function createCanvas(
@@ -78,6 +81,7 @@ export function createCanvas(
     windowless = false,
     rocky = false,
     windowLeft = false,
+    sill = false,
   }: Setting = {},
 ): Canvas {
   const rgb = Buffer.alloc(width * height * 3);
@@ -103,6 +107,7 @@ export function createCanvas(
     windowless,
     rocky,
     windowLeft,
+    sill,
     put,
     light: put,
     begin: () => undefined,

@@ -1,5 +1,5 @@
 /** Composes an image from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
-import { backgroundOf, foregroundOf, hasLighthouse, hasTallAtRight, placed } from './place.ts';
+import { backgroundOf, foregroundOf, hasLighthouse, hasSill, hasTallAtRight, placed } from './place.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colorValue } from '../words/colors.ts';
 import { meaningOf, type Plan } from '../plan/plan.ts';
@@ -14,6 +14,7 @@ import { paintBackdrop, type Backdrop } from './backdrop.ts';
 import { overcastOf, type Setting } from './canvas.ts';
 import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 import { drawWeather } from './weather.ts';
+import { bay } from './room.ts';
 import { grade } from './grade.ts';
 import { found, grow, standingOf, type Standing } from './standing.ts';
 
@@ -84,16 +85,25 @@ const dim = (size: Size, color: string, opacity: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${color}" opacity="${opacity}"/></svg>`,
   );
 
+const bayIn = ({ width, height }: Size) => ({
+  left: Math.round(bay.left * width),
+  top: Math.round(bay.top * height),
+  width: Math.round((bay.right - bay.left) * width),
+  height: Math.round((bay.bottom - bay.top) * height),
+});
+
 /** The glass of the windows in a room: the only weather there is behind it. */
 const panesOf = (plan: Plan, size: Size, ground: number, composition: Composition) =>
-  arrange(plan, size, { ground, scene: plan.scene, aside: composition === 'aside', zoom: zoomOf(plan) })
-    .filter(({ drawing }) => drawing?.icon === 'window')
-    .map(({ x, y, width, height }) => ({
-      left: Math.round(x - width * 0.4),
-      top: Math.round(y - height * 0.9),
-      width: Math.max(1, Math.round(width * 0.8)),
-      height: Math.max(1, Math.round(height * 0.8)),
-    }));
+  hasSill(plan)
+    ? [bayIn(size)]
+    : arrange(plan, size, { ground, scene: plan.scene, aside: composition === 'aside', zoom: zoomOf(plan) })
+        .filter(({ drawing }) => drawing?.icon === 'window')
+        .map(({ x, y, width, height }) => ({
+          left: Math.round(x - width * 0.4),
+          top: Math.round(y - height * 0.9),
+          width: Math.max(1, Math.round(width * 0.8)),
+          height: Math.max(1, Math.round(height * 0.8)),
+        }));
 
 /** What shines by night, and what by day; it stands at the right, where stars may be instead. */
 const orbs = { night: /moon/, day: /^sun/, sunset: /^sun/ } as const;
@@ -101,6 +111,7 @@ const orbs = { night: /moon/, day: /^sun/, sunset: /^sun/ } as const;
 export const settingOf = (plan: Plan): Setting => ({
   ...backgroundOf(plan),
   rocky: hasLighthouse(plan) || plan.ashore === true,
+  sill: hasSill(plan),
   windowLeft: hasTallAtRight(foregroundOf(plan)),
   windowless: foregroundOf(plan).things.some(({ drawing }) => drawing?.icon === 'window'),
   ...skyOf(plan),
@@ -129,9 +140,12 @@ export async function composeScene(
   const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
   const panes =
     plan.scene === 'room' && plan.weathers.length > 0 ? panesOf(plan, size, backdrop.ground, composition) : [{ left: 0, top: 0, ...size }];
-  const over: OverlayOptions[] = plan.weathers
+  const weather: OverlayOptions[] = plan.weathers
     .filter((one) => one !== 'aurora')
-    .flatMap((weather) => panes.map(({ left, top, ...pane }) => ({ input: drawWeather(weather, pane, random), left, top })));
+    .flatMap((one) => panes.map(({ left, top, ...pane }) => ({ input: drawWeather(one, pane, random), left, top })));
+  // Who sits on a sill is before the window.
+  const behind = hasSill(plan) ? weather : [];
+  const over = hasSill(plan) ? [] : weather;
   if ((plan.scene === 'room' || plan.scene === 'underwater') && plan.time !== 'day')
     over.push({ input: plan.time === 'night' ? dim(size, '#0a1030', 0.32) : dim(size, '#ff8a3c', 0.22), left: 0, top: 0 });
   const { finishes } = plan;
@@ -144,7 +158,13 @@ export async function composeScene(
       )
     : sharpOf(backdrop);
   let image = place
-    .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure, grass }) => [...shadow, ...figure, ...grass]), ...over])
+    .composite([
+      ...heavens,
+      ...behind,
+      ...above,
+      ...standing.flatMap(({ shadow, figure, grass }) => [...shadow, ...figure, ...grass]),
+      ...over,
+    ])
     .removeAlpha();
   if (finishes.includes('mono') || finishes.includes('sepia')) image = sharp(await image.png(unpacked).toBuffer()).greyscale();
   if (finishes.includes('sepia'))

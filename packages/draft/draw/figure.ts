@@ -1,12 +1,13 @@
 /** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
 import sharp, { type Sharp } from 'sharp';
+import { asleep } from './asleep.ts';
 import { drain } from './afloat.ts';
 import { grown, isGrown } from './grown.ts';
 import { svgOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import { paintEars } from './ears.ts';
 import { paintHat } from './hats.ts';
-import { isBoard, isGray } from '../art/kinds.ts';
+import { isBoard, isFrontal, isGray, isLively } from '../art/kinds.ts';
 import { colorValue } from '../words/colors.ts';
 import { lettersSvg } from '../art/letters.ts';
 import type { Thing } from '../plan/thing.ts';
@@ -196,7 +197,10 @@ export async function figureOf(
   condition(data, thing);
   if (thing.poses.includes('halved')) halve(pixels);
   if (thing.poses.includes('halffull')) empty(pixels);
-  const front = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const sleeps = thing.marks.includes('zzz') && isLively(drawing) && isFrontal(drawing);
+  const front = sleeps
+    ? sharp(await asleep(pixels, drawing))
+    : sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   const image = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
   if (thing.text === undefined) return image.png(unpacked).toBuffer();
   const onPlate = !isBoard(drawing);

@@ -8,6 +8,10 @@ import { armForms, fist, type Joint } from './limbs.ts';
 export type Dress = { cloth: Color; skin: Color; leg: Color; shoe: Color; trim: Color; gown: boolean; steel: boolean };
 
 export const personUnits = { width: 46, height: 60 } as const;
+/** Of one on the back, with the arms on the body. */
+export const supineUnits = { left: 10, width: 26, height: 60 } as const;
+/** Of one who sits on the ground. */
+export const groundedUnits = { width: 46, height: 45 } as const;
 
 const shoe = (x: number, way: number, color: Color, y = 57): Piece => ({
   forms: [
@@ -40,6 +44,30 @@ function legsOf({ leg: cloth, skin, shoe: leather, gown }: Dress, gesture: Arran
       shoe(x, at === 0 ? -1 : 1, leather),
       leg([[at === 0 ? 18.5 : 27.5, 38, 5, x, 42.5, 5]], cloth),
     ]);
+  if (gesture === 'grounded')
+    return [-1, 1].flatMap((way): Piece[] => [
+      leg([[23 + way * 6, 33, 5.2, 23 + way * 13, 39.6, 4.8]], trousers),
+      { forms: [[23 + way * 14.4, 40, 4.6, 23 + way * 14.8, 39.2, 4.4]], color: leather, blend: 0.8, relief: 0.8 },
+    ]);
+  if (gesture === 'dancing' || gesture === 'leaping')
+    return [
+      leg(
+        [
+          [18.6, 37, wide, 15, 45, wide - 0.3],
+          gesture === 'dancing' ? [15, 45, wide - 0.3, 17, 55, wide - 0.7] : [15, 45, wide - 0.3, 7.6, 48.6, wide - 0.8],
+        ],
+        trousers,
+      ),
+      gesture === 'dancing' ? shoe(16.6, -1, leather) : shoe(5.6, -1, leather, 50),
+      leg(
+        [
+          [27.6, 37, wide, 35, 42.6, wide - 0.2],
+          gesture === 'dancing' ? [35, 42.6, wide - 0.2, 41.6, 48, wide - 0.8] : [35, 42.6, wide - 0.2, 32.4, 52, wide - 0.8],
+        ],
+        trousers,
+      ),
+      gesture === 'dancing' ? shoe(43.2, 1, leather, 49.4) : shoe(33, 1, leather, 54.4),
+    ];
   if (gesture === 'striding')
     return [
       leg(
@@ -132,7 +160,13 @@ const idle = (gesture: ArrangedPart['gesture']): { left: Joint; right: Joint } =
         ? { left: [-1, 17], right: [47, 21] }
         : gesture === 'striding'
           ? { left: [3, 27], right: [41.6, 23] }
-          : { left: [5.4, 31], right: [40.6, 31] };
+          : gesture === 'dancing'
+            ? { left: [-4, 3], right: [51, 12] }
+            : gesture === 'leaping'
+              ? { left: [-2, 6], right: [48, 6] }
+              : gesture === 'grounded'
+                ? { left: [8, 34], right: [38, 34] }
+                : { left: [5.4, 31], right: [40.6, 31] };
 
 /** The pieces of a person, rearmost first; `reach` is where the hands are, in units. */
 export function personPieces(dress: Dress, gesture: ArrangedPart['gesture'], reach: { left?: Joint; right?: Joint }): Piece[] {
@@ -145,7 +179,11 @@ export function personPieces(dress: Dress, gesture: ArrangedPart['gesture'], rea
   };
   const neck: Piece = { forms: [[23, 0, 3.7, 23, 7, 3.9]], color: mix(skin, hex('#c2591c'), 0.22) };
   const legs = legsOf(dress, gesture);
-  const trunk = steel ? steelTorso(dress) : torso(gesture && gesture !== 'striding' ? { ...dress, gown: false } : dress);
+  const trunk = steel
+    ? steelTorso(dress)
+    : torso(gesture && /^(?:astride|seated|kicking)$/.test(gesture) ? { ...dress, gown: false } : dress);
   const near = gesture === 'astride' ? [...arm('right'), ...arm('left')] : [...arm('left'), ...arm('right')];
-  return gesture === 'seated' || gesture === 'astride' ? [neck, ...trunk, ...legs, ...near] : [...legs, neck, ...trunk, ...near];
+  return gesture === 'seated' || gesture === 'astride' || gesture === 'grounded'
+    ? [neck, ...trunk, ...legs, ...near]
+    : [...legs, neck, ...trunk, ...near];
 }

@@ -2,7 +2,7 @@
 import { isAfloat, isAirborne, isAnimal, isBuilt, isHung, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
 import type { Drawing } from '../art/drawing.ts';
 import type { Plan } from '../plan/plan.ts';
-import { bareThing, standIn, type Thing } from '../plan/thing.ts';
+import { bareThing, standIn, type Link, type Thing } from '../plan/thing.ts';
 import type { Setting } from './canvas.ts';
 
 const furniture = /^(table|couch-and-lamp|couch|bed|chair|oven|fridge|bathtub|shelf|television|toilet|washer|window|lamp|candle)$/;
@@ -23,6 +23,9 @@ const homes: readonly (readonly [of: RegExp, scene: Plan['scene']])[] = [
 ];
 const homeOf = ({ icon, subgroup }: Drawing): Plan['scene'] | undefined =>
   subgroup === 'transport-water' && icon !== 'submarine' ? 'sea' : homes.find(([of]) => of.test(icon))?.[1];
+
+const hasBoat = ({ things }: Plan): boolean =>
+  things.some(({ drawing }) => drawing?.subgroup === 'transport-water' && drawing.icon !== 'submarine');
 
 /** Small things in a room that nothing holds are on a table, and not on the floor. */
 function onTable(plan: Plan): Plan {
@@ -54,6 +57,14 @@ const isAmongStars = ({ scene, time, things }: Plan): boolean =>
 /** A lighthouse stands by the sea, on a rock. */
 export const hasLighthouse = ({ things }: Plan): boolean => things.some(({ drawing }) => drawing?.icon === 'lighthouse');
 
+/** Whether what is drawn is on the sill of a window, or somebody before it: the window is broad, and before us. */
+export const hasSill = ({ scene, things, links }: Plan): boolean => scene === 'room' && links.some((link) => isAtSill(link, things));
+const isAtSill = ({ relation, from, to }: Link, things: readonly Thing[]): boolean => {
+  const { drawing } = things[from]!;
+  const isPlaced = /^(?:on|sit)$/.test(relation) || (relation === 'before' && drawing !== null && isLively(drawing));
+  return isPlaced && things[to]!.drawing?.icon === 'window';
+};
+
 /** Whether what stands at the right of a room would hide the window there. */
 export function hasTallAtRight({ scene, things, links }: Plan): boolean {
   if (scene !== 'room' || things.length < 2) return false;
@@ -64,14 +75,20 @@ export function hasTallAtRight({ scene, things, links }: Plan): boolean {
   return loose.length > 0 && isTall(loose.at(-1)!) && !isTall(things[0]!);
 }
 
+const isFishing = (at: number, things: readonly Thing[], links: readonly Link[]): boolean =>
+  links.some(({ relation, from, to }) => relation === 'hold' && from === at && things[to]!.drawing?.icon === 'fishing-pole');
+
 /** Nobody stands on water: people by a sea or a lake who neither swim nor have a boat are on its shore, and so are houses, and animals that walk. */
-const standsAshore = ({ things }: Plan): boolean =>
+const standsAshore = ({ things, links }: Plan): boolean =>
   things.some(
-    ({ drawing, poses }) =>
+    ({ drawing, poses }, at) =>
       drawing &&
-      (isPerson(drawing) || isBuilt(drawing) || (isAnimal(drawing) && drawing.subgroup !== 'animal-marine' && poses.includes('running'))) &&
+      (isFishing(at, things, links) ||
+        isPerson(drawing) ||
+        isBuilt(drawing) ||
+        (isAnimal(drawing) && drawing.subgroup !== 'animal-marine' && poses.includes('running'))) &&
       !isAfloat(drawing) &&
-      !poses.includes('flying'),
+      !/flying|swimming/.test(poses.join()),
   ) && things.every(({ drawing }) => !drawing || !drawing.subgroup.startsWith('transport-'));
 
 /** The plan with a place that suits its things; the same plan where one is named, or a background is. */
@@ -79,13 +96,15 @@ export function placed(plan: Plan): Plan {
   const { scene, wall, things } = plan;
   if (scene === 'room') return onTable(plan);
   if (isAmongStars(plan)) return { ...plan, scene: 'space' };
-  if (scene === 'sea' && things.some(({ drawing }) => drawing && homeOf(drawing) === 'underwater')) return { ...plan, scene: 'underwater' };
+  if (scene === 'sea' && !hasBoat(plan) && things.some(({ drawing }) => drawing && homeOf(drawing) === 'underwater'))
+    return { ...plan, scene: 'underwater' };
   if (hasLighthouse(plan) && /^(?:studio|sea|mountain|meadow)$/.test(scene) && !wall) return { ...plan, scene: 'beach' };
   if (scene === 'sea' && standsAshore(plan)) return { ...plan, scene: 'beach' };
   if (scene !== 'studio' || wall || things.some(({ text, drawing }) => text !== undefined || !drawing)) return plan;
   const drawings = things.flatMap(({ drawing }) => drawing ?? []);
   if (things.length > 1 && drawings.some(({ icon }) => furniture.test(icon))) return onTable({ ...plan, scene: 'room' });
-  const home = drawings.map(homeOf).find((one) => one !== undefined);
+  // A fish that is caught in a boat is not the place.
+  const home = hasBoat(plan) ? 'sea' : drawings.map(homeOf).find((one) => one !== undefined);
   if (home) return { ...plan, scene: home };
   if (!drawings.some(outdoors)) return plan;
   // A moon that is named without an hour is one of the night.
@@ -101,6 +120,7 @@ const planted = /^(?:meadow|forest|mountain)$/;
 
 /** What of the place a thing is: mountains behind, the autumn, or what one stands on. */
 function partOfPlace(plan: Plan, thing: Thing): 'mountain' | 'city' | 'autumn' | 'window' | 'ground' | null {
+  if (thing.drawing?.icon === 'window' && hasSill(plan)) return 'window';
   // The window of a room, unless somebody is on it or there is weather behind it.
   const isInUse = plan.links.some(
     ({ relation, from, to }) => (plan.things[to] === thing || plan.things[from] === thing) && relation !== 'beside',
@@ -142,5 +162,13 @@ export function foregroundOf(plan: Plan): Plan {
     const [from, to] = [kept.indexOf(link.from), kept.indexOf(link.to)];
     return from < 0 || to < 0 ? [] : [{ ...link, from, to }];
   });
-  return { ...plan, things: kept.map((at) => plan.things[at]!), links };
+  // On a sill one sits without a seat that is a thing.
+  const sitting = new Set(
+    hasSill(plan) ? plan.links.flatMap((link) => (isAtSill(link, plan.things) && link.relation !== 'on' ? [link.from] : [])) : [],
+  );
+  const seated = (at: number): Thing => {
+    const thing = plan.things[at]!;
+    return sitting.has(at) ? { ...thing, poses: [...thing.poses, 'sitting'] } : thing;
+  };
+  return { ...plan, things: kept.map(seated), links };
 }

@@ -9,6 +9,10 @@ const white: Color = [255, 255, 255];
 const floorAt = 0.74;
 const board = 0.022;
 
+/** The broad window before us, in shares of the frame, and where one sits on its sill. */
+export const bay = { left: 0.13, top: 0.07, right: 0.87, bottom: 0.72 } as const;
+const seat = 0.765;
+
 type Rect = { left: number; top: number; right: number; bottom: number };
 
 const paintRect = (canvas: Canvas, { left, top, right, bottom }: Rect, ink: Color | ((x: number, y: number) => Color), opacity = 1): void =>
@@ -81,6 +85,33 @@ function paintWindow(canvas: Canvas, { left, top, right, bottom }: Rect, cloth: 
   paintRect(canvas, { left: left - rim * 7, top: top - rim * 4, right: right + rim * 7, bottom: top - rim * 2.8 }, [120, 90, 64]);
 }
 
+/** A broad window, and below it a sill on which somebody sits. */
+function paintBay(canvas: Canvas, cloth: Color): void {
+  const { width, height } = canvas;
+  paintWindow(canvas, { left: bay.left * width, top: bay.top * height, right: bay.right * width, bottom: bay.bottom * height }, cloth);
+  const [top, edge, low] = [(bay.bottom + 0.008) * height, (seat + 0.03) * height, (seat + 0.075) * height];
+  const [wide, deep] = [width * 0.02, width * 0.05];
+  fillPolygon(
+    canvas,
+    [
+      [bay.left * width - wide, top],
+      [bay.right * width + wide, top],
+      [bay.right * width + deep, edge],
+      [bay.left * width - deep, edge],
+    ],
+    (_, y) => mix([246, 240, 228], [206, 192, 170], (y - top) / (edge - top)),
+  );
+  paintRect(canvas, { left: bay.left * width - deep, top: edge, right: bay.right * width + deep, bottom: low }, (_, y) =>
+    mix([236, 226, 208], [186, 166, 140], (y - edge) / (low - edge)),
+  );
+  paintRect(
+    canvas,
+    { left: bay.left * width - deep * 0.7, top: low, right: bay.right * width + deep * 0.7, bottom: low + height * 0.03 },
+    [70, 50, 50],
+    0.2,
+  );
+}
+
 /** A framed painting on the wall: a sun over hills. */
 function hangPainting(canvas: Canvas, { left, top, right, bottom }: Rect, hue: number): void {
   const rim = (right - left) * 0.07;
@@ -132,7 +163,7 @@ function paintPlant(canvas: Canvas, x: number, foot: number, high: number): void
 
 /** Paints a room; returns the share of the height at which figures stand. */
 export function paintRoom(canvas: Canvas): number {
-  const { width, height, noise, random, put, begin, time, windowless, windowLeft } = canvas;
+  const { width, height, noise, random, put, begin, time, windowless, windowLeft, sill } = canvas;
   const sided = (x: number) => (windowLeft ? width - x : x);
   const aside = ({ left, right, ...rest }: Rect): Rect =>
     windowLeft ? { left: width - right, right: width - left, ...rest } : { left, right, ...rest };
@@ -153,6 +184,10 @@ export function paintRoom(canvas: Canvas): number {
   }
   const cloth = hsl((hue + 150) % 360, 0.36, 0.62);
   const seen = { left: width * 0.66, top: height * 0.1, right: width * 0.66 + short * 0.24, bottom: height * 0.1 + short * 0.32 };
+  if (sill) {
+    paintBay(canvas, cloth);
+    return seat;
+  }
   if (!windowless) paintWindow(canvas, aside(seen), cloth);
   const frames = width * 0.13;
   hangPainting(

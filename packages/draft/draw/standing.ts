@@ -112,6 +112,7 @@ async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Pr
   const room = part.role === 'body' || part.role === 'arms' ? 1 + 2 * bodyRoom : 1;
   const own = { width: Math.round(size.width * room), height: Math.round(size.height * room) };
   if (part.mirrored) png = await sharp(png).flop().png(unpacked).toBuffer();
+  if (part.dry !== undefined && part.dry < 1) png = await submerged(png, own, size, part.dry);
   const turning =
     part.turn === 0 ? null : await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
   const [seen, turned] = turning ? [turning.data, { width: turning.info.width, height: turning.info.height }] : [png, own];
@@ -120,6 +121,23 @@ async function spriteOf(part: ArrangedPart, plan: Plan, light: Light | null): Pr
   const isInhabited =
     light.time === 'night' && part.role === 'thing' && part.drawing !== null && isBuilt(part.drawing) && thing.colors.length === 0;
   return { png: isInhabited ? await lightUp(seen, lighted, turned) : lighted, size, turned };
+}
+
+/** Leaves of pixels what is above water, and below only what shimmers through it; `size` is the part without the room for its arms. */
+async function submerged(png: Buffer, whole: Size, size: Size, dry: number): Promise<Buffer> {
+  const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const line = Math.round((whole.height - size.height) / 2 + size.height * dry);
+  for (let y = Math.max(0, line); y < whole.height; y += 1) {
+    const deep = (y - line) / size.height;
+    const share = Math.max(0, 0.3 - deep * 1.2);
+    for (let at = y * whole.width * 4; at < (y + 1) * whole.width * 4; at += 4) {
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = data[at + channel]! * 0.5 + [30, 120, 160][channel]! * 0.5;
+      data[at + 3] = Math.round(data[at + 3]! * share);
+    }
+  }
+  return sharp(data, { raw: { ...whole, channels: 4 } })
+    .png(unpacked)
+    .toBuffer();
 }
 
 type Sprite = { png: Buffer; turned: Size; left: number; top: number };

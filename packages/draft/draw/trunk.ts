@@ -6,12 +6,12 @@ import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import { busyHands, isAnimal, isBust } from '../art/kinds.ts';
 import { hex, mix, type Color } from '@iridia/pixels/color';
-import { beastPieces, beastUnits, type Fur } from './beast.ts';
+import { beastPieces, beastUnits, lyingPieces, lyingUnits, type Fur } from './beast.ts';
 import { belowBust, bustArms, bustHand, bustUnits, edgeOf } from './bust.ts';
 import { sculpt, type Piece } from './clay.ts';
 import { drawn } from './figure.ts';
 import { fingerPieces, type Joint } from './limbs.ts';
-import { personPieces, personUnits, type Dress } from './person.ts';
+import { groundedUnits, personPieces, personUnits, supineUnits, type Dress } from './person.ts';
 import type { ArrangedPart } from '../arrange/part.ts';
 import type { Thing } from '../plan/thing.ts';
 import { type Size, unpacked } from '@iridia/pixels/image';
@@ -111,16 +111,29 @@ export const bodyRoom = 0.5;
 export async function bodyOf(thing: Thing, { width, height, gesture, reach = {}, armsOnly = false, garment }: Body): Promise<Buffer> {
   const isBeast = thing.drawing !== null && isAnimal(thing.drawing);
   const isHalf = thing.drawing !== null && isBust(thing.drawing);
-  const units = isHalf ? bustUnits : isBeast ? beastUnits : personUnits;
+  const units = isHalf
+    ? bustUnits
+    : isBeast
+      ? gesture === 'lying'
+        ? lyingUnits
+        : beastUnits
+      : gesture === 'supine'
+        ? supineUnits
+        : gesture === 'grounded'
+          ? groundedUnits
+          : personUnits;
+  const left = 'left' in units ? units.left : 0;
   const joints = Object.fromEntries(
-    Object.entries(reach).map(([side, [x, y]]) => [side, [x * units.width, y * units.height]] as const),
+    Object.entries(reach).map(([side, [x, y]]) => [side, [x * units.width + left, y * units.height]] as const),
   ) as { left?: Joint; right?: Joint };
   const pieces = isHalf
     ? armsOnly
       ? bustArms(thing.drawing!, await edgeOf(thing.drawing!), busyHands(thing.drawing!), joints)
       : belowBust(thing.drawing!, await edgeOf(thing.drawing!))
     : isBeast
-      ? beastPieces(thing.drawing!.icon, await furOf(thing), joints, gesture === 'striding')
+      ? gesture === 'lying'
+        ? lyingPieces(thing.drawing!.icon, await furOf(thing))
+        : beastPieces(thing.drawing!.icon, await furOf(thing), joints, gesture)
       : personPieces(await dressOf(thing, garment), gesture, joints);
   return modeled(pieces, units, width, height);
 }
@@ -134,10 +147,16 @@ type Body = {
 };
 
 /** Pieces in units of `units` as PNG, with room around. */
-async function modeled(pieces: readonly Piece[], units: Size, width: number, height: number, room = bodyRoom): Promise<Buffer> {
+async function modeled(
+  pieces: readonly Piece[],
+  units: Size & { left?: number },
+  width: number,
+  height: number,
+  room = bodyRoom,
+): Promise<Buffer> {
   const [wide, high] = [Math.max(2, Math.round(width * (1 + 2 * room))), Math.max(2, Math.round(height * (1 + 2 * room)))];
   const scale = Math.min(width / units.width, height / units.height);
-  const left = (wide - units.width * scale) / 2;
+  const left = (wide - units.width * scale) / 2 - (units.left ?? 0) * scale;
   const top = (high + height) / 2 - units.height * scale;
   const { data } = sculpt(pieces, { width: wide, height: high, left, top, scale });
   return sharp(data, { raw: { width: wide, height: high, channels: 4 } })

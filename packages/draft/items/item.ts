@@ -1,6 +1,7 @@
 /** What a word or phrase of a prompt can mean. */
 import type { Sense } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
+import type { Deed } from '../words/deeds.ts';
 import type { Formation, Spot } from '../words/formations.ts';
 import type { Relation } from '../words/grammar.ts';
 import type { Hour, NamedPlace, Weather } from '../words/places.ts';
@@ -15,7 +16,7 @@ export type Item = { words: string } & (
   | { kind: 'mark'; mark: Mark }
   | { kind: 'finish'; finish: Finish }
   | { kind: 'count'; count: number }
-  | { kind: 'relation'; relation: Relation }
+  | { kind: 'relation'; relation: Relation; deed?: Deed }
   | { kind: 'place'; place: NamedPlace; senses: Sense[]; city?: Drawing }
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }

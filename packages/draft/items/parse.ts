@@ -7,6 +7,7 @@ import { membersOf } from './collections.ts';
 import { craftAt, craftAtHan } from './craft.ts';
 import { countOf, isFiller, isNot, isOf, isQuality, relationOf } from '../words/grammar.ts';
 import { cityNamed, toolOf } from '../words/stand-ins.ts';
+import { deedOf, relationOfDeed } from '../words/deeds.ts';
 import { formationOf, spotOf } from '../words/formations.ts';
 import { countryOf, flagNamed, isMeantAsCountry } from '../art/flags.ts';
 import type { Item } from './item.ts';
@@ -126,7 +127,8 @@ function phraseMeaning(text: string, locale: Locale): Item | undefined {
 /** A relation, a count, or a word that only joins others. */
 function smallWordMeaning(text: string): Item | undefined {
   const words = text;
-  const relation = relationOf(text);
+  const [deed, relation] = [deedOf(text), relationOf(text)];
+  if (deed) return { kind: 'relation', relation: relationOfDeed[deed], deed, words };
   if (relation) return { kind: 'relation', relation, words };
   const count = countOf(text);
   if (count !== undefined) return { kind: 'count', count, words };
@@ -163,7 +165,10 @@ function lookMeaning(text: string, locale: Locale, senses: Sense[]): Item | unde
   // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
   // And anyone who is puzzled isn't a puzzle, and what is dear (дорогой) no road.
   const named =
-    plain(senses) && !(locale === 'en' && isQuality(text, locale, true)) && !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text));
+    plain(senses) &&
+    !(locale === 'en' && isQuality(text, locale, true)) &&
+    !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text)) &&
+    !(locale === 'zh' && /^[挥招]手$/.test(text));
   if (pose && !named) return { kind: 'pose', pose, words };
   if (mark && !named) return { kind: 'mark', mark, words };
   return undefined;
@@ -173,7 +178,8 @@ function lookMeaning(text: string, locale: Locale, senses: Sense[]): Item | unde
 function otherFormMeaning(text: string, locale: Exclude<Locale, 'zh'>): Item | undefined {
   const words = text;
   for (const form of locale === 'en' ? verbFormsOf(text) : singularVerbs(text, locale)) {
-    const [relation, pose, mark] = [relationOf(form), poseOf(form), markOf(form)];
+    const [deed, relation, pose, mark] = [deedOf(form), relationOf(form), poseOf(form), markOf(form)];
+    if (deed) return { kind: 'relation', relation: relationOfDeed[deed], deed, words };
     if (relation) return { kind: 'relation', relation, words };
     if (pose) return { kind: 'pose', pose, words };
     if (mark) return { kind: 'mark', mark, words };
@@ -248,7 +254,7 @@ function afterDeterminer(before: Token | undefined, { text }: Token, locale: Loc
   if (!isDeterminer[locale](before.text) && !countOf(before.text) && !(isRoses.test(text) && before.text === 'de')) return undefined;
   // "Sur le dos": a back, and no Spanish two.
   if (locale === 'fr' && text === 'dos') return { kind: 'thing', senses: lookUp('leg', 'en'), words: text };
-  if (!relationOf(text) && !poseOf(text) && !isRoses.test(text)) return undefined;
+  if (!relationOf(text) && !deedOf(text) && !poseOf(text) && !isRoses.test(text)) return undefined;
   const senses = lookUp(text, locale);
   return plain(senses) && isKnownIn(text, locale)
     ? { kind: 'thing', senses, words: text, plural: isPlural(text, locale, senses) }

@@ -2,6 +2,8 @@
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { Fit } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
+import { deedOf, type Deed } from '../words/deeds.ts';
+import { fold } from '../words/forms.ts';
 import type { Formation } from '../words/formations.ts';
 import { hasAnd, isBareSide, type Relation } from '../words/grammar.ts';
 import { isLively } from '../art/kinds.ts';
@@ -76,7 +78,7 @@ export type Cast = Limits & {
   led: Set<Modifier>;
   count: number;
   countWords: string;
-  pending: { relation: Relation; from: number; words: string } | null;
+  pending: { relation: Relation; from: number; words: string; deed?: Deed | undefined } | null;
   /** A Chinese clause before 的 belongs to the thing that follows. */
   clause: { relation: Relation; to: number; words: string } | null;
   /** "No people": what these words name is left away, up to the first thing. */
@@ -163,7 +165,7 @@ export const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat',
 export const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
 /** Whether a relation is a word that a person would look for in the image. */
 export const isMessage = (cast: Cast, words: string, relation: Relation): boolean =>
-  words !== '' && (cast.locale === 'en' ? !isBareSide(words, relation) : actions.has(relation));
+  words !== '' && (cast.locale === 'en' ? !isBareSide(words, relation) : actions.has(relation) || deedOf(fold(words)) !== undefined);
 
 export const lastFillerIs = (cast: Cast, word: string): boolean => cast.lastFiller.split(' ').includes(word);
 /** Whether an "and" stands before what follows. */

@@ -1,10 +1,16 @@
 /** What someone does who is seen by the tool alone: in hand, or on the feet. */
 import { actor, answer, type Cast } from './cast.ts';
+import type { Deed } from '../words/deeds.ts';
 import { isLively, wornAt } from '../art/kinds.ts';
+import { relate } from './actions.ts';
 import { join } from './links.ts';
+import { setUpEasel } from './perform.ts';
 import type { Item } from '../items/item.ts';
 import { standIn } from './thing.ts';
 import { addThing, settleCounted } from './things.ts';
+
+/** What is done with a tool to whatever is named next. */
+const uses: Readonly<Record<string, Deed>> = { 'watering-can': 'water' };
 
 /** A person who is named right before or after takes the tool; what is named next is what the deed is done to. A fishing boat needs no rod. */
 export function act(
@@ -20,10 +26,15 @@ export function act(
   const follows = next?.kind === 'of' ? afterNext : next;
   const isFollowed = follows?.kind === 'thing' && isLively(follows.senses[0]!.drawing);
   if (!isNamed && !isFollowed && follows?.kind === 'thing') return answer(cast, words, null);
+  if (tool === 'cooking' && isNamed && follows?.kind === 'thing' && follows.senses[0]!.drawing.subgroup.startsWith('food'))
+    return relate(cast, { kind: 'relation', relation: 'hold', deed: 'bake', words }, next);
   addThing(cast, [{ drawing: standIn(tool), fit: 'kind' }], words);
   if (isNamed) {
-    join(cast, tool === 'bathtub' ? 'in' : wornAt(standIn(tool)) ? 'wear' : 'hold', by, cast.current);
-    cast.pending = { relation: 'beside', from: by, words: 'with' };
+    // The tool is where its owner is.
+    cast.companions = cast.companions.filter((one) => one !== cast.current);
+    join(cast, tool === 'bathtub' ? 'in' : tool === 'surfboard' ? 'ride' : wornAt(standIn(tool)) ? 'wear' : 'hold', by, cast.current);
+    if (tool === 'paintbrush') setUpEasel(cast, by);
+    cast.pending = { relation: 'beside', from: by, words: 'with', deed: uses[tool] };
   } else if (isFollowed) cast.clause = { relation: 'hold', to: cast.current, words: '' };
   cast.lastFiller = '';
 }

@@ -1,8 +1,23 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
 import type { Drawing } from '../art/drawing.ts';
 import { actions, answer, applied, isJoined, isMessage, spatial, type Cast } from './cast.ts';
+import type { Deed } from '../words/deeds.ts';
+import { perform } from './perform.ts';
 import { isDive, isGaze, isReading, isSurrounding, type Relation } from '../words/grammar.ts';
-import { isAnimal, isBoard, isContainer, isFaced, isFrontal, isLively, isPerson, isPlayed, statureOf, wornAt } from '../art/kinds.ts';
+import {
+  isAnimal,
+  isBoard,
+  isContainer,
+  isFaced,
+  isFrontal,
+  canSit,
+  isHead,
+  isLively,
+  isPerson,
+  isPlayed,
+  statureOf,
+  wornAt,
+} from '../art/kinds.ts';
 import type { Link, Thing } from './thing.ts';
 
 /** Nobody holds what is nearly as tall as a person: a cook with an oven stands beside it. */
@@ -13,6 +28,10 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words =
   const [one, other] = [from.drawing, to.drawing];
   if (!one || !other) return 'beside';
   const lively = isLively(one);
+  // Who is in a window is seen before it.
+  if (relation === 'in' && other.icon === 'window' && lively) return 'before';
+  // Under an umbrella one holds it.
+  if (relation === 'under' && other.icon.startsWith('umbrella') && (isHead(one) || canSit(one)) && from.count === 1) return 'hold';
   // Nobody howls on the moon: "воет на луну".
   if (
     /^(?:in|on)$/.test(relation) &&
@@ -66,11 +85,15 @@ const holds = (one: Drawing, other: Drawing): boolean =>
   (/^writing$/.test(other.subgroup) || (!/shoe|boot|mug|wine-glass/.test(one.icon) && /^(plant-flower|food-)/.test(other.subgroup)));
 
 /** Links two things as their drawings allow, unless they are linked already. */
-export function join(cast: Cast, relation: Relation, from: number, to: number, words = ''): boolean {
+export function join(cast: Cast, relation: Relation, from: number, to: number, words = '', deed?: Deed): boolean {
   const [one, other] = [cast.things[from], cast.things[to]];
   if (!one || !other || from === to) return false;
   // "За столом", "sitting at a table": neither behind it nor on it.
   if (/^(?:behind|sit)$/.test(relation) && /^за$| at$|^сидит за$/i.test(words) && other.drawing?.icon === 'table') relation = 'near';
+  // Who makes food holds it, and a kitchen is around.
+  if (deed === 'make' && other.drawing?.subgroup.startsWith('food')) [relation, deed] = ['hold', 'bake'];
+  // "Se prepara para jugar": who prepares no food is at no oven.
+  if (deed === 'bake' && !/^(?:food|drink)/.test(other.drawing?.subgroup ?? '')) return false;
   // A father who "porte" his daughter carries her.
   if (relation === 'wear' && /^(?:port|llev)/i.test(words) && other.drawing && isLively(other.drawing)) relation = 'hold';
   // 围着桌子: anyone who is around a table wears none.
@@ -93,7 +116,8 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
   const where = inside ? 'in' : 'on';
   if (onTop || inside) cast.lead = { relation: where, to: from, last: to };
   if (kind === 'hold' && isReading(words)) cast.read.add(other);
-  cast.links.push(onTop || inside ? { relation: where, from: to, to: from } : { relation: kind, from, to });
+  cast.links.push(onTop || inside ? { relation: where, from: to, to: from } : { relation: kind, from, to, ...(deed ? { deed } : {}) });
+  if (deed) perform(cast, deed, from, to);
   return true;
 }
 
@@ -166,7 +190,7 @@ function joinPending(cast: Cast, link: Pending, at: number): void {
     for (const also of cast.companions)
       if (also !== at && also !== link.from && isLed(also)) join(cast, link.relation, also, at, link.words);
   cast.companions = [];
-  const done = link.from >= 0 && link.from !== at && join(cast, link.relation, link.from, at, link.words);
+  const done = link.from >= 0 && link.from !== at && join(cast, link.relation, link.from, at, link.words, link.deed);
   // Who is at a table is not seen to sit.
   const isBesideSeat = link.relation === 'sit' && cast.links.at(-1)?.relation === 'near';
   // A person who dives goes in head first.

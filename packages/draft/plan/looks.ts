@@ -3,7 +3,7 @@ import type { Drawing } from '../art/drawing.ts';
 import { aged, isCoat, isDrawnIn, isEnd, isFace, isOwnHat, styleHair } from './body.ts';
 import { answer, applied, isModifier, lastFillerIs, takeWaiting, type Cast, type Modifier } from './cast.ts';
 import { hasPaintableEars, isEars } from '../art/ears.ts';
-import { isContainer, isPerson, isSmiley } from '../art/kinds.ts';
+import { canSit, hasFace, isContainer, isPerson, isSmiley } from '../art/kinds.ts';
 import type { Item } from '../items/item.ts';
 import { isNaturalIn } from '../words/places.ts';
 import { standIn, type Thing } from './thing.ts';
@@ -14,6 +14,10 @@ const isLeadingArticle = listOf('leading article');
 const isSeated = asWritten(listOf('seated'));
 
 const sitters = /^(?:rabbit|monkey|orangutan|chipmunk|mouse|rat|teddy-bear|sloth|chick|.*in-lotus-position|.*wheelchair|moai)$/;
+
+/** Who has a body of our own sits on the ground where a place is painted. */
+const isSeenSitting = ({ placeless }: Cast, { drawing, count }: Thing): boolean =>
+  !placeless && drawing !== null && canSit(drawing) && (count === 1 || !hasFace(drawing));
 
 /** Colors that are said of people for their hair. */
 const isHairColor = asWritten(listOf('hair color'));
@@ -46,7 +50,11 @@ export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
         return answer(cast, modifier.words, null);
       to.poses.push(modifier.pose);
       // Few are drawn sitting; others are seen to sit only on a seat.
-      return answer(cast, modifier.words, isSeated(modifier.words) && !sitters.test(to.drawing?.icon ?? '') ? null : applied);
+      return answer(
+        cast,
+        modifier.words,
+        isSeated(modifier.words) && !sitters.test(to.drawing?.icon ?? '') && !isSeenSitting(cast, to) ? null : applied,
+      );
     case 'shape':
       give(to, modifier.shape);
       return answer(cast, modifier.words, applied);

@@ -162,7 +162,10 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
   if (isDoing(cast, item, next)) {
     // Whatever a verb is named like, it isn't a thing beside its actor.
     answer(cast, item.words, null);
-    cast.pending = { relation: 'face', from: actor(cast), words: 'with' };
+    cast.pending =
+      item.words === 'building'
+        ? { relation: 'beside', from: actor(cast), words: 'with', deed: 'make' }
+        : { relation: 'face', from: actor(cast), words: 'with' };
     cast.lastFiller = '';
     return true;
   }

@@ -135,7 +135,7 @@ export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan):
           ...marks,
         ].join('+'),
     ),
-    ...links.map(({ relation, from, to }) => `${from}${relation}${to}`),
+    ...links.map(({ relation, deed, from, to }) => `${from}${deed ?? relation}${to}`),
     scene,
     time,
     ...weathers,

@@ -2,19 +2,31 @@
 import { giveUp } from './actions.ts';
 import type { Sense } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
-import { actions, actor, answer, applied, copies, isMessage, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
-import { isAfloat, isContainer, isLively, statureOf } from '../art/kinds.ts';
+import {
+  actions,
+  actor,
+  answer,
+  applied,
+  copies,
+  isMessage,
+  several,
+  lastFillerIs,
+  type Answer,
+  type Cast,
+  type Modifier,
+} from './cast.ts';
+import { canSit, isAfloat, isBuilt, isContainer, isLively, isVehicle, statureOf } from '../art/kinds.ts';
 import { join } from './links.ts';
 import { emblem } from '../items/parse.ts';
 import type { Item } from '../items/item.ts';
 import { isNaturalIn, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
-import { bareThing, standIn, type Scene } from './thing.ts';
+import { bareThing, standIn, type Link, type Scene, type Thing } from './thing.ts';
 import type { Finish } from '../words/properties.ts';
 import { addThing, settleCounted } from './things.ts';
 import { fold } from '../words/forms.ts';
 import { isGaze, isLake } from '../words/grammar.ts';
 import { furnitureOf } from '../words/stand-ins.ts';
-import { asWritten, listOf } from '../words/table.ts';
+import { asWritten, inPhrase, listOf } from '../words/table.ts';
 
 const isWall = asWritten(listOf('wall'));
 const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
@@ -116,6 +128,7 @@ function setCity(cast: Cast, item: Extract<Item, { kind: 'place' }>, city: Drawi
 }
 
 const isSwimming = asWritten(listOf('swim'));
+const isSwimmingIn = inPhrase(listOf('swim'));
 
 /** A person who swims is in the water, where no other place is named before. */
 export function swim(cast: Cast, words: string): boolean {
@@ -124,8 +137,16 @@ export function swim(cast: Cast, words: string): boolean {
   if (placeless || !drawing || !isLively(drawing) || !isSwimming(words)) return false;
   if (setting.scene === 'studio') setting.scene = 'sea';
   if (!/^(?:sea|underwater|beach)$/.test(setting.scene)) return false;
+  enterWater(cast.things[actor(cast)]);
   answer(cast, words, applied);
   return true;
+}
+
+/** Fish and ducks are drawn in the water as they are. */
+function enterWater(thing: Thing | undefined): void {
+  if (!thing?.drawing || !isLively(thing.drawing)) return;
+  const isAtHome = thing.drawing.subgroup === 'animal-marine' || isAfloat(thing.drawing);
+  if (!isAtHome && !thing.poses.includes('swimming')) thing.poses.push('swimming');
 }
 
 const isDesk = asWritten(listOf('desk'));
@@ -156,6 +177,10 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
   if (cast.pending?.relation === 'play') giveUp(cast);
   if (cast.pending && isMessage(cast, cast.pending.words, cast.pending.relation))
     answer(cast, cast.pending.words, actions.has(cast.pending.relation) && cast.pending.relation !== 'sit' ? null : applied);
+  if (item.place === 'sea' && cast.pending && isSwimmingIn(cast.pending.words)) enterWater(cast.things[cast.pending.from]);
+  const sitter = cast.pending?.relation === 'sit' ? cast.things[cast.pending.from] : undefined;
+  if (sitter?.drawing && canSit(sitter.drawing) && !sitter.poses.includes('sitting')) sitter.poses.push('sitting');
+  if (cast.pending?.deed === 'climb') cast.things[cast.pending.from]?.poses.push('running');
   cast.pending = null;
   const spot: NamedPlace =
     item.place === 'sea' &&
@@ -265,12 +290,50 @@ export function seat(cast: Cast): void {
   // In a room the weather is behind its window.
   if (setting.scene === 'room' && setting.weathers.length > 0 && !cast.things.some(({ drawing }) => drawing?.icon === 'window'))
     cast.things.push(bareThing(standIn('window'), 'itself', 'window'));
+  const isUsed = (icon: string) => cast.links.some(({ relation, to }) => relation === 'hold' && cast.things[to]!.drawing?.icon === icon);
+  // Who fishes does so at a water.
+  if (setting.scene === 'studio' && isUsed('fishing-pole')) {
+    setting.scene = 'sea';
+    setting.ashore = true;
+  }
+  // In a boat nobody swims: "плывёт на лодке".
+  for (const { relation, from, to } of cast.links)
+    if (/^(?:in|on|ride|sit)$/.test(relation) && cast.things[to]!.drawing?.subgroup === 'transport-water')
+      cast.things[from]!.poses = cast.things[from]!.poses.filter((pose) => pose !== 'swimming');
+  if (setting.scene === 'studio' && cast.things.some(({ drawing }) => drawing?.icon === 'surfboard')) setting.scene = 'sea';
+  playAtTable(cast);
+  // Who bakes does so in a kitchen.
+  if (/^(?:studio|room)$/.test(setting.scene) && !setting.wall && cast.links.some(({ deed }) => deed === 'bake')) {
+    setting.scene = 'room';
+    const oven = cast.things.find(({ drawing }) => drawing?.icon === 'oven');
+    if (!oven) furnish(cast, standIn('oven'));
+    (oven ?? cast.things.at(-1)!).sizes.push('small');
+  }
+  // Behind a window is the weather, and before it a room.
+  const isAtWindow = ({ relation, to }: Link) => relation !== 'in' && cast.things[to]!.drawing?.icon === 'window';
+  const isIndoors = cast.things.every(({ drawing }) => !drawing || !(isVehicle(drawing) || isBuilt(drawing)));
+  if (setting.scene === 'studio' && isIndoors && cast.links.some(isAtWindow)) setting.scene = 'room';
   const needsSky = cast.hourNamed || setting.weathers.length > 0;
   if (setting.scene === 'studio' && needsSky)
     setting.scene = cast.things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
   if (setting.scene === 'studio' && cast.things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';
   const nightly = cast.things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
   if (nightly && !cast.hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
+}
+
+const boardGame = /^(?:chess-pawn|mahjong-red-dragon|game-die|pool-8-ball)$/;
+
+/** Chess is on a table, between those who play it. */
+function playAtTable({ things, links, placeless }: Cast): void {
+  const game = placeless
+    ? undefined
+    : links.find(({ relation, to }) => relation === 'play' && boardGame.test(things[to]!.drawing?.icon ?? ''));
+  if (!game || things.some(({ drawing }) => drawing?.icon === 'table')) return;
+  const table = things.push(bareThing(standIn('table'), 'itself', '')) - 1;
+  const partner = links.find(({ relation, from, to }) => /^(?:beside|with|face)$/.test(relation) && from === game.from && to !== game.to);
+  links.splice(links.indexOf(game), 1, { relation: 'on', from: game.to, to: table });
+  for (const to of [game.from, partner?.to]) if (to !== undefined) links.push({ relation: 'between', from: table, to });
+  things[game.to]!.count = Math.max(things[game.to]!.count, several);
 }
 
 /** Puts into a room what it is known by: a cup on a table of a café. */

@@ -1,6 +1,7 @@
 /** What a plan is made of: its things, and how they are linked. */
 import { drawingOf, type Fit } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
+import type { Deed } from '../words/deeds.ts';
 import type { Formation, Spot } from '../words/formations.ts';
 import type { Relation } from '../words/grammar.ts';
 import type { Hour, NamedPlace } from '../words/places.ts';
@@ -44,6 +45,8 @@ export type Link = {
   relation: Relation;
   from: number;
   to: number;
+  /** What the first does to the other. */
+  deed?: Deed;
   /** On which part of the other it is, where that is not the top. */
   at?: 'shoulder';
 };

@@ -10,8 +10,9 @@ it('a figure that lies down does so with its body, on the ground', () => {
   expect(parts.map(({ turn }) => turn)).toEqual([-90, -90]);
   // The head is beside the body, and not above it.
   expect(head!.x + head!.height / 2).toBeLessThan(body!.x);
-  const middleOf = ({ y, height }: typeof head & {}) => y - height / 2;
-  expect(Math.abs(middleOf(head!) - middleOf(body!))).toBeLessThan(10);
+  // Turned by a right angle, each is as high as it was wide.
+  const footOf = ({ y, height, width }: typeof head & {}) => y - height / 2 + width / 2;
+  expect(Math.abs(footOf(head!) - footOf(body!))).toBeLessThan(10);
 });
 
 describe('an animal that is drawn from the side lies with its legs under it', () => {

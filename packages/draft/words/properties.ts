@@ -60,6 +60,9 @@ export const poseOf = tableOf('pose', [
   'oblique',
   'dark',
   'mirrored',
+  'dancing',
+  'sitting',
+  'swimming',
 ]);
 export type Pose = NonNullable<ReturnType<typeof poseOf>>;
 
@@ -71,7 +74,6 @@ export const markOf = tableOf('mark', [
   'unamused-face',
   'confused-face',
   'musical-notes',
-  'mirror-ball',
   'speech-balloon',
   'thought-balloon',
   'red-heart',

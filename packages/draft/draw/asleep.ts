@@ -1,0 +1,66 @@
+/** Closes the eyes of who sleeps: where the drawing has dark pupils on both sides of its middle, it gets the color around them and a lid. */
+import sharp from 'sharp';
+import type { Drawing } from '../art/drawing.ts';
+import { lightOf, type Pixels } from './surface.ts';
+import { unpacked } from '@iridia/pixels/image';
+
+type Eye = { left: number; right: number; top: number; bottom: number };
+
+/** Pixels that a pupil has: dark, and in the row of the eyes. */
+const isDark = ({ data, width }: Pixels, x: number, y: number): boolean => {
+  const at = (y * width + x) * 4;
+  return data[at + 3]! > 200 && lightOf(data, at) < 84;
+};
+
+/** The pupil in the columns from `from` to `to`: dark pixels that hang together with the one nearest to the row of the eyes. */
+function pupilIn(pixels: Pixels, from: number, to: number, row: number): Eye | null {
+  const { width, height } = pixels;
+  const reach = Math.round(height * 0.09);
+  let seed: [number, number] | null = null;
+  for (let away = 0; away <= reach && !seed; away += 1)
+    for (const y of [row - away, row + away])
+      for (let x = from; x <= to && !seed; x += 1) if (y >= 0 && y < height && isDark(pixels, x, y)) seed = [x, y];
+  if (!seed) return null;
+  const eye: Eye = { left: seed[0], right: seed[0], top: seed[1], bottom: seed[1] };
+  const known = new Set<number>();
+  const open = [seed];
+  while (open.length > 0) {
+    const [x, y] = open.pop()!;
+    if (x < from || x > to || y < 0 || y >= height || known.has(y * width + x) || !isDark(pixels, x, y)) continue;
+    known.add(y * width + x);
+    [eye.left, eye.right] = [Math.min(eye.left, x), Math.max(eye.right, x)];
+    [eye.top, eye.bottom] = [Math.min(eye.top, y), Math.max(eye.bottom, y)];
+    open.push([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]);
+  }
+  const [wide, high] = [eye.right - eye.left, eye.bottom - eye.top];
+  return wide < width * 0.02 || wide > width * 0.24 || high > height * 0.26 ? null : eye;
+}
+
+/** Whether people have whites in their eyes, which a lid covers as well. */
+const hasWhites = ({ group }: Drawing): boolean => group === 1;
+
+/** A drawing as raw RGBA with its eyes closed, as PNG. */
+export async function asleep(pixels: Pixels, drawing: Drawing): Promise<Buffer> {
+  const { data, width, height } = pixels;
+  const [, top, , bottom] = drawing.box;
+  const row = Math.round(((drawing.eye - top) / (bottom - top)) * height);
+  const middle = Math.round(width / 2);
+  const eyes = [pupilIn(pixels, 0, middle - 1, row), pupilIn(pixels, middle, width - 1, row)].flatMap((eye) => eye ?? []);
+  const lids = eyes.map(({ left, right, top: high, bottom: low }) => {
+    const [x, y] = [(left + right) / 2, (high + low) / 2];
+    const whites = hasWhites(drawing);
+    const [across, down] = [((right - left) / 2) * (whites ? 2.3 : 1.5) + 1, ((low - high) / 2) * (whites ? 1.75 : 1.4) + 1];
+    const near = [y - down * 1.3, y + down * 1.3].map(
+      (row) => (Math.max(0, Math.min(height - 1, Math.round(row))) * width + Math.round(x)) * 4,
+    );
+    const color = [0, 1, 2].map((channel) => Math.round((data[near[0]! + channel]! + data[near[1]! + channel]!) / 2)).join(',');
+    const stroke = Math.max(1, down * 0.3);
+    return `<ellipse cx="${x}" cy="${y}" rx="${across}" ry="${down}" fill="rgb(${color})"/><path d="M${x - across * 0.8} ${y + down * 0.1}Q${x} ${y + down * 0.95} ${x + across * 0.8} ${y + down * 0.1}" fill="none" stroke="#4a2c2a" stroke-width="${stroke}" stroke-linecap="round"/>`;
+  });
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .composite([
+      { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${lids.join('')}</svg>`) },
+    ])
+    .png(unpacked)
+    .toBuffer();
+}
