@@ -140,7 +140,7 @@ onOneDatabase('the workers of a queue', (database) => {
         await copyFile('public/samples/voice.mp3', path);
         if (isPlayable)
           onPart!({ outputs: [{ path, type: 'audio/mpeg', width: null, height: null, duration: 4 }], notes: {}, isFirst: true });
-        // It may have been cancelled while the file was copied, and says that once.
+        // It may have been cancelled while the file was copied: that is sent once.
         if (!signal.aborted) await once(signal, 'abort');
       };
       const id = await make(visitor);
