@@ -21,12 +21,14 @@ type UploadRow = {
 
 type Values = UploadRow & { account: string };
 
+/** A user who cannot be deleted before the statement ends, or the transaction. */
+const userRow = (db: Db, id: string) => db.selectFrom('user_account').select('id').where('id', '=', id).forKeyShare();
+
 /** The account, which nobody closes before the statement ends; of a user only while the user is there. */
 const openAccount = (db: Kysely<Database>, given: Given<Values>, isUser: boolean) => {
   const account = db.selectFrom('account').select('id').where('id', '=', given('account')).where('closed_at', 'is', null).forShare();
   if (!isUser) return account;
-  const user = db.selectFrom('user_account').select('id').where('id', '=', given('account')).forKeyShare();
-  return account.where(({ exists }) => exists(user));
+  return account.where(({ exists }) => exists(userRow(db, given('account'))));
 };
 
 const insertInto = (isUser: boolean) =>
@@ -63,8 +65,9 @@ export async function insertUpload(db: Db, { user, account }: Pick<Who, 'user' |
   const insertRow = insert[user ? 'user' : 'visitor'];
   const isWritten = async (db: Db): Promise<boolean> => (await insertRow(db, { ...row, account })).rows.length > 0;
   if (await isWritten(db)) return true;
-  // A visitor without credits has no account yet, and who was refused learns why.
+  // A visitor without credits has no account yet, and who was refused learns why: the account of a user who left is closed, too.
   return inTransaction(db, async (trx) => {
+    if (user && !(await userRow(trx, account).executeTakeFirst())) return false;
     await refuseClosed(trx, account);
     return isWritten(trx);
   });

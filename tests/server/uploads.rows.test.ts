@@ -63,6 +63,8 @@ onEachDatabase('the row of an upload', (database) => {
     const id = await idOf(server, 'row@example.com');
     const user = { account: id, user: { id } as never };
     expect(await insertUpload(db(), user, row())).toBe(true);
+    await close(id);
+    await expect(insertUpload(db(), user, row())).rejects.toMatchObject({ key: 'accountClosed' });
     await db().deleteFrom('user_account').where('id', '=', id).execute();
     expect(await insertUpload(db(), user, row())).toBe(false);
     expect(await rowsOf(id)).toHaveLength(1);
