@@ -166,6 +166,13 @@ function hungParts({ parts }: Group, at: number, { width, height }: Size): Arran
   }));
 }
 
+/** A branch reaches into the image from the left, with all that is on it. */
+function boughParts({ parts }: Group, { width, height }: Size): ArrangedPart[] {
+  const box = boxOf(parts);
+  const unit = Math.min((width * 0.78) / (box.right - box.left), (height * 0.62) / (box.bottom - box.top));
+  return moved(parts, unit, -box.left * unit, height * 0.74 - box.bottom * unit, -5).map((part) => ({ ...part, lift: null }));
+}
+
 /** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
 export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
   const isStar = ({ things }: Group) => /star$|^comet$/.test(plan.things[things[0]!]!.drawing?.icon ?? '');
@@ -175,7 +182,11 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
     return spot ? [isStar(group) ? { group: scattered(group), spot: risen(spot) } : { group, spot }] : [];
   });
   const hung = stage.scene === 'room' ? joined.filter((group) => isOnWall(group, plan) && joined.length > 1) : [];
-  const groups = joined.filter((group) => !spotted.some((one) => one.group.first === group.first) && !hung.includes(group));
+  const boughs =
+    stage.scene === 'studio' ? [] : joined.filter(({ things }) => things.some((at) => plan.things[at]!.drawing?.icon === 'branch'));
+  const groups = joined.filter(
+    (group) => !spotted.some((one) => one.group.first === group.first) && !hung.includes(group) && !boughs.includes(group),
+  );
   const onGround = groups.filter((group) => !group.airborne || groups.length === 1 || (stage.scene === 'space' && !isStar(group)));
   const inAir = groups.filter((group) => !onGround.includes(group));
   const rear = onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
@@ -197,6 +208,7 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
       const own = spottedParts(group, spot, size);
       return isStar(group) ? own.map((part) => ({ ...part, lift: null })) : own;
     }),
+    ...boughs.flatMap((group) => boughParts(group, size)),
     ...hung.flatMap((group, at) => hungParts(group, at, size)),
   ];
   const inWater = afloat || stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';

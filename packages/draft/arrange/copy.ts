@@ -163,11 +163,24 @@ const gesturing =
   (gesture: ArrangedPart['gesture'], reach: ArrangedPart['reach'], part: PartMaker): PartMaker =>
   (role, ...rest) => ({ ...part(role, ...rest), ...(role === 'body' ? { ...(gesture && { gesture }), ...(reach && { reach }) } : {}) });
 
-function wholeFigure(at: number, thing: Thing, drawing: Drawing | null, side: number, part: PartMaker): Figure {
+/** A table at which somebody is reaches to their belly, and has room for all. */
+function laid(size: Size, at: number, { links, things }: Plan): void {
+  const diners = links.filter(
+    ({ relation, to, from }) => relation === 'behind' && to === at && things[from]!.drawing && isLively(things[from]!.drawing),
+  );
+  if (diners.length === 0) return;
+  const tall = Math.max(...diners.map(({ from }) => statureOf(things[from]!.drawing!)));
+  const count = diners.reduce((sum, { from }) => sum + things[from]!.count, 0);
+  size.height = tall * 0.38;
+  size.width = Math.max(0.8, count * 0.56) * tall;
+}
+
+function wholeFigure(at: number, thing: Thing, drawing: Drawing | null, side: number, part: PartMaker, plan: Plan): Figure {
   const size = extent(thing.shape ?? drawing, side, thing.text);
   if (thing.sizes.includes('tall')) size.height *= 1.35;
   if (thing.sizes.includes('wide')) size.width *= 1.35;
   if (thing.sizes.includes('thin')) size.width *= 0.7;
+  if (drawing?.icon === 'table') laid(size, at, plan);
   const parts = [part('thing', at, drawing, 0, 0, size, 0)];
   const front = !drawing || isFrontal(drawing);
   const profile = drawing ? profileOf(drawing, size) : undefined;
@@ -233,7 +246,7 @@ export function copyOf(at: number, plan: Plan, copy = 0): ArrangedPart[] {
       ? headOnFur(at, drawing, side, bodily, gesture === 'lying')
       : drawing && standsWhole(at, drawing, plan)
         ? bustOnLegs(at, drawing, side, part)
-        : wholeFigure(at, thing, drawing, side, part);
+        : wholeFigure(at, thing, drawing, side, part, plan);
   const main = parts.find(({ role }) => role === 'thing')!;
   const [, top, , bottom] = drawing?.box ?? [0, 0, 32, 32];
   const eye = main.y - main.height + main.height * (((drawing?.eye ?? 16) - top) / (bottom - top));
@@ -301,7 +314,7 @@ function pose(part: ArrangedPart, { poses, marks }: Thing, main: ArrangedPart): 
   let next = part;
   if (isReclining({ poses, marks }, part.drawing) && part === main) next = { ...next, height: next.height * trunkShare };
   else if (poses.includes('lying') && part === main && !(part.drawing && isLively(part.drawing)))
-    next = { ...next, turn: -82, ...laid(next) };
+    next = { ...next, turn: -82, ...onItsSide(next) };
   if (poses.includes('flipped')) next = { ...next, turn: 180, x: -next.x, y: -(main.height + (next.y - next.height)) + main.y * 2 };
   if (poses.includes('tilted') && part === main) next = { ...next, turn: 16 };
   if (poses.includes('running') && part === main) next = { ...next, turn: -5 };
@@ -309,4 +322,4 @@ function pose(part: ArrangedPart, { poses, marks }: Thing, main: ArrangedPart): 
   return rise > 0 ? { ...next, y: next.y - rise, lift: rise } : next;
 }
 /** Turned by a right angle it rests on its side. */
-const laid = ({ width, height, y }: ArrangedPart) => ({ y: y + (height - width) / 2 });
+const onItsSide = ({ width, height, y }: ArrangedPart) => ({ y: y + (height - width) / 2 });

@@ -165,16 +165,21 @@ function leap({ link, source, target, one, absorb }: Joined): boolean {
   return true;
 }
 
+/** What one stands on, and how it is seen from the side. */
+const boards: ReadonlyMap<string, string> = new Map([
+  ['skateboard', 'level-board'],
+  ['surfboard', 'surfboard'],
+  ['skis', 'level-skis'],
+]);
+
 /** On a board as it is seen from the side. */
 function onBoard({ link, source, target, one, other, absorb }: Joined): boolean {
   const board = target.parts.find(({ thing, role }) => thing === link.to && role === 'thing');
   if (!board || one.count > 1 || other.count > 1) return false;
   const box = own(source, link.from);
-  const level = drawingOf(other.drawing!.icon === 'skateboard' ? 'level-board' : 'surfboard')!;
-  Object.assign(board, {
-    drawing: level,
-    ...extent(level, Math.min(board.width, (box.bottom - box.top) * (level.icon === 'surfboard' ? 1.3 : 0.8))),
-  });
+  const level = drawingOf(boards.get(other.drawing!.icon)!)!;
+  const long = (box.bottom - box.top) * (level.icon === 'level-board' ? 0.8 : 1.15);
+  Object.assign(board, { drawing: level, ...extent(level, long) });
   const first = Math.min(target.first, source.first);
   const foot = board.y - board.height * 0.72;
   absorb(target, source, moved(source.parts, 1, board.x - centerOf(box), foot - box.bottom, 0.6).map(aloft));
@@ -197,6 +202,14 @@ function inBed({ link, source, target, one, absorb }: Joined): boolean {
   return true;
 }
 
+/** A box with something in it is open. */
+function open({ link, target }: Joined): void {
+  const drawing = drawingOf('open-box')!;
+  for (const part of target.parts)
+    if (part.thing === link.to && part.role === 'thing')
+      Object.assign(part, { drawing, ...extent(drawing, Math.max(part.width, part.height)) });
+}
+
 const seen: Partial<Record<Deed, (joined: Joined) => boolean>> = {
   hug: embrace,
   kiss: embrace,
@@ -212,7 +225,8 @@ const seen: Partial<Record<Deed, (joined: Joined) => boolean>> = {
 /** Returns false where the link is of no deed, or of one that another join shows. */
 export function joinDeed(joined: Joined): boolean {
   const { link, one, other } = joined;
-  if (/^(?:ride|on)$/.test(link.relation) && /^(?:skateboard|surfboard)$/.test(other.drawing?.icon ?? '')) return onBoard(joined);
+  if (link.relation === 'in' && other.drawing?.icon === 'package') open(joined);
+  if (/^(?:ride|on)$/.test(link.relation) && boards.has(other.drawing?.icon ?? '')) return onBoard(joined);
   if (/^(?:in|on|sit)$/.test(link.relation) && other.drawing?.icon === 'bed') return inBed(joined);
   return link.deed !== undefined && one.drawing !== null && other.drawing !== null && (seen[link.deed]?.(joined) ?? false);
 }

@@ -3,7 +3,9 @@ import { hasFace, isAnimal, isSeat } from '../art/kinds.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
 import type { ArrangedPart, Gesture } from './part.ts';
+import { hasSeats } from './seats.ts';
 
+const isBoard = /^(?:skateboard|surfboard|skis)$/;
 const isHauling = /^(?:push|pull)$/;
 
 /** Who sleeps lies, wherever that is. */
@@ -19,6 +21,7 @@ export function gestureOf(at: number, plan: Plan): Gesture | undefined {
     if (from !== at || !drawing) continue;
     if (relation === 'ride' && (/^(?:bicycle|motor-scooter|motorcycle)$/.test(drawing.icon) || isAnimal(drawing))) return 'astride';
     if (/^(?:sit|on)$/.test(relation) && isSeat(drawing)) return 'seated';
+    if (relation === 'ride' && isBoard.test(drawing.icon) && thing.drawing && isAnimal(thing.drawing)) return 'striding';
     if (deed && isHauling.test(deed)) return 'striding';
   }
   const { poses } = thing;
@@ -52,6 +55,11 @@ export const sitsBeforeUs = (at: number, { links, things }: Plan): boolean => {
     (/dancing|sitting/.test(poses.join()) ||
       marks.includes('waving-hand') ||
       isAtRest({ poses, marks }) ||
-      links.some(({ relation, from }) => from === at && relation === 'sit'))
+      links.some(
+        ({ relation, from, to }) =>
+          from === at &&
+          (relation === 'sit' ||
+            (relation === 'ride' && things[to]!.drawing?.subgroup === 'transport-ground' && !hasSeats(things[to]!.drawing!))),
+      ))
   );
 };

@@ -49,7 +49,7 @@ const played: readonly Kind[] = [
   [/^postal-horn$/, { side: 0.8, at: 'mouth', grips: [right(0.5, 0.6)] }],
   [/^flute$/, { side: 0.9, at: 'mouth', grips: [left(0.4, 0.62), right(0.62, 0.42)] }],
   [/^(?:drum|long-drum)$/, { side: 0.95, at: 'lap', grips: both(0.12, 0.2), middle: true }],
-  [/^musical-keyboard$/, before('belly', 1.25, 0.2, { grips: both(0.25, 0.25) })],
+  [/^musical-keyboard$/, before('belly', 0.9, 0.2, { grips: both(0.25, 0.25) })],
   [/^accordion$/, before('chest', 1.1, 0.5, { grips: both(0.5, 0.04) })],
   [/^maracas$/, before('chest', 0.9, 0.8, { grips: both(0.85, 0.28) })],
   [/^(?:soccer-ball|american-football|rugby-football)$/, { side: 0.56, at: 'foot', grips: [], middle: true }],

@@ -30,7 +30,7 @@ function sharedOut(parts: readonly ArrangedPart[], into: readonly ArrangedPart[]
 
 const isAboard = /^(?:ride|in|sit)$/;
 const isInHand = /^(hold|eat|play)$/;
-const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under', 'sit', 'ride']);
+const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under', 'sit', 'ride', 'behind']);
 
 /** A dress hides the body below it: the hands are at its height. */
 function clothed(group: Group, at: number, plan: Plan): PartBox {

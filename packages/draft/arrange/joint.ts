@@ -39,9 +39,14 @@ function siteOf({ at }: Pick<Link, 'at'>, from: PartBox, to: PartBox, one: Drawi
 }
 
 /** On a vehicle, in it, or on a mount. */
-function rideJoint({ to, wide, high, ownHigh, center, icon, within, isBoarded }: Site): Joint {
+function rideJoint({ to, one, wide, high, ownHigh, center, icon, within, isBoarded }: Site): Joint {
   if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))
-    return { scale: within(0.85, 1.5), x: center, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
+    return {
+      scale: within(0.85, 1.5),
+      x: center,
+      y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : icon === 'motorcycle' && one && isAnimal(one) ? 0.46 : 0.62),
+      z: 0.6,
+    };
   if (isBoarded)
     // At least half of a driver shows above the door.
     return { scale: within(0.42), x: center + wide * 0.03, y: to.top + Math.min(high * 0.42, ownHigh * within(0.42) * 0.4), z: -0.6 };
@@ -67,6 +72,7 @@ function onJoint({ to, one, other, at, wide, high, ownWide, ownHigh, center, ico
   if (other && isLively(other)) return { scale: within(0.6, 0.8), x: center, y: to.top + high * 0.2, z: 0.6 };
   if (isBoarded) return { scale: within(0.5, 0.8), x: center, y: to.top + high * 0.16, z: 0.6 };
   if (/tree/.test(icon)) return { scale: within(0.4, 0.4), x: center, y: to.top + high * 0.5, z: 0.6 };
+  if (icon === 'branch') return { scale: within(0.36, 1.5), x: center - wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
   return {
     scale: within(0.85, 1.3),
     x: center,
@@ -147,12 +153,15 @@ const joints: Partial<Record<Link['relation'], (site: Site) => Joint>> = {
     one && isLively(one) && /tree/.test(icon)
       ? // A trunk hides the half of who is behind it.
         { scale: Math.min(1, (high * 0.5) / ownHigh), x: center + Math.min(ownWide * 0.3, wide * 0.2), y: to.bottom - high * 0.02, z: -2 }
-      : {
-          scale: Math.max(1, (high * 1.1) / ownHigh),
-          x: to.left + wide * 0.72 + ownWide * 0.12,
-          y: to.bottom - high * 0.1,
-          z: -2,
-        },
+      : icon === 'table'
+        ? // Who is at a table is seen above it.
+          { scale: 1, x: center, y: to.bottom - high * 0.06, z: -2 }
+        : {
+            scale: Math.max(1, (high * 1.1) / ownHigh),
+            x: to.left + wide * 0.72 + ownWide * 0.12,
+            y: to.bottom - high * 0.1,
+            z: -2,
+          },
   before: ({ to, one, wide, high, ownHigh }) => ({
     scale: Math.max(Math.min(1, (high * 0.8) / ownHigh), one && isLively(one) ? (high * seen) / ownHigh : 0),
     x: to.left + wide * 0.2,
@@ -180,7 +189,7 @@ export function handOf(
   if (text) return { side: bigger * 0.72, x: holder.right + wide * 0.1, y: holder.bottom - high * 0.02 };
   if (relation === 'play')
     return item?.subgroup === 'sport'
-      ? { side: bigger * 0.34, x: holder.right + wide * 0.05, y: holder.bottom }
+      ? { side: high * 0.34, x: holder.right + wide * 0.05, y: holder.bottom }
       : // Of people who are drawn as busts the face stays visible.
         { side: bigger * (who && isPerson(who) && !isHead(who) ? 0.4 : 0.58), x: center + wide * 0.12, y: holder.bottom };
   // An animal in profile has its mouth at its left, a little below the eyes.

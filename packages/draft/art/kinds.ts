@@ -138,6 +138,7 @@ const statures: readonly (readonly [of: (drawing: Drawing) => boolean, stature: 
   [({ icon, subgroup }) => /place-(building|religious)/.test(subgroup) && /tent|hut|fountain/.test(icon), 1.6],
   [({ subgroup }) => /place-(building|religious)/.test(subgroup), 2.2],
   [({ icon }) => /mountain|volcano|ferris|roller-coaster|circus|t-rex|sauropod/.test(icon), 2.2],
+  [({ icon }) => icon === 'branch', 1.7],
   [({ icon }) => /tree|carousel|hot-air-balloon/.test(icon), 1.9],
   [({ subgroup }) => /place-/.test(subgroup), 1.4],
   [({ icon }) => /ships?|locomotive|train|bus|lorry|truck|airplane|rocket|metro/.test(icon), 1.6],

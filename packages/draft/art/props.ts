@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { Drawing } from './drawing.ts';
 
-type Prop = { box: Drawing['box']; names?: Readonly<Record<Locale, string>>; body: string };
+type Prop = { box: Drawing['box']; subgroup?: string; names?: Readonly<Record<Locale, string>>; body: string };
 
 const shade = (id: string, from: string, to: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
@@ -41,10 +41,24 @@ const props: Readonly<Record<string, Prop>> = {
     box: [1, 12, 31, 20.6],
     body: `<defs>${shade('a', '#6a58a8', '#3d2c5e')}${shade('w', '#ff5f8f', '#b3123f')}</defs><circle cx="8.4" cy="18.2" r="2.4" fill="url(#w)"/><circle cx="23.6" cy="18.2" r="2.4" fill="url(#w)"/><circle cx="8.4" cy="18.2" r=".9" fill="#ffd0dd"/><circle cx="23.6" cy="18.2" r=".9" fill="#ffd0dd"/><path d="M6.8 15.4H10L9.2 17.4H7.6ZM22 15.4H25.2L24.4 17.4H22.8Z" fill="#8d8aa0"/><path d="M1.9 12.8C3.6 14.6 5 15 7 15H25C27 15 28.4 14.6 30.1 12.8" fill="none" stroke="#d9a869" stroke-width="1.9" stroke-linecap="round"/><path d="M1.9 12.5C3.6 14.2 5 14.5 7 14.5H25C27 14.5 28.4 14.2 30.1 12.5" fill="none" stroke="url(#a)" stroke-width="1.1" stroke-linecap="round"/>`,
   },
+  'level-skis': {
+    box: [1, 15, 31, 20.4],
+    body: `<defs>${shade('a', '#ff7a6b', '#c4203f')}${shade('w', '#7fc4ff', '#2760b8')}</defs><path d="M4.4 16.6H26C28.4 16.6 29.8 16 31 15" fill="none" stroke="url(#w)" stroke-width="1.3" stroke-linecap="round" transform="translate(-.4 .2)"/><path d="M1.8 19.4H26.4C28.6 19.4 29.6 18.6 30.4 17.4" fill="none" stroke="url(#a)" stroke-width="1.7" stroke-linecap="round"/><path d="M12 18.4H18" stroke="#3d3550" stroke-width="1.1" stroke-linecap="round"/>`,
+  },
   surfboard: {
     box: [1, 12, 31, 21],
     names: { en: 'surfboard', zh: '冲浪板', ru: 'доска для серфинга', fr: 'planche de surf', es: 'tabla de surf' },
     body: `<defs>${shade('a', '#ffd66b', '#f08a2c')}</defs><path fill="#fff" fill-opacity=".8" d="M1 19.6C4 17.6 6 19.8 9 18.4C12 17 14 19.6 17 18.6C20 17.6 23 19.8 26 18.4C28.4 17.4 30 18.4 31 19.4C30 21.4 3 21.6 1 19.6Z"/><path fill="url(#a)" d="M1.4 13.4C5 16.8 22 18.6 30.4 16.8C28 14.6 24 14.4 18 14.4C11 14.4 5 14.2 1.4 13.4Z"/><path d="M4.6 14.6C12 16.4 22 17 28.4 16" fill="none" stroke="#e4572e" stroke-width=".7"/><path fill="#fff" fill-opacity=".9" d="M3 18.6C6 16.6 9 18 11 17.4C13 16.8 15 18.4 18 17.6C21 17 24 18.4 28 17.2C27 19.4 5 20.4 3 18.6Z"/>`,
+  },
+  branch: {
+    box: [0, 9, 32, 22],
+    subgroup: 'plant-other',
+    names: { en: 'branch', zh: '树枝', ru: 'ветка', fr: 'branche', es: 'rama' },
+    body: `<defs>${shade('a', '#a8754a', '#5f3c26')}${shade('l', '#a5cf5e', '#4f8f36')}${shade('k', '#7fb64a', '#2f6b2a')}</defs><path fill="url(#a)" d="M0 14.2C6 14.4 12 15.2 18 14.6C21 14.3 24 13.4 28 12.6L28.2 13.3C25 14.4 22.4 15.4 19.6 16C21.4 15 22 12.6 22.4 10.6L23 10.7C22.8 13 22.4 14.6 21 16C14 17.4 7 18.4 0 18.4Z"/><path d="M0 15.4C6 15.6 12 16 18 15.4" fill="none" stroke="#d3a276" stroke-opacity=".5" stroke-width=".5"/><path transform="translate(6 14.6) rotate(-70)" fill="url(#l)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(9.5 14.2) rotate(-50)" fill="url(#k)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(12.5 17.6) rotate(70)" fill="url(#l)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(15 14.6) rotate(-60)" fill="url(#l)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(18 17.2) rotate(60)" fill="url(#k)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(20.5 14.6) rotate(-75)" fill="url(#k)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(23 16.6) rotate(50)" fill="url(#l)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(25 13.2) rotate(-40)" fill="url(#l)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(27 14.4) rotate(-10)" fill="url(#k)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(27.6 12.6) rotate(-50)" fill="url(#l)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(22.4 11) rotate(-80)" fill="url(#l)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(20.6 11.6) rotate(-120)" fill="url(#k)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(26.6 16) rotate(30)" fill="url(#l)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/><path transform="translate(3.4 18) rotate(90)" fill="url(#k)" d="M0 0C.8 -1.5 2.6 -1.7 4.2 0C2.6 1.5 .8 1.5 0 0Z"/>`,
+  },
+  'open-box': {
+    box: [1, 9, 31, 30],
+    body: `<defs>${shade('a', '#e2b07c', '#b97c48')}${shade('f', '#efc796', '#c98f5a')}</defs><path fill="#8a5a33" d="M4 11.4H28V16H4Z"/><path fill="url(#f)" d="M4 12L1 17.4H6.4ZM28 12L31 17.4H25.6Z"/><path fill="url(#a)" d="M4 13.6H28V28.6C28 29.4 27.4 30 26.6 30H5.4C4.6 30 4 29.4 4 28.6Z"/><path fill="url(#f)" d="M4 13.6H28L26.4 18.6H5.6Z"/><rect x="14" y="18.6" width="4" height="11.4" fill="#8d5e3a" fill-opacity=".45"/><rect x="20.4" y="24" width="5" height="3.6" rx=".5" fill="#fff" fill-opacity=".85"/>`,
   },
   drops: {
     box: [5, 2, 29, 30],
@@ -61,9 +75,9 @@ const props: Readonly<Record<string, Prop>> = {
 };
 
 const found = new Map<string, Drawing>(
-  Object.entries(props).map(([icon, { box, names }]) => [
+  Object.entries(props).map(([icon, { box, names, subgroup = names ? 'tool' : 'effect' }]) => [
     icon,
-    { icon, group: 7, subgroup: names ? 'tool' : 'effect', box, eye: (box[1] + box[3]) / 2 },
+    { icon, group: 7, subgroup, box, eye: (box[1] + box[3]) / 2 },
   ]),
 );
 

@@ -107,8 +107,12 @@ export function placed(plan: Plan): Plan {
   const home = hasBoat(plan) ? 'sea' : drawings.map(homeOf).find((one) => one !== undefined);
   if (home) return { ...plan, scene: home };
   if (!drawings.some(outdoors)) return plan;
-  // A moon that is named without an hour is one of the night.
-  return { ...plan, scene: 'meadow', time: drawings.some(({ icon }) => /moon/.test(icon)) ? 'night' : plan.time };
+  // A moon or a star that is named without an hour is one of the night.
+  return {
+    ...plan,
+    scene: 'meadow',
+    time: drawings.some(({ icon }) => /moon|^(?:glowing-|shooting-)?star$|^comet$/.test(icon)) ? 'night' : plan.time,
+  };
 }
 
 const land: ReadonlySet<Plan['scene']> = new Set<Plan['scene']>(['meadow', 'forest', 'mountain', 'snow', 'city', 'beach', 'sea', 'desert']);

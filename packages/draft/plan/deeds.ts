@@ -1,9 +1,10 @@
 /** What someone does who is seen by the tool alone: in hand, or on the feet. */
 import { actor, answer, type Cast } from './cast.ts';
 import type { Deed } from '../words/deeds.ts';
-import { isLively, wornAt } from '../art/kinds.ts';
+import { canSit, isBust, isLively, wornAt } from '../art/kinds.ts';
 import { relate } from './actions.ts';
 import { join } from './links.ts';
+import { apply } from './looks.ts';
 import { setUpEasel } from './perform.ts';
 import type { Item } from '../items/item.ts';
 import { standIn } from './thing.ts';
@@ -28,11 +29,22 @@ export function act(
   if (!isNamed && !isFollowed && follows?.kind === 'thing') return answer(cast, words, null);
   if (tool === 'cooking' && isNamed && follows?.kind === 'thing' && follows.senses[0]!.drawing.subgroup.startsWith('food'))
     return relate(cast, { kind: 'relation', relation: 'hold', deed: 'bake', words }, next);
+  // Birds sing without a microphone.
+  if (tool === 'microphone' && isNamed && !(who && (canSit(who) || isBust(who)))) {
+    if (!cast.placeless || who) apply(cast, { kind: 'mark', mark: 'musical-notes', words }, cast.things[by]!);
+    return;
+  }
   addThing(cast, [{ drawing: standIn(tool), fit: 'kind' }], words);
   if (isNamed) {
+    if (tool === 'microphone') cast.things[by]!.marks.push('musical-notes');
     // The tool is where its owner is.
     cast.companions = cast.companions.filter((one) => one !== cast.current);
-    join(cast, tool === 'bathtub' ? 'in' : tool === 'surfboard' ? 'ride' : wornAt(standIn(tool)) ? 'wear' : 'hold', by, cast.current);
+    join(
+      cast,
+      tool === 'bathtub' ? 'in' : /^(?:surfboard|skis)$/.test(tool) ? 'ride' : wornAt(standIn(tool)) ? 'wear' : 'hold',
+      by,
+      cast.current,
+    );
     if (tool === 'paintbrush') setUpEasel(cast, by);
     cast.pending = { relation: 'beside', from: by, words: 'with', deed: uses[tool] };
   } else if (isFollowed) cast.clause = { relation: 'hold', to: cast.current, words: '' };

@@ -150,6 +150,7 @@ const taking: { readonly [K in Item['kind']]: Taking<K> } = {
     cast.lastFiller = `${cast.lastFiller} ${item.words.toLowerCase()}`.trim();
   },
   unknown(cast, item, next) {
+    if (swim(cast, item.words)) return;
     if (bearNumber(cast, item.words, next) || (areFaces(item.words) && spreadMoods(cast, item.words))) return;
     answer(cast, item.words, null);
     // What describes a thing that nobody knows describes no other.

@@ -5,6 +5,7 @@ import type { Deed } from '../words/deeds.ts';
 import { perform } from './perform.ts';
 import { isDive, isGaze, isReading, isSurrounding, type Relation } from '../words/grammar.ts';
 import {
+  isAirborne,
   isAnimal,
   isBoard,
   isContainer,
@@ -18,7 +19,7 @@ import {
   statureOf,
   wornAt,
 } from '../art/kinds.ts';
-import type { Link, Thing } from './thing.ts';
+import { standIn, type Link, type Thing } from './thing.ts';
 
 /** Nobody holds what is nearly as tall as a person: a cook with an oven stands beside it. */
 const heaviest = 0.9;
@@ -28,6 +29,8 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words =
   const [one, other] = [from.drawing, to.drawing];
   if (!one || !other) return 'beside';
   const lively = isLively(one);
+  // Stars that one sees through a telescope are not in it.
+  if (relation === 'in' && other.icon === 'telescope') return isAirborne(one) ? null : 'beside';
   // Who is in a window is seen before it.
   if (relation === 'in' && other.icon === 'window' && lively) return 'before';
   // Under an umbrella one holds it.
@@ -45,8 +48,14 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words =
   // Nobody wears a ghost.
   if (relation === 'wear' && isLively(other) && !worn) return null;
   if (relation === 'wear') return worn && !/shield/.test(other.icon) ? 'wear' : 'hold';
-  // A person who is on a horse or a bicycle rides it.
-  if (relation === 'on' && (isPerson(one) || /^(helm|robot|ghost|skull|alien)$/.test(one.icon)) && mounts.test(other.icon)) return 'ride';
+  // A person who is on a horse or a bicycle rides it, and any animal what has wheels.
+  if (
+    relation === 'on' &&
+    lively &&
+    (isPerson(one) || /^(helm|robot|ghost|skull|alien)$/.test(one.icon) || isWheeled(other)) &&
+    mounts.test(other.icon)
+  )
+    return 'ride';
   if (relation === 'with') {
     if (worn && (lively || (isFaced(one) && /^(eyes|head)$/.test(where)))) return 'wear';
     const isHeld = (other.group >= 4 && other.group !== 5) || /umbrella/.test(other.icon);
@@ -69,6 +78,7 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words =
 
 const cars = /^(?:automobile|taxi|police-car|ambulance|fire-engine|delivery-truck|pickup-truck|sport-utility-vehicle|racing-car|tractor)$/;
 const boarded = /(?:bus|train|plane)$|^(?:tram|tram-car|metro|light-rail|monorail|railway-car|rocket|helicopter|flying-saucer)$/;
+const isWheeled = ({ subgroup }: Drawing): boolean => subgroup === 'transport-ground';
 const mounts = /^(horse|racehorse|camel|two-hump-camel|elephant|donkey|unicorn|bicycle|motorcycle|motor-scooter|kick-scooter|skateboard)$/;
 
 /** Houses where Russian says that one is "на": "на рынке", "на почте". */
@@ -88,10 +98,13 @@ const holds = (one: Drawing, other: Drawing): boolean =>
 export function join(cast: Cast, relation: Relation, from: number, to: number, words = '', deed?: Deed): boolean {
   const [one, other] = [cast.things[from], cast.things[to]];
   if (!one || !other || from === to) return false;
-  // "За столом", "sitting at a table": neither behind it nor on it.
-  if (/^(?:behind|sit)$/.test(relation) && /^за$| at$|^сидит за$/i.test(words) && other.drawing?.icon === 'table') relation = 'near';
+  // "За столом", "sitting at a table": who lives is seen above it, and what does not stands beside it.
+  const isAtTable = other.drawing?.icon === 'table' && /^(?:behind|sit|in)$/.test(relation) && /^за$|(?:^| )at$|^сидит за$/i.test(words);
+  if (isAtTable) relation = one.drawing && isLively(one.drawing) ? 'behind' : 'near';
   // Who makes food holds it, and a kitchen is around.
   if (deed === 'make' && other.drawing?.subgroup.startsWith('food')) [relation, deed] = ['hold', 'bake'];
+  // "Jouer au ballon" is playing with a ball.
+  if (relation === 'play' && other.drawing?.icon === 'balloon') other.drawing = standIn('soccer-ball');
   // "Se prepara para jugar": who prepares no food is at no oven.
   if (deed === 'bake' && !/^(?:food|drink)/.test(other.drawing?.subgroup ?? '')) return false;
   // A father who "porte" his daughter carries her.

@@ -301,6 +301,12 @@ export function seat(cast: Cast): void {
     if (/^(?:in|on|ride|sit)$/.test(relation) && cast.things[to]!.drawing?.subgroup === 'transport-water')
       cast.things[from]!.poses = cast.things[from]!.poses.filter((pose) => pose !== 'swimming');
   if (setting.scene === 'studio' && cast.things.some(({ drawing }) => drawing?.icon === 'surfboard')) setting.scene = 'sea';
+  // Who skis does so in the snow.
+  if (
+    /^(?:studio|mountain)$/.test(setting.scene) &&
+    cast.links.some(({ relation, to }) => relation === 'ride' && cast.things[to]!.drawing?.icon === 'skis')
+  )
+    setting.scene = 'snow';
   playAtTable(cast);
   // Who bakes does so in a kitchen.
   if (/^(?:studio|room)$/.test(setting.scene) && !setting.wall && cast.links.some(({ deed }) => deed === 'bake')) {

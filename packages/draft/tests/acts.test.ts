@@ -156,3 +156,33 @@ it('who waves has a hand up, and who dances both', () => {
   expect(bodyOf(partsOf('小兔子在挥手', 'zh')).reach?.right?.[1]).toBeLessThan(0);
   expect(bodyOf(partsOf('熊猫在跳舞', 'zh')).gesture).toBe('dancing');
 });
+
+it('who skis stands on skis in the snow', () => {
+  const plan = placed(planOf('a bear skiing down a mountain'));
+  expect(plan.scene).toBe('snow');
+  const parts = partsOf('a bear skiing down a mountain');
+  expect([bodyOf(parts).gesture, of(parts, /^level-skis$/).width > bodyOf(parts).width]).toEqual(['striding', true]);
+});
+
+it('at a table one is seen above it', () => {
+  const parts = partsOf('девочка сидит за столом', 'ru');
+  const [girl, table] = [of(parts, /^girl$/), of(parts, /^table$/)];
+  expect(girl.y).toBeLessThan(topOf(table));
+  expect(bodyOf(parts).z).toBeLessThan(table.z);
+});
+
+it.each([
+  ['en', 'an owl on a branch'],
+  ['ru', 'снегирь на ветке'],
+] as const)('a branch reaches into the image, off the ground, in %s: %s', (locale, prompt) => {
+  const branch = of(partsOf(prompt, locale), /^branch$/);
+  expect(branch.x - branch.width / 2).toBeLessThan(3);
+  expect(branch.y).toBeLessThan(size.height * 0.8);
+});
+
+it('who sings has a microphone, and a bird has none', () => {
+  const icons = (prompt: string) => planOf(prompt).things.map(({ drawing }) => drawing?.icon);
+  expect([icons('a cat singing'), icons('a bird singing')]).toEqual([['cat', 'microphone'], ['bird']]);
+});
+
+it('a box with a cat in it is open', () => expect(of(partsOf('un chat dans une boîte', 'fr'), /^open-box$/)).toBeDefined());

@@ -18,7 +18,7 @@ describe('an action', () => {
     ['fr', 'un robot qui arrose des fleurs', 'robot, watering-can, tulip x3 | 0hold1 0beside2 | studio'],
     ['es', 'un oso pescando en el río', 'bear, fishing-pole | 0hold1 | sea'],
     ['zh', '正在钓鱼的熊', 'bear, fishing-pole | 0hold1 | sea'],
-    ['ru', 'медведь катается на лыжах', 'bear, skis | 0wear1 | studio'],
+    ['ru', 'медведь катается на лыжах', 'bear, skis | 0ride1 | snow'],
     ['ru', 'космический корабль летит к звезде', 'rocket flying, star |  | sky'],
     ['es', 'un pulpo tocando la batería', 'octopus, drum | 0hold1 | studio'],
     ['fr', 'un loup en costume', 'wolf, suit | 0wear1 | studio'],

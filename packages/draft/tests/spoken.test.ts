@@ -32,7 +32,7 @@ describe('a word that is also a verb', () => {
   it.each([
     ['fr', 'des enfants dansent', 'child x3 dancing | '],
     ['fr', 'des enfants mangent une pizza', 'child x3, pizza | 0eat1'],
-    ['es', 'unos niños cantan', 'boy x3 musical-notes | '],
+    ['es', 'unos niños cantan', 'boy x3 musical-notes, microphone | 0hold1'],
     ['es', 'unas niñas llevan sombrero', 'girl x3, top-hat | 0wear1'],
   ] as const)('means the same for several as for one, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 });

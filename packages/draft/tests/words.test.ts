@@ -92,10 +92,10 @@ it.each([
 
 it.each([
   ['ru', 'дом с голубыми ставнями', 'house | '],
-  ['ru', 'снегирь на заснеженной ветке', 'bird, empty-nest | 0on1'],
-  ['en', 'a bird on a snowy branch', 'bird, empty-nest | 0on1'],
+  ['ru', 'снегирь на заснеженной ветке', 'bird, branch | 0on1'],
+  ['en', 'a bird on a snowy branch', 'bird, branch | 0on1'],
   ['ru', 'яблоки на рынке', 'red-apple x3, convenience-store | 0in1'],
-  ['ru', 'девочка за столом', 'girl, table | 0near1'],
+  ['ru', 'девочка за столом', 'girl, table | 0behind1'],
   ['ru', 'кот на балконе', 'cat, fence | 0on1'],
   ['es', 'un plato con frijoles', 'beans, plate | 0in1'],
   ['es', 'una vaca con manchas negras', 'cow dots | '],
@@ -131,8 +131,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'a man sitting at a table', 'man, table | 0near1'],
-  ['en', 'a family sitting at a table', 'man, woman, boy, girl, table | 0near4 1near4 2near4 3near4'],
+  ['en', 'a man sitting at a table', 'man, table | 0behind1'],
+  ['en', 'a family sitting at a table', 'man, woman, boy, girl, table | 0behind4 1behind4 2behind4 3behind4'],
   ['en', 'a man sitting on a table', 'man, table | 0sit1'],
 ] as const)('at a table is not on it, in %s: %s', (locale, prompt, drawn) =>
   expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn),
