@@ -142,8 +142,13 @@ const chunks = {
   forms: { roots: forms },
   toolForm: { roots: toolForm },
   stickerForm: { roots: [...forms, folder('src/features/making/sticker-workbench.tsx')] },
-  // What a submit is checked with.
-  check: { roots: [...toolForm, ...['machines/form/form.check.ts', 'contract/structs/inputs/index.ts'].map(folder)] },
+  // What a submit is checked with, and its job.
+  check: {
+    roots: [
+      ...toolForm,
+      ...['machines/form/form.check.ts', 'contract/structs/inputs/index.ts', 'machines/generation/generation.work.ts'].map(folder),
+    ],
+  },
   // What is offered for a chosen image.
   imageActions: { roots: [...toolForm, folder('src/features/making/image-actions.tsx')] },
   // Parts that Ark brings, each for anyone who uses it.

@@ -366,6 +366,7 @@ export const table: readonly RelayRow[] = [
     event: 'form.changed',
     with: formWithoutConsent,
     sameTool: true,
+    late: true,
   }),
   relay({ from: 'draft', fact: 'draft.restored', to: 'form', event: 'form.filled', with: theDraft, at: theForm }),
   relay({ from: 'consent', fact: 'consent.given', to: 'form', event: 'field.changed', with: theReceipt, at: theForm }),

@@ -9,15 +9,18 @@ export type FormServices = UploadServices & {
   recallJob(tool: string): SavedJob | null;
 };
 
+/** Runs something once a job can be followed; returns the function that takes that back. */
+type WhenReady = (act: () => void) => () => void;
+
 /** Reports the saved submit of a tool once, when the page opens. */
-const recallJob = (services: FormServices): Listener<RestoredEvent, { tool: string }> =>
+const recallJob = (services: FormServices, whenReady: WhenReady): Listener<RestoredEvent, { tool: string }> =>
   fromCallback<EventObject, { tool: string }>(({ input, sendBack }) => {
     const saved = services.recallJob(input.tool);
-    if (saved) sendBack({ type: 'submit.restored', saved } satisfies RestoredEvent);
+    return saved ? whenReady(() => sendBack({ type: 'submit.restored', saved } satisfies RestoredEvent)) : undefined;
   });
 
 /** The actors of a form: its uploads, and the submit from an earlier page load. */
-export const formActors = (services: FormServices) => ({
-  recallJob: recallJob(services),
+export const formActors = (services: FormServices, whenReady: WhenReady) => ({
+  recallJob: recallJob(services, whenReady),
   upload: uploadMachine.provide({ actors: uploadActors(services) }),
 });

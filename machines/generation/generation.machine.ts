@@ -121,8 +121,8 @@ export const generationMachine = generationSetup.createMachine({
             id: 'checkForm',
             src: 'checkForm',
             input: ({ context }) => {
-              const { values, slots, shown, inputs, isWhole } = required(context.submission, 'submission');
-              return { tool: context.form.tool.slug, values, slots, shown, inputs: isWhole ? inputs : null };
+              const { values, slots, shown, inputs, amount, isWhole } = required(context.submission, 'submission');
+              return { tool: context.form.tool.slug, values, slots, shown, inputs: isWhole ? inputs : null, amount };
             },
             onDone: [
               {

@@ -2,6 +2,8 @@ import type { SavedJob, Submission } from '../form/form.types.ts';
 import type { Job, JobOutput } from '../job/job.types.ts';
 import { sends, took, whileRuns } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
+import { jobMachine } from '../job/job.machine.ts';
+import { resultMachine } from '../result/result.machine.ts';
 import { generationMachine } from './generation.machine.ts';
 import type { GenerationSnapshot } from './generation.selectors.ts';
 import type { FormCheck } from './generation.types.ts';
@@ -45,7 +47,7 @@ const isResting = (snapshot: GenerationSnapshot) =>
 
 export const generationModel = chartModel({
   name: 'generation',
-  machine: generationMachine,
+  machine: generationMachine.provide({ actors: { job: jobMachine, result: resultMachine } }),
   inputs: [
     {
       tool: { slug: 'ai-sticker-maker', fields: [], dependents: {}, prices: null, adult: false },

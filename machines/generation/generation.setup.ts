@@ -2,12 +2,12 @@ import { and, assign, emit, enqueueActions, not, raise, sendTo, setup, stateIn }
 import { areSameInputs, withFile } from '../form/form.rules.ts';
 import { formMachine } from '../form/form.machine.ts';
 import type { FormEvent } from '../form/form.types.ts';
-import { jobMachine } from '../job/job.machine.ts';
+import type { jobMachine } from '../job/job.machine.ts';
 import type { JobEvent, JobOutput, MemoryEvent } from '../job/job.types.ts';
 import { asserted } from '../kit/asserted.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
+import { chartPort, listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { resultMachine } from '../result/result.machine.ts';
+import type { resultMachine } from '../result/result.machine.ts';
 import type { ResultEvent, ResultOutput } from '../result/result.types.ts';
 import type { CheckInput, FormCheck, GenerationTypes, RestingPhase } from './generation.types.ts';
 
@@ -16,8 +16,8 @@ const base = setup({
   actors: {
     form: formMachine,
     checkForm: port<FormCheck, CheckInput>('checkForm'),
-    job: jobMachine,
-    result: resultMachine,
+    job: chartPort<typeof jobMachine>('job'),
+    result: chartPort<typeof resultMachine>('result'),
     keepJob: listenerPort<never>('keepJob'),
     warnOfLeaving: listenerPort<never>('warnOfLeaving'),
   },

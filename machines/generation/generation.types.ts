@@ -4,7 +4,15 @@ import type { JobInput, JobOutput, JobReport } from '../job/job.types.ts';
 import type { ResultReport } from '../result/result.types.ts';
 
 /** A form to validate, by the catalog's name of its tool. `inputs`: what it sends as it is; null while a file is on its way. */
-export type CheckInput = { tool: string; values: FormValues; slots: string[]; shown: Shown; inputs: FormValues | null };
+export type CheckInput = {
+  tool: string;
+  values: FormValues;
+  slots: string[];
+  shown: Shown;
+  inputs: FormValues | null;
+  /** What it costs. */
+  amount: number;
+};
 
 /** The result of validating a form: all errors, or what will be sent and the key of this submit. */
 export type FormCheck = { errors: Record<string, FieldError> } | { inputs: FormValues; places: FilePlace[]; key: string };

@@ -3,15 +3,10 @@ import type { createGeneration } from '../../contract/structs/calls/generations.
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
-import type { FormValues, SavedJob } from '../form/form.types.ts';
+import type { FormValues } from '../form/form.types.ts';
 import type { Listener } from '../kit/placeholder.ts';
-import type { FollowEvent, Job, JobAnswer, MemoryEvent, SpendAnswer } from './job.types.ts';
-
-export type MemoryServices = {
-  /** Stores a submit so that a reload finds it; must not throw when storage is blocked. */
-  rememberJob(saved: SavedJob): void;
-  forgetJob(tool: string): void;
-};
+import { keepJob, type MemoryServices } from './job.memory.ts';
+import type { FollowEvent, Job, JobAnswer, SpendAnswer } from './job.types.ts';
 
 export type JobServices = MemoryServices & {
   /** `POST /api/generations` with the key as `Idempotency-Key`. */
@@ -50,16 +45,6 @@ const followJob = (services: JobServices): Listener<FollowEvent, { id: string }>
     // A stream that ends is lost too, unless its last job has ended: then this listener is already stopped.
     services.followGeneration(input.id, (job) => report({ type: 'job.reported', job }), leaving.signal).then(lost, lost);
     return () => leaving.abort();
-  });
-
-/** Saves a submit for the next page load, or clears the saved one. */
-export const keepJob = (services: MemoryServices): Listener<never> =>
-  fromCallback(({ receive }) => {
-    receive((command) => {
-      const event = command as MemoryEvent;
-      if (event.type === 'job.remembered') services.rememberJob(event.saved);
-      else services.forgetJob(event.tool);
-    });
   });
 
 /** Reports when the browser is online again. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import { keepJob, type MemoryServices } from '../job/job.actors.ts';
+import { keepJob, type MemoryServices } from '../job/job.memory.ts';
 
 export type ResultServices = MemoryServices & {
   /** `DELETE /api/creations/{id}`. */

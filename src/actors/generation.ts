@@ -18,10 +18,8 @@ import { sendFile } from '../platform/files.ts';
 import { nextFrame } from '../platform/frame.ts';
 import { onPageLeft, onUnload, warnOfLeaving } from '../platform/page-left.ts';
 import { localStore } from '../platform/storage.ts';
-import { readEvents } from '../platform/stream.ts';
 import { ageFlow } from './age.ts';
 import { deleteCreation } from './delete-creation.ts';
-import { draftFlow } from './draft.ts';
 import { filesOf, holding } from './files.ts';
 import { offerFlow } from './offer.ts';
 import { nestedRef, type RoleRef } from './role-ref.ts';
@@ -41,6 +39,8 @@ function recallJob(tool: string, place?: number): SavedJob | null {
   }
 }
 
+const loadStream = () => import('../platform/stream.ts');
+
 /** The calls of a job, its progress stream, and the submit stored in this browser (spec §7). */
 export const generationServices: GenerationServices = {
   sendFile: (ref, onProgress, signal, onInterrupted) => sendFile(ref, onProgress, signal, { quiet: true }, onInterrupted),
@@ -48,13 +48,17 @@ export const generationServices: GenerationServices = {
   onUnload,
   nextFrame,
   warnOfLeaving,
-  createGeneration: (body, key, signal) =>
-    callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true }),
+  createGeneration(body, key, signal) {
+    // Comes while the submit is answered.
+    loadStream().catch(() => undefined);
+    return callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true });
+  },
   getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal, quiet: true }),
   cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
   deleteCreation,
   async followGeneration(id, onJob, signal) {
     // A stream that is refused is lost like one that ends: the job is then read.
+    const { readEvents } = await loadStream();
     await readEvents(calls.followGeneration, { params: { id }, signal, quiet: true }, onJob);
   },
   recallJob: (tool) => recallJob(tool),
@@ -129,7 +133,8 @@ const generationAt = (root: Root, identity: Identity<'generation' | 'item'>, def
 /** The actor of a tool's page: its form, its job and its result. */
 export const generationFlow = (root: Root, tool: Tool): Generation =>
   generationAt(root, { role: 'generation', tool: tool.slug }, () => {
-    draftFlow(root, tool.slug);
+    // What is typed before its code is here reaches it late.
+    root.afterStart(() => void import('./draft.ts').then(({ draftFlow }) => draftFlow(root, tool.slug)).catch(root.reportLost));
     ageFlow(root);
     offerFlow(root);
     return definitionOf(root, tool, generationServices);

@@ -21,6 +21,7 @@ import { selectPaymentPhase } from '../../machines/payment/payment.selectors.ts'
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
+import './work-here.ts';
 
 /** `npm run test:deep` asks for more. */
 const runs = { numRuns: Number(process.env['RACES'] ?? 100) };

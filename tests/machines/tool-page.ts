@@ -1,8 +1,4 @@
 /** The page of a tool with the real charts, over services that answer as the test specifies. */
-// The first submit loads these three: loaded here, the first test of a worker waits no longer for it than the others.
-import '../../contract/facts/tools/index.ts';
-import '../../contract/structs/inputs/index.ts';
-import '../../machines/form/form.check.ts';
 import { createActor, type AnyActorRef, type AnyEventObject } from 'xstate';
 import { expect, vi } from 'vitest';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
@@ -18,6 +14,7 @@ import type { SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held } from './answers.ts';
+import './work-here.ts';
 
 export const photo = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 1000 };
 export const stored = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 900 };

@@ -40,6 +40,20 @@ export function listenerPort<Sent extends EventObject, Input = NonReducibleUnkno
   return logic;
 }
 
+/** A placeholder for another chart until the application provides the real one. */
+export const chartPort = <Chart extends AnyStateMachine>(name: string): Chart => port(name) as unknown as Chart;
+
+/** Stands for a chart whose code comes later: what starts it has waited for that code, which `here` returns. */
+export const lateChart = <Chart extends AnyStateMachine>(here: () => Chart): Chart =>
+  new Proxy(Object.create(StateMachine.prototype) as Chart, {
+    has: (_, key) => key in here(),
+    get(_, key) {
+      const chart = here();
+      const value: unknown = Reflect.get(chart, key);
+      return typeof value === 'function' ? value.bind(chart) : value;
+    },
+  });
+
 /** Whether this logic came from `listenerPort`: a listener needs no error branch; every other actor does. */
 export const isListener = (logic: unknown): boolean => typeof logic === 'object' && logic !== null && listeners.has(logic);
 

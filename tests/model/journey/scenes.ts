@@ -497,6 +497,16 @@ const making: Scene[] = [
     { type: 'form.changed', tool: sticker, values: { prompt: 'a cat', consent: 'R' }, files: {} },
     [[`draft ${sticker}`, { type: 'form.changed', values: { prompt: 'a cat' }, files: {} }]],
   ),
+  {
+    sentence: 'what was written before the code that keeps it was here is kept as well',
+    cast: [pageForm],
+    play(stage) {
+      for (const prompt of ['a c', 'a cat'])
+        stage.emits(pageForm, { type: 'form.changed', tool: sticker, values: { prompt, consent: 'R' }, files: {} });
+      stage.enter({ role: 'draft', tool: sticker });
+    },
+    follows: [[`draft ${sticker}`, { type: 'form.changed', values: { prompt: 'a cat' }, files: {} }]],
+  },
   scene('a picture of a batch keeps no draft', itemForm, { type: 'form.changed', tool: sticker, values: {}, files: {} }, []),
   scene(
     'what was written is there again',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import { loadCheck } from '../../../../machines/generation/generation.actors.ts';
+import { loadWork } from '../../../../machines/generation/generation.actors.ts';
 import { selectIsSubmitQueued, selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Loaded, type DeferredPart } from '../../../platform/deferred.tsx';
@@ -24,7 +24,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const isSubmitQueued = useFact(generation, selectIsSubmitQueued);
   const { settled } = useArrival();
   // Before the first submit, once no early request waits for its answer.
-  useEffect(() => void settled.then(() => Promise.all([loadCheck(), loadResults()])).catch(() => undefined), [settled]);
+  useEffect(() => void settled.then(() => Promise.all([loadWork(), loadResults()])).catch(() => undefined), [settled]);
   const panel = useRef<HTMLElement>(null);
   useScrollToResult(panel, generation);
   return (
