@@ -12,6 +12,7 @@ import { plainCharts } from './scripts/build/vite/plain-charts.ts';
 import { plainPreload } from './scripts/build/vite/plain-preload.ts';
 import { storeShim } from './scripts/build/vite/store-shim.ts';
 import { thinCalls } from './scripts/build/vite/thin-calls.ts';
+import { usedReact } from './scripts/build/vite/used-react.ts';
 import { worker } from './scripts/build/vite/worker.ts';
 import { sortStyles } from './scripts/build/vite/sorted-styles.ts';
 import { staticStyles } from './scripts/build/vite/static-styles.ts';
@@ -183,6 +184,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sortStyles(),
     plainPreload(),
     thinCalls(),
+    usedReact(),
     plainCharts(process.env['FLOWS'] === '1'),
     earlyScript(root),
     chunkFiles(root),
