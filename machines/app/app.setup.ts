@@ -13,7 +13,7 @@ import { identityOf, systemIdOf } from './app.identity.ts';
 import { membersIn } from './app.members.ts';
 import { eventsForNew, lateAfter, stepsOf } from './app.relay.ts';
 import type { Identity, Role } from './app.roles.ts';
-import { table } from './app.table.ts';
+import { wired } from './app.wired.ts';
 import type { AppContext, AppEvent, AppTypes, Delivery, HeldEvent, NeededRole, OutsideEvent } from './app.types.ts';
 
 /** `check` takes no guard that could name others. */
@@ -91,9 +91,10 @@ export const appSetup = base
       relay: enqueueActions(({ context, event, enqueue, system }) => {
         const { sender, fact } = asserted(event, 'fact.emitted');
         const members = membersIn(system).map(([identity]) => identity);
-        enqueue.assign({ late: lateAfter(table, { sender, fact }, context.late) });
+        const rows = wired();
+        enqueue.assign({ late: lateAfter(rows, { sender, fact }, context.late) });
         const created = new Set<string>();
-        for (const step of stepsOf(table, { sender, fact }, members)) {
+        for (const step of stepsOf(rows, { sender, fact }, members)) {
           if (step.kind === 'effect') {
             enqueue.sendTo('outside', { type: 'effect.run', effect: step.effect, fact: step.fact } satisfies OutsideEvent);
             continue;
@@ -132,7 +133,7 @@ export const appSetup = base
       }),
       sendLate: enqueueActions(({ context, event, enqueue }) => {
         const { identity } = asserted(event, 'role.joined');
-        for (const { sender, event: missed } of eventsForNew(table, context.late, identity))
+        for (const { sender, event: missed } of eventsForNew(wired(), context.late, identity))
           enqueue(({ self }) => deliver(self, { from: sender, to: identity, event: missed }));
       }),
       sendToRole: enqueueActions(({ event, enqueue }) => {
@@ -168,6 +169,6 @@ function spawn(enqueue: any, self: AnyActorRef, late: AppContext['late'], { id, 
   if (self.system.get(id) || !isRegistered(self, id)) return;
   enqueue.spawnChild(id, { id, systemId: id, input });
   const identity = identityOf(id);
-  for (const { sender, event } of eventsForNew(table, late, identity))
+  for (const { sender, event } of eventsForNew(wired(), late, identity))
     enqueue(({ self: app }: { self: AnyActorRef }) => deliverNow(app, { from: sender, to: identity, event }));
 }

@@ -3,7 +3,9 @@ import { projectKey } from '../../contract/facts/product.ts';
 import { pricesOf } from '../../contract/facts/tools/terms.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { systemIdOf } from '../../machines/app/app.identity.ts';
+import { makingRows } from '../../machines/app/app.making.ts';
 import type { Identity } from '../../machines/app/app.roles.ts';
+import { wire } from '../../machines/app/app.wired.ts';
 import type { formMachine } from '../../machines/form/form.machine.ts';
 import { dependentsOf, initialValues, uploadId } from '../../machines/form/form.rules.ts';
 import type { SavedJob } from '../../machines/form/form.types.ts';
@@ -38,6 +40,9 @@ function recallJob(tool: string, place?: number): SavedJob | null {
     return null;
   }
 }
+
+// What belongs to a form is created with it or after it.
+wire(makingRows);
 
 const loadStream = () => import('../platform/stream.ts');
 

@@ -5,7 +5,7 @@ import { everybody, played, scenes } from '../model/journey/scenes.ts';
 import { nameOfRow, partsRemoved, rowsRemoved, type Fault } from '../model/journey/faults.ts';
 import { Stage } from '../model/journey/stage.ts';
 import { run, relay } from '../../machines/app/app.row.ts';
-import { table } from '../../machines/app/app.table.ts';
+import { table } from '../../machines/app/app.wiring.ts';
 
 describe('what follows from a fact', () => {
   test.each(scenes.map((scene) => [scene.sentence, scene] as const))('%s', async (_, scene) => {

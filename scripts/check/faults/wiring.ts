@@ -5,6 +5,7 @@ import type { Fault } from '../../build/vite/planted-fault.ts';
 export type Planted = Fault & { name: string } & ({ walks: readonly string[] } | { tests: readonly string[] });
 
 const table = 'machines/app/app.table.ts';
+const making = 'machines/app/app.making.ts';
 const gone = (name: string, find: string, walks: readonly string[]): Planted => ({ name, file: table, find, put: '', walks });
 
 export const planted: readonly Planted[] = [
@@ -13,11 +14,13 @@ export const planted: readonly Planted[] = [
     "relay({ from: 'dialogs', fact: 'dialogs.left', when: isPaymentLeft, to: 'payment', event: 'payment.closed' }),",
     ['payment'],
   ),
-  gone(
-    'the cost of a failed job stays subtracted',
-    "relay({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),",
-    ['credits'],
-  ),
+  {
+    name: 'the cost of a failed job stays subtracted',
+    file: making,
+    find: "relay({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),",
+    put: '',
+    walks: ['credits'],
+  },
   gone(
     'closing the dialog does not close the sign-in form',
     "relay({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),",
@@ -46,14 +49,14 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a consent comes without its receipt',
-    file: table,
+    file: making,
     find: "({ name: 'consent', value: receipt })",
     put: "({ name: 'consent', value: receipt.slice(0, 0) })",
     walks: ['consent'],
   },
   {
     name: 'an image of a batch never ends',
-    file: table,
+    file: making,
     find: "progress: phase === 'done' ? 'ended' : 'none'",
     put: "progress: phase === 'done' ? 'working' : 'none'",
     walks: ['batch'],
@@ -117,8 +120,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'an actor that joins late knows nothing of what was emitted before',
     file: 'machines/app/app.setup.ts',
-    find: 'of eventsForNew(table, late, identity))',
-    put: 'of eventsForNew(table, [], identity))',
+    find: 'of eventsForNew(wired(), late, identity))',
+    put: 'of eventsForNew(wired(), [], identity))',
     tests: ['tests/machines/app.test.ts'],
   },
 ];

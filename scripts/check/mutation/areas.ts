@@ -33,7 +33,13 @@ export const areasFor = (judges: Judges): Area[] => [
   ...models.map(({ name }) => chartArea(name, judges)),
   {
     name: 'wiring',
-    mutate: ['machines/app/app.table.ts', 'machines/app/app.relay.ts', 'src/actors/role-ref.ts', 'src/actors/relay-from.ts'],
+    mutate: [
+      'machines/app/app.table.ts',
+      'machines/app/app.making.ts',
+      'machines/app/app.relay.ts',
+      'src/actors/role-ref.ts',
+      'src/actors/relay-from.ts',
+    ],
     tests: ['tests/machines/wiring.test.ts', 'tests/machines/app.test.ts', 'tests/machines/journey.test.ts'],
     bar: 85,
   },

@@ -1,7 +1,7 @@
 /** The wiring of the charts as data and as a diagram: the application's wiring table. */
 import { chartOfRole, type Role } from '../../../machines/app/app.roles.ts';
 import type { EventRow, RelayRow } from '../../../machines/app/app.row.ts';
-import { table } from '../../../machines/app/app.table.ts';
+import { table } from '../../../machines/app/app.wiring.ts';
 
 export type WiringRow = {
   from: Role;

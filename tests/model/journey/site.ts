@@ -27,7 +27,9 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { toastsActors } from '../../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { appActors } from '../../../machines/app/app.actors.ts';
+import { makingRows } from '../../../machines/app/app.making.ts';
 import { appMachine } from '../../../machines/app/app.machine.ts';
+import { wire } from '../../../machines/app/app.wired.ts';
 import type { AnyFact, EffectName } from '../../../machines/app/app.facts.ts';
 import { registerActor } from '../../../machines/kit/internals.ts';
 import { relayFrom } from '../../../src/actors/relay-from.ts';
@@ -35,6 +37,9 @@ import { roleRef, type RoleRef } from '../../../src/actors/role-ref.ts';
 import { granted } from '../../machines/answers.ts';
 import { SimulatedTime } from '../clock.ts';
 import { JourneyServer } from './server.ts';
+
+// The journey makes stickers.
+wire(makingRows);
 
 const invoked = new Set(['session', 'credits', 'dialogs', 'toasts', 'navigation']);
 
