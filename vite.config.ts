@@ -12,6 +12,7 @@ import { plainCharts } from './scripts/build/vite/plain-charts.ts';
 import { plainPreload } from './scripts/build/vite/plain-preload.ts';
 import { storeShim } from './scripts/build/vite/store-shim.ts';
 import { thinCalls } from './scripts/build/vite/thin-calls.ts';
+import { thinCopy } from './scripts/build/vite/thin-copy.ts';
 import { usedReact } from './scripts/build/vite/used-react.ts';
 import { worker } from './scripts/build/vite/worker.ts';
 import { sortStyles } from './scripts/build/vite/sorted-styles.ts';
@@ -184,6 +185,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sortStyles(),
     plainPreload(),
     thinCalls(),
+    thinCopy(),
     usedReact(),
     plainCharts(process.env['FLOWS'] === '1'),
     earlyScript(root),

@@ -31,4 +31,7 @@ export type ToolCopy = ToolTitle & {
   closing: string;
 };
 
+/** What its page shows above and beside the form, and at its end. */
+export type ToolHead = Pick<ToolCopy, 'search' | 'h1' | 'lead' | 'action' | 'closing'>;
+
 export type Passage = { title: string; body: string };

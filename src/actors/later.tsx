@@ -19,11 +19,11 @@ type Options = {
  * `load` brings what hydrating it in a language needs, `loadWhole` also what follows: a client-side navigation can wait for it.
  */
 export function later<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  load: (locale: Locale) => Promise<{ default: ComponentType<P> }>,
   { words = [], nextWords = [], isStill = false }: Options = {},
 ) {
   const loadPart = remembered(async (locale: Locale) => {
-    const [module] = await Promise.all([load(), loadWords(locale, words)]);
+    const [module] = await Promise.all([load(locale), loadWords(locale, words)]);
     return module.default;
   });
 

@@ -1,8 +1,10 @@
-/** The copy of a tool in a language, loaded with its page. */
+/** The copy of a tool in a language: what is above its form loads with its page, the rest after it. */
 import type { Locale } from '../../contract/facts/locales.ts';
-import type { ToolCopy } from '../../copy/types/tool.ts';
+import type { ToolCopy, ToolHead } from '../../copy/types/tool.ts';
 
-type Files = Record<string, () => Promise<ToolCopy>>;
+/** Built for the browser, a file holds its head, and loads the rest (`scripts/build/vite/thin-copy.ts`). */
+type File = ToolHead & { whole?: () => Promise<ToolCopy> };
+type Files = Record<string, () => Promise<File>>;
 
 const languages: Record<Locale, () => Promise<{ default: Files }>> = {
   en: () => import('./languages/en-tools.ts'),
@@ -11,7 +13,8 @@ const languages: Record<Locale, () => Promise<{ default: Files }>> = {
   es: () => import('./languages/es-tools.ts'),
   ru: () => import('./languages/ru-tools.ts'),
 };
-const loaded = new Map<string, ToolCopy>();
+const loaded = new Map<string, File>();
+const wholes = new Map<string, ToolCopy>();
 
 const keyOf = (slug: string, locale: Locale): string => `${locale}/${slug}`;
 
@@ -25,5 +28,15 @@ export async function loadCopy(slug: string, locale: Locale): Promise<void> {
   loaded.set(key, await file());
 }
 
+/** Loads the whole copy of a tool. Throws like `loadCopy`. */
+export async function loadWholeCopy(slug: string, locale: Locale): Promise<void> {
+  await loadCopy(slug, locale);
+  const file = loaded.get(keyOf(slug, locale))!;
+  wholes.set(keyOf(slug, locale), file.whole ? await file.whole() : (file as ToolCopy));
+}
+
+/** The whole copy of a tool; call `loadWholeCopy` first. */
+export const wholeCopyOf = (slug: string, locale: Locale): ToolCopy => wholes.get(keyOf(slug, locale))!;
+
 /** Null before the copy has loaded, and for a tool whose copy is elsewhere. */
-export const copyOf = (slug: string, locale: Locale): ToolCopy | null => loaded.get(keyOf(slug, locale)) ?? null;
+export const copyOf = (slug: string, locale: Locale): ToolHead | null => loaded.get(keyOf(slug, locale)) ?? null;

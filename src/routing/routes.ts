@@ -20,9 +20,6 @@ type Facts = {
   frame: 'page' | 'work';
 };
 
-/** The copy that every tool's page needs; that of its form comes with the form. */
-const toolNamespaces: readonly CopyPart[] = ['tool'];
-
 /** The page of the charts, for developers: part of a development server and of a build with `FLOWS=1` only. */
 const chartsPath = '/__flows';
 
@@ -31,11 +28,11 @@ const pages = [
   { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
   { path: '/my-creations', namespaces: ['creations', 'making', 'job', 'toolNames', 'effectNames'], indexed: false, frame: 'work' },
   { path: '/ai-tools', namespaces: ['tool', 'toolNames', 'toolCards'], indexed: true, frame: 'page' },
-  { path: '/ai-chatbot', namespaces: ['chat', 'tool', 'toolNames'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
+  { path: '/ai-chatbot', namespaces: ['chat', 'toolNames'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
   { path: '/ai-effect', namespaces: ['effectGallery', 'tool', 'effectNames'], indexed: true, frame: 'page', copyOf: 'ai-effect' },
   {
     path: '/ai-effect/create',
-    namespaces: ['effectGallery', ...toolNamespaces, 'effectNames'],
+    namespaces: ['effectGallery', 'tool', 'effectNames'],
     // The gallery above it is what search engines list: two pages for one search would compete.
     indexed: false,
     frame: 'work',
@@ -98,11 +95,15 @@ export const missingRoute: Route = { page: '/404', path: '/404', namespaces: ['s
 /** The canonical path for search engines. */
 export const canonicalPath = (path: string): string => twins[path] ?? path;
 
+/** The fun tools choose an effect, and those that replace faces link to each other. */
+const namespacesOf = (slug: ToolSlug): readonly CopyPart[] =>
+  listedAs(slug).group === 'fun' ? ['tool', 'effectNames'] : slug.includes('face-swap') ? ['tool'] : [];
+
 const toolRoute = (slug: ToolSlug): Route => ({
   page: '/{model}',
   path: `/${slug}`,
-  // Among the fun tools are those that choose an effect.
-  namespaces: listedAs(slug).group === 'fun' ? [...toolNamespaces, 'effectNames'] : toolNamespaces,
+  // The copy of its form comes with the form.
+  namespaces: namespacesOf(slug),
   indexed: true,
   frame: 'work',
   copyOf: slug,

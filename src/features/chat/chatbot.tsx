@@ -3,15 +3,18 @@ import { Head } from '../../routing/head.tsx';
 import { later } from '../../actors/later.tsx';
 import type { PageProps } from '../../routing/routes.ts';
 import { useLocale } from '../../platform/words.ts';
-import { AboutTool } from '../making/about-tool.tsx';
+import { aboutOf } from '../making/about-later.tsx';
+import { Closing } from '../making/closing.tsx';
 import { copyOf } from '../../platform/tool-words.ts';
 import { card, wrap } from '../../design/layout.ts';
 
+const slug = 'ai-chatbot';
+const About = aboutOf(slug);
 const ChatWindow = later(() => import('./chat-window.tsx'));
 
 /** The chatbot page, where answers stream in. */
 export default function Chatbot({ path }: PageProps) {
-  const copy = copyOf('ai-chatbot', useLocale());
+  const copy = copyOf(slug, useLocale());
   if (!copy) return null;
   return (
     <div className={wrap}>
@@ -26,8 +29,9 @@ export default function Chatbot({ path }: PageProps) {
           <ChatWindow />
         </section>
       </div>
-      <AboutTool copy={copy} />
+      <About slug={slug} />
+      <Closing sentence={copy.closing} />
     </div>
   );
 }
-Chatbot.parts = () => [ChatWindow];
+Chatbot.parts = () => [ChatWindow, About];

@@ -3,7 +3,8 @@ import { effectFamilies, effectsOf, type EffectCard } from '../../../contract/fa
 import { Head } from '../../routing/head.tsx';
 import type { PageProps } from '../../routing/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { AboutTool } from '../making/about-tool.tsx';
+import { aboutOf } from '../making/about-later.tsx';
+import { Closing } from '../making/closing.tsx';
 import { useEffectNames } from '../../platform/names.ts';
 import { copyOf } from '../../platform/tool-words.ts';
 import { formPathOf } from '../../../contract/facts/tools/form-path.ts';
@@ -11,12 +12,15 @@ import { useEffectCosts, useServedEffects } from '../making/generation/use-offer
 import { section, wrap } from '../../design/layout.ts';
 import { CoverCard, coverGrid } from './cover-card.tsx';
 
+const slug = 'ai-effect';
+const About = aboutOf(slug);
+
 /** The gallery of effects: a click on a card opens the form with that effect chosen. */
 export default function Effects({ path }: PageProps) {
   const LL = useWords();
   const t = LL.effectGallery;
   const served = useServedEffects();
-  const copy = copyOf('ai-effect', useLocale());
+  const copy = copyOf(slug, useLocale());
   if (!copy) return null;
   return (
     <div className={wrap}>
@@ -42,10 +46,12 @@ export default function Effects({ path }: PageProps) {
           </ul>
         </section>
       ))}
-      <AboutTool copy={copy} />
+      <About slug={slug} />
+      <Closing sentence={copy.closing} />
     </div>
   );
 }
+Effects.parts = () => [About];
 
 function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean; closed: string | undefined }) {
   const LL = useWords();

@@ -1,9 +1,8 @@
 import { css, cx } from 'styled-system/css';
-import { useWords } from '../../platform/words.ts';
+import { wholeCopyOf } from '../../platform/tool-words.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';
 import { card, section } from '../../design/layout.ts';
-import type { ToolCopy } from '../../../copy/types/tool.ts';
-import { ExploreButton } from './explore-button.tsx';
 
 const three = css({ display: 'grid', gap: '16px', marginTop: '28px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } });
 const about = css({ display: 'grid', gap: '32px' });
@@ -11,9 +10,10 @@ const inTwos = css({ gridTemplateColumns: { md: 'repeat(2,1fr)' } });
 const inThrees = css({ gridTemplateColumns: { md: 'repeat(3,1fr)' } });
 const panel = css({ padding: '24px' });
 
-/** Below the form of a tool: how it works, the reasons, the questions, the closing call. */
-export function AboutTool({ copy }: { copy: ToolCopy }) {
+/** Below the form of a tool: how it works, the reasons, the questions, none of which needs a script. */
+export default function AboutTool({ slug }: { slug: string }) {
   const LL = useWords();
+  const copy = wholeCopyOf(slug, useLocale());
   return (
     <>
       <section className={section}>
@@ -63,10 +63,6 @@ export function AboutTool({ copy }: { copy: ToolCopy }) {
         <h2 className={css({ textStyle: 'h2', marginBottom: '28px' })}>{LL.tool.questions()}</h2>
         <Questions items={copy.faqs} />
       </section>
-      <div className={css({ display: 'grid', justifyItems: 'center', gap: '24px', marginTop: { base: '64px', md: '96px' } })}>
-        <p className={css({ textStyle: 'h2', textAlign: 'center' })}>{copy.closing}</p>
-        <ExploreButton />
-      </div>
     </>
   );
 }

@@ -4,8 +4,9 @@ import { later } from '../../actors/later.tsx';
 import type { PageProps } from '../../routing/routes.ts';
 import { useLocale } from '../../platform/words.ts';
 import { copyOf } from '../../platform/tool-words.ts';
-import type { ToolCopy } from '../../../copy/types/tool.ts';
-import { AboutTool } from './about-tool.tsx';
+import type { ToolHead } from '../../../copy/types/tool.ts';
+import { aboutOf } from './about-later.tsx';
+import { Closing } from './closing.tsx';
 import { FaceTabs } from './face-tabs.tsx';
 import { LatestLater } from './latest-later.tsx';
 import { wrap } from '../../design/layout.ts';
@@ -28,7 +29,7 @@ function benchOf(slug: string) {
 }
 
 /** What the page of a tool defers. */
-export const partsOf = (slug: string) => [benchOf(slug)];
+export const partsOf = (slug: string) => [benchOf(slug), aboutOf(slug)];
 
 /** A tool's form and result, then its description; all from its catalog entry and its copy. */
 export default function ToolPage({ path }: PageProps) {
@@ -39,8 +40,9 @@ export default function ToolPage({ path }: PageProps) {
 ToolPage.parts = (path: string) => partsOf(path.slice(1));
 
 /** The page of a tool at any path. */
-export function Tooled({ path, slug, copy }: { path: string; slug: string; copy: ToolCopy }) {
+export function Tooled({ path, slug, copy }: { path: string; slug: string; copy: ToolHead }) {
   const Workbench = benchOf(slug);
+  const About = aboutOf(slug);
   return (
     <div className={wrap}>
       <Head path={path} {...copy.search} />
@@ -73,7 +75,8 @@ export function Tooled({ path, slug, copy }: { path: string; slug: string; copy:
         <Workbench slug={slug} action={copy.action} />
       </section>
       <LatestLater />
-      <AboutTool copy={copy} />
+      <About slug={slug} />
+      <Closing sentence={copy.closing} />
     </div>
   );
 }

@@ -36,6 +36,11 @@ vi.mock('../../../contract/structs/inputs/index.ts', async (original) => {
   return { inputStructs: { ...inputStructs, 'ai-frame-maker': record({ image: fileName, frame: oneOf(['wood', 'gold']) }) } };
 });
 
+vi.mock('../../../src/platform/languages/en-tools.ts', async (original) => {
+  const { default: files } = await original<typeof import('../../../src/platform/languages/en-tools.ts')>();
+  return { default: { ...files, './ai-frame-maker.ts': async () => copy } };
+});
+
 const passage = (title: string) => ({ title, body: `${title} in a sentence.` });
 const copy: ToolCopy = {
   name: 'Frame maker',
@@ -73,7 +78,7 @@ test('its page shows its copy, its form takes what the entry declares, and a sub
   server.streams();
   await show(<Tooled path="/ai-frame-maker" slug="ai-frame-maker" copy={copy} />, { server });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(copy.h1);
-  for (const { title } of [...copy.steps, ...copy.about, ...copy.reasons]) expect(screen.getByText(title)).toBeTruthy();
+  for (const { title } of [...copy.steps, ...copy.about, ...copy.reasons]) expect(await screen.findByText(title)).toBeTruthy();
   const click = await screen.findByRole('button', { name: /^Frame it/ });
   expect(click.textContent).toContain('3');
 
