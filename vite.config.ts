@@ -5,6 +5,7 @@ import { chunkFiles } from './scripts/build/vite/chunk-files.ts';
 import { chunksOf } from './scripts/build/vite/chunks.ts';
 import { flows } from './scripts/build/vite/flows.ts';
 import { icons } from './scripts/build/vite/icons.ts';
+import { inlinedFacts } from './scripts/build/vite/inlined-facts.ts';
 import { minified } from './scripts/build/vite/minified.ts';
 import { earlyScript } from './scripts/build/vite/early-script.ts';
 import { notedImports } from './scripts/build/vite/noted-imports.ts';
@@ -43,6 +44,8 @@ const forms = [
     'fields/seed-field',
     'fields/samples-later',
   ].map((name) => `src/features/making/${name}.tsx`),
+  'src/features/making/generation/use-offer.ts',
+  'contract/facts/tools/sticker.ts',
 ].map(folder);
 
 /** The form of a tool, composed from what is known of every tool; that of stickers, which needs nothing of it, comes with its page's. */
@@ -72,17 +75,14 @@ const chunks = {
     ].map(folder),
     onEveryPage: { butAfter: [] },
   },
-  // What many pages are made of; it comes with the page, after the first submit.
+  // What takes files and words, on the start page, in forms and in the chat.
   shared: {
-    roots: [
-      'src/design/accordion.tsx',
-      'src/design/tabs.tsx',
-      'src/design/hero.tsx',
-      'src/design/submit-on-enter.ts',
-      'src/design/sticker-art.tsx',
-    ].map(folder),
+    roots: ['src/design/camera-button.tsx', 'src/design/use-dropped-files.ts', 'src/design/submit-on-enter.ts'].map(folder),
     onEveryPage: { butAfter: [] },
   },
+  // The head of the start page and of stickers.
+  hero: { roots: ['src/design/hero.tsx', 'src/design/sticker-art.tsx'].map(folder) },
+  tabs: { roots: ['src/design/tabs.tsx'].map(folder) },
   // The start page.
   home: { roots: ['src/features/discover/home.tsx'].map(folder), shares: 'shared' },
   // The actors: right after.
@@ -162,10 +162,8 @@ const chunks = {
   progress: { roots: ['src/design/progress.tsx'].map(folder) },
   // What shows a job, from its submit on.
   working: { roots: [...toolForm, folder('src/features/making/result/working.tsx')] },
-  // What takes words and files from one page to the form of another. What lists and forms share comes with it: one file of what all three share.
-  handOver: {
-    roots: ['src/actors/handOver.ts', 'src/features/making/generation/use-offer.ts', 'src/features/making/examples.ts'].map(folder),
-  },
+  // What takes words and files from one page to the form of another, which comes with it.
+  handOver: { roots: [...forms, ...['src/actors/handOver.ts', 'src/features/making/examples.ts'].map(folder)] },
   // What shows how a job ended.
   results: {
     roots: [
@@ -184,6 +182,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     staticStyles(root),
     sortStyles(),
     plainPreload(),
+    inlinedFacts(),
     thinCalls(),
     thinCopy(),
     usedReact(),

@@ -3,8 +3,8 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import type { ToolCopy, ToolHead } from '../../copy/types/tool.ts';
 
 /** Built for the browser, a file holds its head, and loads the rest (`scripts/build/vite/thin-copy.ts`). */
-type File = ToolHead & { whole?: () => Promise<ToolCopy> };
-type Files = Record<string, () => Promise<File>>;
+type Kept = ToolHead & { whole?: () => Promise<ToolCopy> };
+type Files = Record<string, () => Promise<Kept>>;
 
 const languages: Record<Locale, () => Promise<{ default: Files }>> = {
   en: () => import('./languages/en-tools.ts'),
@@ -13,7 +13,7 @@ const languages: Record<Locale, () => Promise<{ default: Files }>> = {
   es: () => import('./languages/es-tools.ts'),
   ru: () => import('./languages/ru-tools.ts'),
 };
-const loaded = new Map<string, File>();
+const loaded = new Map<string, Kept>();
 const wholes = new Map<string, ToolCopy>();
 
 const keyOf = (slug: string, locale: Locale): string => `${locale}/${slug}`;

@@ -39,7 +39,7 @@ const pages = [
     copyOf: 'ai-effect',
   },
   { path: '/template', namespaces: ['templates'], indexed: true, frame: 'page', hasPayload: true },
-  { path: '/pricing', namespaces: ['pricing', 'pricingQuestions'], indexed: true, frame: 'page' },
+  { path: '/pricing', namespaces: ['pricing'], indexed: true, frame: 'page' },
   { path: '/operation', namespaces: ['operation'], indexed: true, frame: 'work' },
   { path: '/verify', namespaces: ['verify'], indexed: true, frame: 'page' },
   { path: '/report', namespaces: ['reportResult'], indexed: true, frame: 'page' },

@@ -6,13 +6,13 @@ import { cutUses, usedReactOf } from '../../scripts/build/vite/used-react.ts';
 
 const react = readFileSync(join(import.meta.dirname, '../../node_modules/react-dom/cjs/react-dom-client.production.js'), 'utf8');
 
-it('finds everything that it cuts, and leaves a script', () => {
+it('finds everything that it cuts, and leaves a script', { timeout: 30_000 }, () => {
   const rest = usedReactOf(react);
   expect(rest.length).toBeLessThan(0.88 * react.length);
   expect(() => new Script(rest)).not.toThrow();
 });
 
-it('names the cut that a changed React lacks', () => {
+it('names the cut that a changed React lacks', { timeout: 30_000 }, () => {
   expect(() => usedReactOf(react.replace('function startViewTransition(', 'function beginViewTransition('))).toThrow(
     'React has no startViewTransition any more',
   );

@@ -3,11 +3,14 @@ import { Head } from '../../routing/head.tsx';
 import type { PageProps } from '../../routing/routes.ts';
 import { PricingContent } from './pricing-content.tsx';
 import { useWords } from '../../platform/words.ts';
-import { Questions } from '../../design/accordion.tsx';
-import { section, wrap } from '../../design/layout.ts';
+import { later } from '../../actors/later.tsx';
+import { wrap } from '../../design/layout.ts';
 
+const Below = later(() => import('./pricing-questions.tsx'), { words: ['pricingQuestions'], isStill: true });
+
+/** Plans and packs, with the questions about them. */
 export default function Pricing({ path }: PageProps) {
-  const { pricing: t, pricingQuestions: questions } = useWords();
+  const t = useWords().pricing;
   return (
     <div className={wrap}>
       <Head path={path} title={t.title()} description={t.description()} />
@@ -16,10 +19,8 @@ export default function Pricing({ path }: PageProps) {
         {t.lead()}
       </p>
       <PricingContent />
-      <section className={section}>
-        <h2 className={css({ textStyle: 'h2', marginBottom: '28px' })}>{questions.title()}</h2>
-        <Questions items={Object.values(questions.faqs).map(({ title, body }) => ({ title: title(), body: body() }))} />
-      </section>
+      <Below />
     </div>
   );
 }
+Pricing.parts = () => [Below];
