@@ -71,5 +71,6 @@ export const rates = {
   reportByAddress: { points: 200, seconds: hour },
   reportLetterByEmail: { points: 5, seconds: hour },
   exportByAccount: { points: 10, seconds: hour },
+  exportByAddress: { points: 200, seconds: hour },
   checkoutByAccount: { points: 200, seconds: 10 * minute },
 } as const;

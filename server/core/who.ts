@@ -71,8 +71,13 @@ function readLocale(header: string): Locale {
   return (wanted[0]?.language as Locale | undefined) ?? defaultLocale;
 }
 
+type Hashing = { secrets: { addressHash: (address: string) => string } };
+
+/** The network that shares processes with others. */
+export const groupOf = ({ secrets }: Hashing, address: string): string => secrets.addressHash(widestOf(address));
+
 /** Between whom processes are shared, the widest first. A cookie costs nothing, so the accounts of a network share its part. */
-export const groupsOf = (
-  { secrets }: { secrets: { addressHash: (address: string) => string } },
-  { address, account }: Pick<Who, 'address' | 'account'>,
-): readonly string[] => [secrets.addressHash(widestOf(address)), account];
+export const groupsOf = (services: Hashing, { address, account }: Pick<Who, 'address' | 'account'>): readonly string[] => [
+  groupOf(services, address),
+  account,
+];

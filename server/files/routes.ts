@@ -3,6 +3,7 @@ import { isOpaque, isResultFormat } from '../../contract/facts/result-formats.ts
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Domain } from '../http/domain.ts';
 import { copyOf, type Wish } from '../media/copy.ts';
+import { groupOf } from '../core/who.ts';
 import { addressOf } from '../http/who.ts';
 import { sendFile } from '../storage/send.ts';
 import { remainingLife } from '../storage/sign.ts';
@@ -29,9 +30,7 @@ export const filesDomain: Domain = {
       const left = remainingLife(services, signed, c.req.query('e') ?? '', c.req.query('s') ?? '');
       if (!keyShape.test(signed) || left === null) throw new Refusal('notFound');
       const wish = wishOf(c.req.query('as'), c.req.query('ground'));
-      const key = wish
-        ? await copyOf(services, signed, wish, [services.secrets.addressHash(addressOf(c, services.config.trustProxy))])
-        : signed;
+      const key = wish ? await copyOf(services, signed, wish, [groupOf(services, addressOf(c, services.config.trustProxy))]) : signed;
       return sendFile(c, services, key, services.config.cdnUrl ? shared(left) : `private, max-age=${left}, immutable`);
     });
   },

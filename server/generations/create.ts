@@ -10,8 +10,7 @@ import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Engine } from '@iridia/engine';
 import { checked } from '../core/checked.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import { widestOf } from '../core/network.ts';
-import { groupsOf, type Who } from '../core/who.ts';
+import { groupOf, groupsOf, type Who } from '../core/who.ts';
 import { areSamples, isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
 import type { FaceSearch } from '../faces/find.ts';
@@ -78,7 +77,7 @@ async function repeated(db: Db, account: string, key: string, { tool, inputs }: 
  * no engine, `priceChanged` when it costs more than was shown, or not enough credits.
  */
 export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
-  const { db, ledger, clock, limits, settings, secrets } = services;
+  const { db, ledger, clock, settings } = services;
   const tool = toolBySlug(wish.tool);
   // The chat has its own call.
   if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
@@ -90,8 +89,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   const capability = capabilityOf(tool, inputs);
   const [engine] = enginesFor(services, capability);
   if (!engine) throw new Refusal('noEngine');
-  await limits.spend(['generationByAddress', who.address]);
-  await admitStored(services, who, inputs);
+  await admitStored(services, who, inputs, ['generationByAddress', who.address]);
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
   const needsConsent = tool.consent && !(await areSamples(db, tool, who.account, files));
@@ -114,7 +112,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   await checkFaces(services, who, engine, capability, { inputs, files });
 
   const now = clock();
-  const network = secrets.addressHash(widestOf(who.address));
+  const network = groupOf(services, who.address);
   const row = await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);
     const { turn, waiting } = await turnOf(trx, who.account, network);

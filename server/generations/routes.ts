@@ -77,8 +77,7 @@ export const generationsDomain: Domain = {
     serveShares(app, services);
 
     route(app, services, calls.saveDraft, async ({ who, params, body }) => {
-      await services.limits.spend(['draftByAccount', who.account], ['draftByAddress', who.address]);
-      await admitStored(services, who, body.inputs);
+      await admitStored(services, who, body.inputs, ['draftByAccount', who.account], ['draftByAddress', who.address]);
       const inputs = await saveDraft(services, who.account, params.tool, body.inputs);
       return { inputs, ...unheeded(services, params.tool, inputs) };
     });

@@ -6,12 +6,15 @@ export type Counter = { row: string; points: number; most: number; seconds: numb
 export type Held = { key: string; points: number; expire: number };
 
 /**
- * One statement, so that requests side by side never take more than there is, and a refused one takes nothing from the others. In the order of
- * the keys, so that no two wait for each other.
+ * One statement, so that requests side by side never take more than there is. Where one counter is seen to have too little, no other is written
+ * to: a fresh cookie would leave a row with each refusal. In the order of the keys, so that no two requests wait for each other.
  */
 const spendText = `
   with wanted as (select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::integer[]) as counter (key, points, expire, most))
-  insert into rate_limit as held (key, points, expire) select key, points, expire from wanted order by key
+  insert into rate_limit as held (key, points, expire) select key, points, expire from wanted
+  where not exists (
+    select from wanted as one join rate_limit as there using (key) where there.expire > $5 and there.points + one.points > one.most
+  ) order by key
   on conflict (key) do update set
     points = case when held.expire <= $5 then excluded.points else held.points + excluded.points end,
     expire = case when held.expire <= $5 then excluded.expire else held.expire end
@@ -23,7 +26,10 @@ const resetText = 'delete from rate_limit where key = any($1::text[])';
 
 /** Opens the counters. Nothing here may be called inside a transaction. */
 export const openCounters = ({ sql }: Pick<OpenDatabase, 'sql'>) => ({
-  /** Takes what is wanted from each counter that has enough. Returns the rows from which it was taken. */
+  /**
+   * Takes what is wanted, from no counter where one has too little. Returns the rows from which it was taken: some of them, where another request
+   * was first.
+   */
   async spend(wanted: readonly Counter[]): Promise<ReadonlySet<string>> {
     const now = Date.now();
     const values = [

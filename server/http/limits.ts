@@ -119,11 +119,13 @@ export function openLimits(
       if (one.points > one.most) throw refusalOf(one);
     }
     const taken = await counters.spend(wanted);
-    const full = wanted.find(({ row }) => !taken.has(row));
-    if (!full) return;
+    if (taken.size === wanted.length) return;
     await counters.giveBack(wanted.filter(({ row }) => taken.has(row)));
-    const held = (await counters.held([full])).get(full.row);
-    throw refusalOf(full, held && held.expire - Date.now());
+    const held = await counters.held(wanted);
+    const isFull = ({ row, points, most }: Wanted): boolean => (held.get(row)?.points ?? 0) + points > most;
+    const full = wanted.find(isFull) ?? wanted.find(({ row }) => !taken.has(row))!;
+    const { expire } = held.get(full.row) ?? {};
+    throw refusalOf(full, expire && expire - Date.now());
   };
 
   return {

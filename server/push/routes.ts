@@ -7,11 +7,9 @@ import { dropSubscription, keepSubscription } from './subscriptions.ts';
 export const pushDomain: Domain = {
   name: 'push',
   routes: (app, services) => {
-    const { limits } = services;
     route(app, services, push.pushKey, async () => ({ key: await services.push.publicKey() }));
     route(app, services, push.subscribe, async ({ who, body }) => {
-      await limits.spend(['pushByAddress', who.address]);
-      await admitStored(services, who, body);
+      await admitStored(services, who, body, ['pushByAddress', who.address]);
       await keepSubscription(services, who, body);
       return null;
     });

@@ -7,11 +7,10 @@ import type { Services } from '../core/services.ts';
 
 /** Stores a message to the operator, and emails it if an operator address is configured. */
 export async function keepMessage(
-  { db, clock, limits, mail, config }: Pick<Services, 'config' | 'clock' | 'db' | 'mail' | 'limits'>,
+  { db, clock, mail, config }: Pick<Services, 'config' | 'clock' | 'db' | 'mail'>,
   who: Who,
   { email, message, topic = 'other' }: Infer<(typeof contact)['body']>,
 ): Promise<void> {
-  await limits.spend(['contactByAccount', who.account], ['contactByAddress', who.address]);
   const now = clock();
   const { operatorEmail } = config;
   const send = await inTransaction(db, async (trx) => {

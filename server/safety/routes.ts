@@ -15,20 +15,19 @@ export const safetyDomain: Domain = {
     serveReportQueue(app, services);
 
     route(app, services, safety.contact, async ({ who, body }) => {
-      await admitStored(services, who, body);
+      await admitStored(services, who, body, ['contactByAccount', who.account], ['contactByAddress', who.address]);
       await keepMessage(services, who, body);
       return null;
     });
 
     route(app, services, safety.createReport, async ({ who, body }) => {
-      await admitStored(services, who, body);
+      await admitStored(services, who, body, ['reportByAccount', who.account], ['reportByAddress', who.address]);
       return openReport(services, who, body);
     });
     route(app, services, safety.getReport, ({ params }) => reportByNumber(services, params.number));
 
     route(app, services, safety.createConsent, async ({ who, body }) => {
-      await services.limits.spend(['consentByAccount', who.account], ['consentByAddress', who.address]);
-      await admitStored(services, who);
+      await admitStored(services, who, null, ['consentByAccount', who.account], ['consentByAddress', who.address]);
       return giveConsent(services, who.account, body);
     });
     route(app, services, safety.listConsents, ({ who }) => consentsOf(services, who.account));

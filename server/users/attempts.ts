@@ -2,10 +2,14 @@
 import { sql } from 'kysely';
 import { times } from '../../contract/facts/times.ts';
 import type { Db } from '../db/transaction.ts';
+import { admitBytes } from '../http/storing.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { tryCode, tryOwnCode, type Purpose } from './codes.ts';
+
+/** What a code and its letter take, which are stored until they were used and sent (bytes). */
+const letterBytes = 3 * 1024;
 
 /** The services required to count attempts. */
 export type Guessing = Pick<Services, 'clock' | 'db' | 'secrets' | 'limits' | 'log'>;
@@ -89,10 +93,10 @@ export async function guessCode(services: Guessing, who: Who, purpose: Purpose, 
 }
 
 /** Counts a letter with a code: by network, by browser, and last by address for browsers that the account does not know. */
-export async function limitCodes(services: Guessing, who: Who, emailKey: string): Promise<void> {
+export async function limitCodes(services: Guessing & Pick<Services, 'config'>, who: Who, emailKey: string): Promise<void> {
   const { limits } = services;
   const emailHash = emailHashOf(services, emailKey);
-  await limits.spend(['codeByAddress', who.address], ['codeByDevice', `${emailHash} ${who.visitor}`]);
+  await admitBytes(services, who, letterBytes, ['codeByAddress', who.address], ['codeByDevice', `${emailHash} ${who.visitor}`]);
   if (await isKnownDevice(services, emailKey, who.visitor)) return;
   await limits.spend(['codeByNetwork', `${emailHash} ${who.address}`], ['codeByEmail', emailHash]);
 }

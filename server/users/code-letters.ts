@@ -1,6 +1,5 @@
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { admitBytes } from '../http/storing.ts';
 import { emailKeyOf, userByEmail } from './accounts.ts';
 import { limitCodes, type Guessing } from './attempts.ts';
 import { issueCode, type Purpose } from './codes.ts';
@@ -8,12 +7,8 @@ import { issueCode, type Purpose } from './codes.ts';
 /** The services required to send a code. */
 export type MailingCodes = Guessing & Pick<Services, 'config' | 'mail'>;
 
-/** What a code and its letter take, which are stored until they were used and sent (bytes). */
-const letterBytes = 3 * 1024;
-
 async function issue(services: MailingCodes, who: Who, purpose: Purpose, emailKey: string): Promise<string> {
   await limitCodes(services, who, emailKey);
-  await admitBytes(services, who, letterBytes);
   services.log.event('code.sent', { purpose, address: services.secrets.addressHash(who.address) });
   return issueCode(services, purpose, emailKey, who.visitor);
 }

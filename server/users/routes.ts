@@ -83,7 +83,7 @@ export const usersDomain: Domain = {
     serveKeys(app, services);
 
     route(app, services, users.exportMe, async ({ who, c }) => {
-      await services.limits.spend(['exportByAccount', who.account]);
+      await services.limits.spend(['exportByAddress', who.address], ['exportByAccount', who.account]);
       return c.body(Readable.toWeb(Readable.from(exportOf(services, who.account))) as ReadableStream, 200, {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${projectKey}-export.zip"`,

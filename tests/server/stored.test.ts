@@ -57,7 +57,11 @@ onOneDatabase('what a stranger stores', (database) => {
 
   it.each(Object.entries(writes))('is refused while the database still has room: %s', async (name, write) => {
     disk.free = 0;
+    const counters = async () => (await server.services.database.sql.query({ text: 'select key from rate_limit order by key' })).rows;
+    const before = await counters();
     expect((await write(server.person({ 'x-forwarded-for': `203.0.113.${Object.keys(writes).indexOf(name)}` }))).status).toBe(507);
+    // A counter of a cookie is a row, too.
+    expect(await counters()).toEqual(before);
   });
 
   it('is reported before it is refused: a process with a full disk is not ready', async () => {
