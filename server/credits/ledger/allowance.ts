@@ -4,7 +4,7 @@ import { networksOf } from '../../core/network.ts';
 import type { Who } from '../../core/who.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { endOfDay, localDate } from '../../core/days.ts';
-import { lockOrCreate, receivesFree } from './accounts.ts';
+import { lockAccount, lockOrCreate, receivesFree } from './accounts.ts';
 import { expireDue, grant } from './grants.ts';
 import { isKeyUsed } from './entries.ts';
 
@@ -50,6 +50,18 @@ async function takeAllowance(trx: Trx, { allowancesPerAddress, addressHash }: Al
   return true;
 }
 
+/** Whether a network of an address has used up its daily allowances. */
+async function areUsedUp(trx: Trx, { allowancesPerAddress, addressHash }: Allowance, address: string, now: Date): Promise<boolean> {
+  const shares = new Map(networksOf(address).map(({ name, share }) => [addressHash(name), share]));
+  const rows = await trx
+    .selectFrom('address_allowance')
+    .select(['address_hash', 'visitors'])
+    .where('day', '=', localDate(now, 'UTC'))
+    .where('address_hash', 'in', [...shares.keys()])
+    .execute();
+  return rows.some((row) => row.visitors >= allowancesPerAddress * shares.get(row.address_hash)!);
+}
+
 /** Grants the daily allowance when it is due: once per local date, and never two at the same time (spec §3). */
 export async function ensureDaily(
   trx: Trx,
@@ -60,14 +72,18 @@ export async function ensureDaily(
   const now = clock();
   const { dailyCredits } = allowance;
   if (dailyCredits === 0 || (await runningAllowance(trx, account, now))) return;
-  const locked = await lockOrCreate(trx, account, now);
+  const isVisitor = account.startsWith('v_');
+  // An account is never deleted, and a cookie costs nothing: a newcomer who gets none leaves none.
+  const there = await lockAccount(trx, account);
+  if (!there && isVisitor && (await areUsedUp(trx, allowance, address, now))) return;
+  const locked = there ?? (await lockOrCreate(trx, account, now));
   if (locked.closed_at || (locked.allowance_after && locked.allowance_after > now)) return;
   // Checked again under the lock, because another request may have granted it since the first check.
   if (await runningAllowance(trx, account, now)) return;
   if (!(await receivesFree(trx, account))) return;
   const key = `daily:${account}:${localDate(now, zone)}`;
   if (await isKeyUsed(trx, key)) return;
-  if (account.startsWith('v_') && !(await takeAllowance(trx, allowance, address, now))) return;
+  if (isVisitor && !(await takeAllowance(trx, allowance, address, now))) return;
   await expireDue(trx, clock, account);
   await grant(trx, clock, { account, source: 'daily', amount: dailyCredits, expiresAt: endOfDay(now, zone), key });
 }
