@@ -41,6 +41,8 @@ export const times = {
   freshnessInterval: 5 * minute,
   /** How long an upload that broke off can go on. */
   unfinishedUpload: hour,
+  /** After which nothing more of it is expected where others of the network wait for its place. */
+  idleUpload: 2 * minute,
   /** A failed request of a job is retried after this, twice as long each time up to the maximum. */
   retryBackoff: second,
   retryBackoffMax: 15 * second,

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { ulid } from 'ulid';
+import { decodeTime, ulid } from 'ulid';
 
 /**
  * The ULID library requests random bytes for every character, which costs more than the query that uses the id, so bytes are generated for
@@ -20,6 +20,9 @@ function random(): number {
 
 /** Returns a ULID: 26 characters that sort by `time` (milliseconds since 1970), 80 of its bits random. */
 export const newId = (time: number): string => ulid(time, random);
+
+/** Returns the time in an id, in milliseconds since 1970; 0 for a text that is none. */
+export const timeOfId = (id: string): number => (isId(id) ? decodeTime(id) : 0);
 
 /** Returns whether a text has the shape of an id. */
 export const isId = (text: string): boolean => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);

@@ -61,10 +61,10 @@ function passedOn({ req: { raw } }: AppContext, body?: ReadableStream): Request 
 }
 
 /**
- * Registers the calls of the protocol: begin, look how much came, send more, give up. `open` opens the uploads. `finishUpload` makes one of
+ * Registers the calls of the protocol: begin, look how much came, send more, give up. `open` opens the uploads, and `consume` counts a new one. `finishUpload` makes one of
  * them a file that a job can use.
  */
-export function takeInParts(app: App, services: Services, open: () => Promise<Unfinished>): void {
+export function takeInParts(app: App, services: Services, open: () => Promise<Unfinished>, consume: (who: Who) => Promise<void>): void {
   const askers = new WeakMap<Request, Who>();
   const protocols = new WeakMap<Unfinished, Server>();
   const protocolOf = (unfinished: Unfinished): Server => {
@@ -84,8 +84,8 @@ export function takeInParts(app: App, services: Services, open: () => Promise<Un
 
   app.post(path, async (c) => {
     const who = await admitted(c);
-    services.places.check('uploads', who);
     checkDeclared(c, who);
+    await consume(who);
     const unfinished = await open();
     const request = passedOn(c);
     askers.set(request, who);

@@ -48,7 +48,7 @@ export const uploadsDomain: Domain = {
 
     let opened: Promise<Unfinished> | undefined;
     const unfinished = () => (opened ??= openUnfinished(services));
-    takeInParts(app, services, unfinished);
+    takeInParts(app, services, unfinished, consume);
 
     route(app, services, calls.finishUpload, async ({ c, who, params: { id } }) => {
       const uploads = await unfinished();

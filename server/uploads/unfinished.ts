@@ -1,10 +1,11 @@
 /** The files of uploads in parts: what came stays for an hour, so that an upload goes on after a broken line. */
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { limits } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
-import { newId } from '../core/id.ts';
+import { newId, timeOfId } from '../core/id.ts';
+import { networksOf } from '../core/network.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
@@ -14,10 +15,12 @@ import type { Received } from './receive.ts';
 /** The protocol's library keeps what it knows of an upload in a file beside it. */
 const facts = '.json';
 
-/** Seconds after which an upload of the network may have ended. */
-const retryAfter = 60;
+const begunAt = (name: string): number => timeOfId(name.split('.').at(-1)!);
 
-/** Opens the uploads in parts of this data directory. An upload is named by its owner and the owner's network, so that neither is looked up. */
+/** Seconds after which an upload of the network may give way. */
+const retryAfter = times.idleUpload / 1000;
+
+/** Opens the uploads in parts of this data directory. An upload is named by its owner and the owner's networks, so that neither is looked up. */
 export async function openUnfinished({ config, secrets }: Pick<Services, 'config' | 'secrets'>) {
   const folder = join(config.dataDir, 'unfinished');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -25,41 +28,61 @@ export async function openUnfinished({ config, secrets }: Pick<Services, 'config
   store.extensions = ['creation', 'termination'];
 
   const mark = (text: string): string => `u${secrets.sign('unfinished', text).slice(0, 20)}`;
-  const isOver = async (id: string): Promise<boolean> => {
-    const found = await stat(join(folder, id)).catch(() => null);
-    return !found || found.mtimeMs < Date.now() - times.unfinishedUpload;
-  };
+  const lastWrite = async (id: string): Promise<number> => (await stat(join(folder, id)).catch(() => null))?.mtimeMs ?? 0;
+  const isOver = async (id: string): Promise<boolean> => (await lastWrite(id)) < Date.now() - times.unfinishedUpload;
   const remove = async (id: string): Promise<void> => {
     for (const name of [id, id + facts]) await rm(join(folder, name), { force: true });
   };
   /** The names of uploads that may go on, the oldest first; removes the others. */
   const living = async (): Promise<string[]> => {
-    const names = [...new Set((await readdir(folder)).map((name) => name.replace(/\.json$/, '')))].sort((one, other) =>
-      one.split('.')[2]! < other.split('.')[2]! ? -1 : 1,
+    const names = [...new Set((await readdir(folder)).map((name) => name.replace(/\.json$/, '')))].sort(
+      (one, other) => begunAt(one) - begunAt(other),
     );
     const kept: string[] = [];
     for (const name of names) {
-      if (await isOver(name)) await remove(name);
+      // Only the older ones are looked at: all are asked for with each beginning.
+      if (begunAt(name) < Date.now() - times.unfinishedUpload && (await isOver(name))) await remove(name);
       else kept.push(name);
     }
     return kept;
   };
+  /** Has the first of some uploads that nothing came for lately give way. Returns whether there was one. */
+  const giveWay = async (names: readonly string[]): Promise<boolean> => {
+    for (const name of names) {
+      if ((await lastWrite(name)) >= Date.now() - times.idleUpload) continue;
+      await remove(name);
+      return true;
+    }
+    return false;
+  };
+  const begin = async ({ account, address }: Who): Promise<string> => {
+    const own = mark(account);
+    const networks = networksOf(address).map(({ name, share }) => ({ near: mark(name), most: limits.atOnce.uploads.network * share }));
+    const names = await living();
+    const mine = names.filter((name) => name.startsWith(`${own}.`));
+    for (const name of mine.slice(0, Math.max(0, mine.length + 1 - limits.atOnce.uploads.account))) await remove(name);
+    for (const { near, most } of networks) {
+      const others = names.filter((name) => name.split('.').includes(near));
+      if (others.length >= most && !(await giveWay(others))) throw new Refusal('tooManyAttempts', { key: 'tooManyAtOnce', retryAfter });
+    }
+    const name = [own, ...networks.map(({ near }) => near), newId(Date.now())].join('.');
+    // There at once, so that the next one is counted beside it.
+    await writeFile(join(folder, name), '', { flag: 'wx' });
+    return name;
+  };
+  let last: Promise<unknown> = Promise.resolve();
 
   return {
     store,
     remove,
     /**
-     * Names a new upload. An account that has as many as may be on their way gives up the oldest, which nobody sends any more. Throws the refusal
-     * `tooManyAtOnce` where the network has as many.
+     * Names a new upload, one after the other. An account that has as many as may be on their way gives up the oldest, which nobody sends any
+     * more, and a network the oldest for which nothing came lately. Throws the refusal `tooManyAtOnce` where a network has none of these.
      */
-    async name({ account, address }: Who): Promise<string> {
-      const [own, near] = [mark(account), mark(address)];
-      const names = await living();
-      const mine = names.filter((name) => name.startsWith(`${own}.`));
-      for (const name of mine.slice(0, Math.max(0, mine.length + 1 - limits.atOnce.uploads.account))) await remove(name);
-      if (names.filter((name) => name.split('.')[1] === near).length >= limits.atOnce.uploads.network)
-        throw new Refusal('tooManyAttempts', { key: 'tooManyAtOnce', retryAfter });
-      return `${own}.${near}.${newId(Date.now())}`;
+    name(who: Who): Promise<string> {
+      const named = last.then(() => begin(who));
+      last = named.catch(() => undefined);
+      return named;
     },
     /** Throws the refusal `notFound` for an upload that is over, or somebody else's. */
     async check(id: string, { account }: Who): Promise<void> {

@@ -8,6 +8,7 @@ import { createAuthenticator } from './kit/authenticator.ts';
 import { everyCase } from '../depth.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
+import { fieldsIn, good } from './kit/good-fields.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from './kit/server.ts';
@@ -25,63 +26,6 @@ const openPlaces = [
 ];
 const placedCalls = calls.filter((call) => call.path.includes('{') && !openPlaces.includes(call.path));
 
-/** What a field may hold, by its name, so that what is looked up behind the first check is reached as well. */
-const good: Record<string, unknown> = {
-  amount: 1,
-  app: '123456',
-  passkey: {
-    id: 'unknown',
-    rawId: 'unknown',
-    type: 'public-key',
-    response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', attestationObject: 'x' },
-    clientExtensionResults: {},
-  },
-  endpoint: 'https://push.example/a',
-  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
-  adult: true,
-  client_id: 'client',
-  clientId: 'client',
-  code: '123456',
-  cost: 1000,
-  credential: 'credential',
-  cursor: '1',
-  decision: 'kept',
-  domain: 'localhost',
-  email: 'stranger-in-fields@example.com',
-  inputs: {},
-  invite_code: 'ABCDEFGHJK',
-  inviteCode: 'ABCDEFGHJK',
-  locale: 'en',
-  marketing: true,
-  message: 'Good day',
-  messages: [{ role: 'user', content: 'Good day' }],
-  new_passwd: 'Kaleido5cope',
-  outcome: 'It stays.',
-  password: 'Kaleido5cope',
-  plan_id: 1,
-  price: '19.99',
-  name: '01JDABCDEFGHJKMNPQRSTVWXYZ.png',
-  prompt: 'red',
-  reason: 'other',
-  remixes: false,
-  scopes: ['read'],
-  search: 'someone@example.com',
-  section: 'stickers',
-  select_by: 'btn',
-  seen: 0,
-  shown_credits: '400',
-  shown_price: '9.99',
-  sha256: '0'.repeat(64),
-  subject: 'me',
-  tab: 'all',
-  target: 'https://elsewhere.example/x.png',
-  tool: 'ai-background-remover',
-  topic: 'question',
-  url: 'http://localhost/x',
-  value: 19,
-  verify_code: '123456',
-  state: 'a.b.c',
-};
 /** Fields in which a name can stand deeper. */
 const deeper: Record<string, (name: string) => unknown> = {
   inputs: (name) => ({ image: name }),
@@ -89,7 +33,6 @@ const deeper: Record<string, (name: string) => unknown> = {
 };
 
 type Field = { in: 'place' | 'query' | 'body'; name: string };
-const fieldsIn = (struct: Call['body']): string[] => Object.keys((struct?.schema as object | null | undefined) ?? {});
 /** Every place in a call where a caller could put a name. */
 const fieldsOf = (call: Call): Field[] => [
   ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ in: 'place' as const, name: name! })),

@@ -1,11 +1,14 @@
 /** Uploads in parts (tus): they go on after a broken line, for their owner alone, within the limits of an upload at once. */
-import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
+import { addressGroup } from '../../server/core/network.ts';
+import type { Who } from '../../server/core/who.ts';
 import { sentence } from '../../server/messages/messages.ts';
+import { openUnfinished, type Unfinished } from '../../server/uploads/unfinished.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -147,5 +150,46 @@ onOneDatabase('uploads in parts', (database) => {
     expect(readdirSync(folder()).filter((each) => each.startsWith(name))).toEqual([]);
     expect((await person.raw(places[0]!, { method: 'HEAD', headers: tus })).status).toBe(404);
     expect(await cameTo(person, places[1]!)).toBe('0');
+  });
+
+  describe('of a network', () => {
+    const { network } = limits.atOnce.uploads;
+    const named = async (unfinished: Unfinished, addresses: readonly string[]): Promise<string[]> => {
+      const given = await Promise.allSettled(
+        addresses.map((address, at) => unfinished.name({ account: `v_${at}`, address: addressGroup(address) } as Who)),
+      );
+      return given.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    };
+    const open = () =>
+      openUnfinished({
+        secrets: server.services.secrets,
+        config: { ...server.services.config, dataDir: mkdtempSync(join(server.services.config.dataDir, 'parts-')) },
+      });
+
+    it('are counted when they begin in the same moment', async () => {
+      expect(
+        await named(
+          await open(),
+          Array.from({ length: 2 * network }, () => '192.0.2.1'),
+        ),
+      ).toHaveLength(network);
+    });
+
+    it('are counted in the wide networks of IPv6 too', async () => {
+      const addresses = Array.from({ length: 5 * network }, (_, at) => `2001:db8:5:1${at.toString(16).padStart(2, '0')}::1`);
+      expect(await named(await open(), addresses)).toHaveLength(4 * network);
+    });
+
+    it('give way once nothing came for two minutes: a school whose videos have come sends the next', async () => {
+      const unfinished = await open();
+      const names = await named(
+        unfinished,
+        Array.from({ length: network }, () => '192.0.2.1'),
+      );
+      const then = new Date(Date.now() - times.idleUpload - 1000);
+      utimesSync(join(unfinished.store.directory, names[7]!), then, then);
+      expect(await named(unfinished, ['192.0.2.1', '192.0.2.1'])).toHaveLength(1);
+      expect(readdirSync(unfinished.store.directory)).not.toContain(names[7]);
+    });
   });
 });
