@@ -4,7 +4,7 @@ import { newest } from './moderation.ts';
 /** The day of each version of a text, newest first; `changes` in the copy states what each one brought, in the same order. */
 export const versions = {
   termsOfService: ['2026-11-23', '2026-11-21'],
-  privacyPolicy: ['2026-11-28', '2026-11-23', '2026-11-21'],
+  privacyPolicy: ['2026-11-30', '2026-11-28', '2026-11-23', '2026-11-21'],
   contentPolicy: ['2026-11-29', '2026-11-28', '2026-11-23', '2026-11-21'],
 } as const;
 export type LegalName = keyof typeof versions;

@@ -45,7 +45,7 @@ export const retention = {
   sessions: { tables: ['session'], life: times.sessionLife, protection: 'secret' },
   /** Codes from the mailbox, and sign-ins that wait for their second step. */
   codes: { tables: ['email_code', 'sign_in_step'], life: times.codeLife, protection: 'secret' },
-  failedSignIns: { tables: ['failed_sign_in'], life: 30 * day, protection: 'personal' },
+  failedSignIns: { tables: ['failed_sign_in'], life: times.failureMemory, protection: 'personal' },
   /** Browsers and hashed addresses of sign-ins. */
   traces: { tables: ['user_trace'], life: 180 * day, protection: 'personal' },
   /** Browsers that are notified when a job ends, since they last confirmed it. */
@@ -55,6 +55,8 @@ export const retention = {
   claims: { tables: ['daily_claim'], life: 30 * day, protection: 'personal' },
   former: { tables: ['former_account'], life: year, protection: 'personal' },
   consents: { tables: ['consent'], life: 3 * year, protection: 'personal' },
+  /** Those of visitors without an account, with which nothing was made. */
+  visitorConsents: { tables: [], life: 7 * day, protection: 'personal' },
   messages: { tables: ['contact_message'], life: year, protection: 'intimate' },
   /** Reports that nobody answered. */
   openReports: { tables: [], life: year, protection: 'intimate' },

@@ -1,4 +1,4 @@
-/** What is on its way and should have arrived: temporary folders, files without a row, and rows of closed accounts. */
+/** What is on its way and should have arrived: temporary folders, files without a row, rows of closed accounts, and accounts without anything. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -67,10 +67,26 @@ async function finishClosed(services: Sweeping): Promise<number> {
   return rows.length;
 }
 
+/**
+ * Deletes accounts of visitors who stored nothing that is still there, and never had credits: each cookie that saves a form has one. A form that is
+ * being saved meanwhile makes the account again.
+ */
+async function sweepEmpty({ db }: Pick<Sweeping, 'db'>, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from account where id like 'v!_%' escape '!' and created_at < ${before} and closed_at is null
+    and balance = 0 and allowance_after is null
+    and not exists (select from ledger_entry where account_id = account.id) and not exists (select from credit_grant where account_id = account.id)
+    and not exists (select from credit_hold where account_id = account.id) and not exists (select from generation where account_id = account.id)
+    and not exists (select from upload where account_id = account.id) and not exists (select from draft where account_id = account.id)
+    and not exists (select from consent where account_id = account.id)
+    and not exists (select from push_subscription where account_id = account.id)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
 /** Sweeps everything that is on its way. */
 export async function sweepPassing(services: Sweeping, before: Date): Promise<number> {
   return (
     (await finishClosed(services)) +
+    (await sweepEmpty(services, before)) +
     (await sweepMarked(services)) +
     (await sweepFolders(services, before)) +
     (await sweepStrays(services, before))

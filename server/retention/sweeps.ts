@@ -94,14 +94,16 @@ const counters: Sweep = async (services, before) => {
   return Number(numDeletedRows) + Number(numAffectedRows ?? 0);
 };
 
-/** A receipt is kept while something exists that was made with it. */
-const oldConsents: Sweep = async ({ db }, before) => {
-  const { numAffectedRows } = await sql`delete from consent where at < ${before} and not exists (
-    select from generation where generation.account_id = consent.account_id and deleted_at is null and inputs ->> 'consent' = consent.id)`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
-};
+/** A receipt is kept while something exists that was made with it. `whose`: the beginning of the accounts. */
+const oldConsents =
+  (whose: 'v_' | '' = ''): Sweep =>
+  async ({ db }, before) => {
+    const { numAffectedRows } = await sql`delete from consent where at < ${before} and starts_with(account_id, ${whose}) and not exists (
+      select from generation where generation.account_id = consent.account_id and deleted_at is null and inputs ->> 'consent' = consent.id)`.execute(
+      db,
+    );
+    return Number(numAffectedRows ?? 0);
+  };
 
 const unanswered: Sweep = async ({ db }, before) => {
   const { numDeletedRows } = await db.deleteFrom('report').where('status', '=', 'open').where('at', '<', before).executeTakeFirst();
@@ -162,7 +164,8 @@ export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   counters,
   claims: byAge('daily_claim', 'at'),
   former: byAge('former_account', 'at'),
-  consents: oldConsents,
+  consents: oldConsents(),
+  visitorConsents: oldConsents('v_'),
   messages: byAge('contact_message', 'at'),
   openReports: unanswered,
   reports: byAge('report', 'closed_at'),

@@ -82,6 +82,7 @@ const planted: Record<SweptName, Planted[]> = {
   claims: [{ table: 'daily_claim', columns: { account_id: '#', local_date: '2026-01-01', at: '?' }, find: 'account_id' }],
   former: [{ table: 'former_account', columns: { key_hash: '#', bought: true, barred: false, at: '?' }, find: 'key_hash' }],
   consents: [{ table: 'consent', columns: { id: '#', account_id: 'u_keeps', subject: 'me', tool: 'x', at: '?' } }],
+  visitorConsents: [{ table: 'consent', columns: { id: '#', account_id: 'v_keeps', subject: 'me', tool: 'x', at: '?' } }],
   messages: [
     { table: 'contact_message', columns: { id: '#', email: 'a@example.com', topic: 'other', message: 'x', locale: 'en', at: '?' } },
   ],
@@ -115,7 +116,7 @@ const planted: Record<SweptName, Planted[]> = {
     { table: 'processor_request', columns: { kind: 'expire', payment_id: '#', at: '?', done_at: '?' }, find: 'payment_id' },
   ],
   digests: [{ table: 'made_file', columns: { sha256: '#', generation_id: 'x', tool: 'x', at: '?' }, find: 'sha256' }],
-  passing: [],
+  passing: [{ table: 'account', columns: { id: 'v_#', created_at: '?' } }],
 };
 
 onOneDatabase('what is kept', (database) => {

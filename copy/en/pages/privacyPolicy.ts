@@ -127,6 +127,7 @@ const privacyPolicy = {
       former:
         'After an account is deleted: a keyed hash of its email address and of its IDs at other services, and what it got for free, so that signing up again doesn’t give it twice',
       consents: 'Consents: as long as something made with them exists, otherwise',
+      visitorConsents: 'Consents of visitors without an account, if nothing was made with them',
       messages: 'Messages from the contact page',
       openReports: 'Reports without an answer',
       reports: 'Reports, after the answer',
@@ -142,6 +143,7 @@ const privacyPolicy = {
     },
   },
   changes: [
+    'Shorter: how long failed logins, and unused consents of visitors without an account, are stored.',
     'Added: how long forms of visitors without an account are saved.',
     'Added: who runs the site, legal bases, services that get data, cookies by name, checks by a program, other countries, children, data breaches, California.',
     'First version.',

@@ -127,6 +127,7 @@ const privacyPolicy = {
       former:
         'Después de eliminar una cuenta: un hash de su correo y de sus números en otros servicios, y lo que recibió gratis, para no darlo otra vez a quien vuelva a crear una cuenta',
       consents: 'Consentimientos: mientras exista algo hecho con ellos; si no',
+      visitorConsents: 'Consentimientos de visitantes sin cuenta, si no se ha hecho nada con ellos',
       messages: 'Mensajes de la página de contacto',
       openReports: 'Reportes sin respuesta',
       reports: 'Reportes, después de la respuesta',
@@ -142,6 +143,7 @@ const privacyPolicy = {
     },
   },
   changes: [
+    'Acortamos: cuánto se guardan los intentos fallidos de iniciar sesión y los consentimientos sin usar de visitantes sin cuenta.',
     'Agregamos: cuánto se guardan los formularios de visitantes sin cuenta.',
     'Agregamos: quién está detrás del sitio, bases legales, servicios que reciben datos, lista de cookies, revisión automática, otros países, niños, fallas de seguridad, California.',
     'Primera versión.',

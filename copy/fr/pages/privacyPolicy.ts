@@ -132,6 +132,7 @@ const privacyPolicy = {
       former:
         'Après la suppression d’un compte : une empreinte de son adresse e-mail et de ses identifiants auprès d’autres services, et ce qu’il a reçu gratuitement, pour ne pas le donner deux fois en cas de nouvelle inscription',
       consents: 'Accords : tant qu’il existe une création qui en dépend, sinon',
+      visitorConsents: 'Accords des visiteurs sans compte, si rien n’a été créé avec',
       messages: 'Messages envoyés depuis la page de contact',
       openReports: 'Signalements restés sans réponse',
       reports: 'Signalements, après la réponse',
@@ -147,6 +148,7 @@ const privacyPolicy = {
     },
   },
   changes: [
+    'Raccourcie : la durée de conservation des échecs de connexion et des accords inutilisés des visiteurs sans compte.',
     'Ajout : durée de conservation des formulaires des visiteurs sans compte.',
     'Ajouts : responsable du site, bases légales, services qui reçoivent des données, liste des cookies, contrôles automatiques, autres pays, enfants, incidents, Californie.',
     'Première version.',
