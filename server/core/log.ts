@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
-import { currentRequest } from './correlation.ts';
+import { currentNetwork, currentRequest } from './correlation.ts';
+import { createLineCounts } from './line-counts.ts';
 
 /** The events that an operator looks for after an incident (ASVS 16.3). None names a person: accounts have ids, addresses keyed digests. */
 export type SecurityEvent =
@@ -59,15 +60,20 @@ const withoutAddresses = (text: string): string => text.replaceAll(emails, '[add
 
 /**
  * Creates a log that writes one JSON object per line to standard error, with the id of the request that it belongs to. Email addresses are
- * replaced in every line. Callers must never log headers, bodies or tokens.
+ * replaced in every line. Requests of one network write so many lines of a message in a minute, and how many were left out is written after it.
+ * Callers must never log headers, bodies or tokens.
  */
 export function createLog(level: Config['logLevel'], write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+  const counts = createLineCounts();
   const at =
     (rank: 'info' | 'warn' | 'error' | 'event') =>
     (message: string, fields: Fields = {}) => {
       if (ranks[rank] > ranks[level]) return;
-      const shown = 'error' in fields ? { ...fields, error: causeOf(fields.error) } : fields;
+      for (const [omitted, count] of counts.leftOut())
+        write(`${JSON.stringify({ at: new Date().toISOString(), level: 'warn', message: 'lines were left out', omitted, count })}\n`);
       const requestId = currentRequest();
+      if (requestId !== undefined && !counts.admits(currentNetwork(), message)) return;
+      const shown = 'error' in fields ? { ...fields, error: causeOf(fields.error) } : fields;
       const line = JSON.stringify(
         { at: new Date().toISOString(), level: rank, message, ...(requestId && { requestId }), ...shown },
         shorten,

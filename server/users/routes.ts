@@ -99,7 +99,8 @@ export const usersDomain: Domain = {
     });
 
     route(app, services, users.logout, async ({ who }) => {
-      if (who.token) await closeSession(services.db, who.token);
+      if (!who.token) return null;
+      await closeSession(services.db, who.token);
       services.log.event('session.ended', { user: who.account });
       services.sessionEnds.announce(who.account);
       return null;
