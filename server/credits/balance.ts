@@ -1,4 +1,5 @@
 /** Reads balances without changing them. Nearly every page requests one, so this must be cheap. */
+import { forEverybody } from '../core/correlation.ts';
 import type { SqlClient } from '../db/client.ts';
 
 declare module '../core/services.ts' {
@@ -66,6 +67,7 @@ export function openBalances(client: SqlClient, clock: () => Date): BalanceLooku
   return (account) =>
     new Promise((resolve, reject) => {
       waiting.push({ account, resolve, reject });
-      if (!isUnderWay) void sendAll();
+      // In nobody's turn: those who ask meanwhile would wait in that of the first.
+      if (!isUnderWay) void forEverybody(sendAll);
     });
 }
