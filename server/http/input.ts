@@ -9,22 +9,50 @@ const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge' })
 /** Returns the refusal of an unsupported content type. */
 export const wrongType = (): Refusal => new Refusal('invalidInput', { key: 'wrongType' });
 
-/** Checks parsed JSON iteratively, because the sender controls its depth and its width: a struct reports each of 60,000 unknown keys. */
-function isStorableJson(root: unknown): boolean {
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
-  let count = 0;
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, depth } = next;
-    count += 1;
-    if (depth > limits.bodyDepth || count + open.length > limits.bodyValues) return false;
-    if (typeof value === 'string' && !isStorable(value)) return false;
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, child] of Object.entries(value)) {
-      if (!isStorable(key) || key === '__proto__') return false;
-      open.push({ value: child, depth: depth + 1 });
+/**
+ * Returns whether the text of a JSON value is not deeper, and holds no more values, than a body may. Counted before it is parsed, in one pass: a
+ * megabyte of small values takes a hundred times as long to parse and to walk. Anything that isn't JSON is left to the parser.
+ */
+export function isSmallJson(text: string): boolean {
+  let [count, depth] = [1, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text.charCodeAt(at)) {
+      case quote:
+        at = endOfString(text, at + 1);
+        break;
+      case comma:
+        count += 1;
+        break;
+      case openBrace:
+      case openBracket:
+        [count, depth] = [count + 1, depth + 1];
+        break;
+      case closeBrace:
+      case closeBracket:
+        depth -= 1;
     }
+    if (count > limits.bodyValues || depth > limits.bodyDepth) return false;
   }
   return true;
+}
+
+const [quote, backslash, comma, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\,{}[]'].map((sign) => sign.charCodeAt(0));
+
+/** Returns where a string ends that began before `at`. */
+function endOfString(text: string, at: number): number {
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) break;
+    if (code === backslash) at += 1;
+  }
+  return at;
+}
+
+/** Checks parsed JSON for what the database cannot store. */
+function isStorableJson(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, child]) => isStorable(key) && key !== '__proto__' && isStorableJson(child));
 }
 
 /**
@@ -68,6 +96,7 @@ export async function readBody<S extends AnyStruct>(c: AppContext, struct: S): P
   const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/json') throw wrongType();
   const text = await readText(c, limits.bodyBytes);
+  if (!isSmallJson(text)) throw invalid('body');
   let value: unknown;
   try {
     value = JSON.parse(text);
