@@ -22,6 +22,8 @@ export type Places = {
    * places of the account, or of one of its networks, are taken.
    */
   take(name: PlaceName, who: Pick<Who, 'account' | 'address'>): () => void;
+  /** Works with a place that is given back afterward. Throws the same refusal. */
+  within<T>(name: PlaceName, who: Pick<Who, 'account' | 'address'>, work: () => Promise<T>): Promise<T>;
   /** Throws the same refusal, and takes nothing: for what would ask the database or write a file before it needs its place. */
   check(name: PlaceName, who: Pick<Who, 'account' | 'address'>): void;
 };
@@ -48,17 +50,26 @@ export function openPlaces(): Places {
       throw new Refusal('tooManyAttempts', { key: 'tooManyAtOnce', retryAfter });
     return keys;
   };
+  const take: Places['take'] = (name, who) => {
+    const keys = keysWithPlace(name, who);
+    for (const { key } of keys) change(key, 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      for (const { key } of keys) change(key, -1);
+    };
+  };
   return {
+    take,
     check: (name, who) => void keysWithPlace(name, who),
-    take(name, who) {
-      const keys = keysWithPlace(name, who);
-      for (const { key } of keys) change(key, 1);
-      let isHeld = true;
-      return () => {
-        if (!isHeld) return;
-        isHeld = false;
-        for (const { key } of keys) change(key, -1);
-      };
+    async within(name, who, work) {
+      const leave = take(name, who);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
     },
   };
 }

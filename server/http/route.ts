@@ -61,14 +61,8 @@ export const isMultipart = (c: AppContext): boolean => /^multipart\/form-data\s*
 
 async function bodyOf(c: AppContext, call: Call, { places }: Pick<Services, 'places'>, who: Who): Promise<unknown> {
   if (call.files && isMultipart(c)) return undefined;
-  if (call.body) {
-    const leave = places.take('bodies', who);
-    try {
-      return await readBody(c, call.body);
-    } finally {
-      leave();
-    }
-  }
+  const { body } = call;
+  if (body) return places.within('bodies', who, () => readBody(c, body));
   if (call.files) throw wrongType();
   return undefined;
 }

@@ -65,8 +65,10 @@ export const paymentsDomain: Domain = {
       present(await changePlan(services, processorOf(services), who.account, { id: body.plan_id, shown: shownIn(body) })),
     );
 
-    route(app, services, calls.paymentWebhook, async ({ c }) => {
-      const event = await processorOf(services).read(await readText(c, maxBytes), c.req.raw.headers);
+    route(app, services, calls.paymentWebhook, async ({ who, c }) => {
+      const processor = processorOf(services);
+      const text = await services.places.within('bodies', who, () => readText(c, maxBytes));
+      const event = await processor.read(text, c.req.raw.headers);
       if (event) await settle(services, event);
       return null;
     });

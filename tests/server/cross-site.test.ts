@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { zoneOf } from '../../server/core/who.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { formOf, image } from './kit/images.ts';
@@ -82,6 +83,16 @@ onOneDatabase('what another site sends', (database) => {
     const { status, sent } = await sendEndlessly(server.url, path, { 'content-type': type, origin: server.url });
     expect([404, 413]).toContain(status);
     expect(sent).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  it.each(['/api/pay/webhook', '/api/users/login'])('is read for so many of a network at once: %s', async (path) => {
+    const take = (_: unknown, at: number) => server.services.places.take('bodies', { account: `v_${at}`, address: '127.0.0.1' });
+    const leave = Array.from({ length: limits.atOnce.bodies.network }, take);
+    const ask = () => server.person().call('POST', path, { body: {} });
+    expect((await ask()).status).toBe(429);
+    leave[0]!();
+    expect((await ask()).status).not.toBe(429);
+    for (const each of leave) each();
   });
 
   it.each([
