@@ -35,8 +35,9 @@ const maxTrusted = 5000;
 function isSigned({ secrets }: Pick<Services, 'secrets'>, cookie: string): boolean {
   const known = `${secrets.instance}:${cookie}`;
   if (trusted.has(known)) return true;
-  const [id = '', signature = ''] = cookie.split('.');
-  if (!visitorShape.test(id) || !secrets.verify('visitor', id, signature)) return false;
+  const [id = '', signature = '', ...more] = cookie.split('.');
+  // What is kept has one length.
+  if (more.length > 0 || !visitorShape.test(id) || !secrets.verify('visitor', id, signature)) return false;
   if (trusted.size >= maxTrusted) trusted.delete(trusted.values().next().value!);
   trusted.add(known);
   return true;
