@@ -4,6 +4,7 @@ import { readConfig } from './core/config.ts';
 import { createStop } from './core/stopping.ts';
 import { checkStart, reasonOfStart } from './doctor/start.ts';
 import { listen } from './http/listen.ts';
+import { connectionsWithin } from './http/connections.ts';
 import { createHttpServer } from './http/serve.ts';
 import { hintFor } from './packs/hint.ts';
 import { closeServices, openServices } from './services.ts';
@@ -24,7 +25,9 @@ async function serve(): Promise<void> {
   const control = services.database.kind === 'embedded' ? await openControl(services) : null;
 
   const isWorker = config.role === 'worker';
-  const server = createHttpServer((isWorker ? createWorkerApp(services) : createApp(services)).fetch);
+  // A proxy limits those of others, and opens all of ours.
+  const most = config.trustProxy === 0 ? connectionsWithin() : Infinity;
+  const server = createHttpServer((isWorker ? createWorkerApp(services) : createApp(services)).fetch, { most });
   const { port, close } = await listen(server, { port: isWorker ? config.probesPort : config.port, host: config.host });
   const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
   if (!config.siteUrl && !isWorker) services.site.url = address;

@@ -16,6 +16,8 @@ export const limits = {
   jpegSegments: 2000,
   /** Frames of an animated WebP, pages of a TIFF. */
   imagePages: 10_000,
+  /** Boxes of a file whose credentials are read: a video of ten minutes has some for each second at most. */
+  credentialBoxes: 20_000,
   /** Strips or tiles of a TIFF: the largest image in the smallest tiles, of 16 × 16. */
   tiffPieces: 200_000,
   /** Packets of a stream, at five hundred in a second of the longest video and of the longest sound. */
@@ -52,6 +54,8 @@ export const limits = {
     answers: { account: 25, network: 100 },
     bodies: { account: 30, network: 200 },
   },
+  /** Connections that are open at the same time, of all networks. */
+  connections: 5000,
   /** Kilobytes of everything else that is stored in a day: saved forms, inputs, consents, messages, reports, letters. */
   storedKilobytesPerDay: { visitor: 8 * 1024, user: 64 * 1024, address: 256 * 1024 },
   /** Kilobytes of text that are read by the content policy in ten minutes: a long prompt has one, the longest conversation sixteen and more. */

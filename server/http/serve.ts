@@ -2,6 +2,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { limitConnections } from './connections.ts';
 import { Incoming } from './incoming.ts';
 
 /** Milliseconds after which a connection ends whose client takes nothing of the answer that it asked for. */
@@ -55,13 +56,14 @@ function inTurn(answer: Listener, connections: Connections): Listener {
   };
 }
 
-/** Creates the server that answers with `fetch`; it does not listen yet. */
-export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]): Server {
+/** Creates the server that answers with `fetch`, on so many connections at most; it does not listen yet. */
+export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0], { most = Infinity }: { most?: number } = {}): Server {
   const connections: Connections = new WeakMap();
   const answer = inTurn(getRequestListener(fetch), connections);
   const server = createServer({ IncomingMessage: Incoming }, answer);
   // Node's own answer to what it does not know is not counted.
   server.on('checkExpectation', answer);
+  limitConnections(server, most, (socket) => connections.has(socket));
   server.timeout = unread;
   // What takes longer to be answered doesn't end a connection: nothing happens on it meanwhile.
   server.on('timeout', (socket) => (!connections.has(socket) || socket.writableLength > 0) && socket.destroy());

@@ -1,9 +1,10 @@
 /** Who sends requests without waiting for answers, or reads none, holds one request at a time. */
 import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
+import { connectionsWithin } from '../../server/http/connections.ts';
 import { readParts } from '../../server/http/multipart.ts';
 import { createHttpServer } from '../../server/http/serve.ts';
 
@@ -15,8 +16,11 @@ afterEach(() => {
   }
 });
 
-async function serve(answer: (path: string) => Promise<Response>): Promise<{ server: Server; port: number }> {
-  const server = createHttpServer((request) => answer(new URL(request.url).pathname));
+async function serve(
+  answer: (path: string) => Promise<Response>,
+  options: { most?: number } = {},
+): Promise<{ server: Server; port: number }> {
+  const server = createHttpServer((request) => answer(new URL(request.url).pathname), options);
   open.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
@@ -155,4 +159,43 @@ it('reads no more parts of a form than the largest batch has', async () => {
   };
   expect(await count(50)).toBe(50);
   await expect(count(51)).rejects.toThrow('too many parts');
+});
+
+// Only there has a loopback more than one address.
+it.skipIf(process.platform !== 'linux')(
+  'has the network that opened most connections give them up for a newcomer, the oldest first on which nothing is asked',
+  async () => {
+    const [most, opened] = [20, 60];
+    const { port } = await serve((path) => (path === '/slow' ? new Promise(() => undefined) : Promise.resolve(new Response('answer'))), {
+      most,
+    });
+    const ended: number[] = [];
+    const open = async (localAddress: string, at = -1): Promise<Socket> => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      socket.on('error', () => undefined).on('close', () => ended.push(at));
+      await once(socket, 'connect');
+      return socket;
+    };
+    const busy = await open('127.0.0.2', 0);
+    busy.write(ask('/slow'));
+    const crowd = [busy];
+    for (let at = 1; at < opened; at += 1) {
+      crowd.push(await open('127.0.0.2', at));
+      // Half a request is none.
+      crowd.at(-1)!.write('GET / HTTP/1.1\r\nHost: x\r\nX-Long: ');
+    }
+    const newcomers = await Promise.all(Array.from({ length: 3 }, () => open('127.0.0.3')));
+    for (const socket of newcomers) {
+      socket.write(ask('/'));
+      expect(String(await once(socket, 'data'))).toContain('200 OK');
+    }
+    await expect.poll(() => ended.length).toBe(opened + newcomers.length - most);
+    expect(ended).toEqual(Array.from({ length: opened + newcomers.length - most }, (_, at) => at + 1));
+    for (const socket of [...crowd, ...newcomers]) socket.destroy();
+  },
+);
+
+it.skipIf(process.platform !== 'linux')('leaves files of the process to others than its connections', () => {
+  expect(connectionsWithin(Infinity)).toBeLessThan(Infinity);
+  expect(connectionsWithin(100)).toBe(100);
 });
