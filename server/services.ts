@@ -25,7 +25,7 @@ import { createExaminer } from './media/examine.ts';
 import { openProcessor } from './payments/open.ts';
 import { openTextJudge } from '@iridia/engine/guard';
 import { openJudge } from './policy/judge.ts';
-import { openCredentials } from './provenance/credentials.ts';
+import { openCredentialsReader } from './provenance/credentials.ts';
 import { openSigning, type Signing } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
 import { openPush } from './push/push.ts';
@@ -97,7 +97,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),
       signing: openSigning({ config, db, clock, secrets }, parts.signer),
-      credentialsReader: parts.credentialsReader ?? openCredentials(),
+      credentialsReader: parts.credentialsReader ?? openCredentialsReader(),
       faceMemory: openFaceMemory(),
       hintMemory: openHintMemory(),
       push: openPush({ config, db, secrets, clock, log, stopping }),

@@ -6,6 +6,7 @@ import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm';
 import { Encoder, Tag } from 'cbor-x';
 import { productName } from '../../contract/facts/product.ts';
 import { serveTasks } from '@iridia/engine/process';
+import { hasTooManyBoxes } from './boxes.ts';
 import type { CredentialsAnswer, CredentialsTask, SignTask } from './credentials.ts';
 import { withXmp } from './xmp.ts';
 
@@ -77,7 +78,9 @@ async function sign({ path, type, sourceType, manifest, ingredients, identity }:
 }
 
 async function read(path: string, type: string): Promise<unknown> {
-  const reader = await WasmReader.fromBlob(type, new BytesBlob(readFileSync(path), type));
+  const bytes = readFileSync(path);
+  if (hasTooManyBoxes(bytes)) throw new Error('It has more boxes than files with credentials');
+  const reader = await WasmReader.fromBlob(type, new BytesBlob(bytes, type));
   try {
     return JSON.parse(reader.json()) as unknown;
   } finally {

@@ -1,6 +1,6 @@
 /** Content Credentials (C2PA): the signed provenance of our results, and of any file that is verified. */
 import { fileURLToPath } from 'node:url';
-import { createPool, type Pool } from '@iridia/engine/process';
+import { createPool, type Pool, type PoolOptions } from '@iridia/engine/process';
 import type { Identity } from './identity.ts';
 
 /** `id` is how the manifest's actions refer to it. */
@@ -22,14 +22,21 @@ export type CredentialsAnswer = { ok: true; store: unknown } | { ok: false; caus
 export const carriers = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'video/mp4', 'audio/mpeg', 'audio/wav']);
 
 /** Opens a pool for signing or reading credentials. Its process starts lazily. */
-export const openCredentials = (): Pool<CredentialsTask, CredentialsAnswer> =>
+export const openCredentials = (options: Partial<PoolOptions> = {}): Pool<CredentialsTask, CredentialsAnswer> =>
   createPool({
     file: fileURLToPath(new URL('./credentials.child.ts', import.meta.url)),
     size: 2,
     timeout: 60_000,
     idle: 120_000,
     memory: { resident: 1200 * 1024 * 1024 },
+    ...options,
   });
+
+/** Milliseconds of the processor: ten times what the largest file takes. */
+const longestReading = 20_000;
+
+/** Opens the pool that reads the files of strangers, who give way to others once they had much read. */
+export const openCredentialsReader = () => openCredentials({ processor: longestReading, priority: 'fair' });
 
 type Store = {
   active_manifest?: string;

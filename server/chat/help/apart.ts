@@ -29,6 +29,8 @@ export function openHelp({ config, settings }: Pick<Services, 'config' | 'settin
     file,
     size: 3,
     timeout: deadline,
+    // Who asks much gives way to pages and to who asks little.
+    priority: 'fair',
     idle: 5 * 60_000,
     memory: { resident: 500 * megabyte },
   });

@@ -2,7 +2,7 @@
 import type { TextJudge } from '@iridia/engine/guard';
 import { createExaminer } from '../../../server/media/examine.ts';
 import { openJudge } from '../../../server/policy/judge.ts';
-import { openCredentials } from '../../../server/provenance/credentials.ts';
+import { openCredentials, openCredentialsReader } from '../../../server/provenance/credentials.ts';
 
 /** A server that closes leaves them to the next; they end with the worker. */
 const lasting = <T extends { close: () => Promise<void> }>(processes: T): T => ({ ...processes, close: () => Promise.resolve() });
@@ -20,6 +20,6 @@ export const sharedChildren = {
   judge: lasting(openJudge()),
   textJudge,
   examiner: lasting(createExaminer()),
-  credentialsReader: lasting(openCredentials()),
+  credentialsReader: lasting(openCredentialsReader()),
   signer: lasting(openCredentials()),
 };
