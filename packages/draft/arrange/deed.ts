@@ -1,6 +1,6 @@
 /** Brings together those of whom one does something to the other, so that it is seen: they embrace, one works at, pushes, climbs or leaps over the other. */
 import { drawingOf } from '../art/art.ts';
-import { canSit, isBust, isFrontal, isHead } from '../art/kinds.ts';
+import { canSit, isBust, isHead } from '../art/kinds.ts';
 import type { Deed } from '../words/deeds.ts';
 import { mirrored, moved, type Group } from './group.ts';
 import { isAtRest } from './gesture.ts';
@@ -77,7 +77,13 @@ function workAt(joined: Joined): boolean {
     const { top, bottom } = own(target, link.to);
     target.parts = moved(target.parts, Math.min(1, ((box.bottom - box.top) * 0.34) / (bottom - top)), 0, 0, 0);
   }
+  // What is made is not taller than who makes it.
+  if (link.deed === 'make' && target.things.length === 1) {
+    const { top, bottom } = own(target, link.to);
+    target.parts = moved(target.parts, Math.min(1, ((box.bottom - box.top) * 0.95) / (bottom - top)), 0, 0, 0);
+  }
   const theirs = own(target, link.to);
+  if (link.deed === 'make' && one.count === 1 && target.things.length > 1) return helpAlong(joined, box, theirs);
   if (one.count > 1 && link.deed === 'make') return surround(joined, box, theirs);
   if (one.count > 1) return false;
   const isHauled = link.deed === 'push' || link.deed === 'pull';
@@ -90,7 +96,7 @@ function workAt(joined: Joined): boolean {
   if (isHauled || link.deed === 'make') {
     const edge = now.left + Math.min(0.06, widthOf(now) * 0.1);
     reach(body, 'right', { x: edge, y: Math.max(now.top + 0.06, body ? body.y - body.height * 0.55 : 0) });
-    if (link.deed !== 'pull') reach(body, 'left', { x: edge, y: Math.max(now.top + 0.1, body ? body.y - body.height * 0.36 : 0) });
+    if (link.deed === 'push') reach(body, 'left', { x: edge, y: Math.max(now.top + 0.1, body ? body.y - body.height * 0.36 : 0) });
   }
   if (link.deed === 'water') {
     const can = source.parts.find(({ drawing }) => drawing?.icon === 'watering-can');
@@ -100,6 +106,16 @@ function workAt(joined: Joined): boolean {
       sign(source, link.to, 'drops', { x: from.x + high * 0.34, y: from.y + high }, high);
     }
   }
+  return true;
+}
+
+/** A second one who makes it is at its other side. */
+function helpAlong({ link, source, target, absorb }: Joined, box: PartBox, theirs: PartBox): boolean {
+  const body = bodyIn(source, link.from);
+  const x = theirs.right - box.left + 0.02;
+  const edge = theirs.right - x - Math.min(0.06, widthOf(theirs) * 0.1);
+  reach(body, 'left', { x: edge, y: Math.max(theirs.top + 0.06, body ? body.y - body.height * 0.55 : 0) });
+  absorb(target, source, moved(source.parts, 1, x, 0, 0.3));
   return true;
 }
 
@@ -121,13 +137,9 @@ function surround(joined: Joined, box: PartBox, theirs: PartBox): boolean {
 function climb({ link, source, target, one, absorb }: Joined): boolean {
   if (one.count > 1) return false;
   const body = bodyIn(source, link.from);
-  const isSideways = !body && !isFrontal(one.drawing!);
-  // From the side, with the head up and the feet on the trunk.
-  if (isSideways) source.parts = source.parts.map((part) => (part.role === 'thing' ? { ...part, turn: 90 } : part));
   const [box, onto] = [own(source, link.from), own(target, link.to)];
   const high = onto.bottom - onto.top;
   const scale = Math.min(1, (high * 0.44) / (box.bottom - box.top));
-  const aside = isSideways ? widthOf(box) * scale * 0.42 : 0;
   if (body) {
     reach(body, 'left', { x: body.x - body.width * 0.5, y: body.y - body.height * 1.12 });
     reach(body, 'right', { x: body.x + body.width * 0.52, y: body.y - body.height * 1.3 });
@@ -137,9 +149,7 @@ function climb({ link, source, target, one, absorb }: Joined): boolean {
   absorb(
     target,
     source,
-    moved(source.parts, scale, centerOf(onto) + aside - centerOf(box) * scale, onto.bottom - high * 0.16 - box.bottom * scale, 1).map(
-      aloft,
-    ),
+    moved(source.parts, scale, centerOf(onto) - centerOf(box) * scale, onto.bottom - high * 0.16 - box.bottom * scale, 1).map(aloft),
   );
   target.first = first;
   return true;

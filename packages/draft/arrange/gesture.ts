@@ -46,6 +46,9 @@ export const signsOf = ({ marks, poses }: Thing, hasBody: boolean): string[] => 
   ...(poses.includes('dancing') ? ['musical-notes'] : []),
 ];
 
+/** Those who are drawn sitting even from the side, and run on a body of our own. */
+const isDrawnSitting = /^(?:rabbit|mouse|monkey)$/;
+
 /** Whether an animal that is drawn from the side is seen from the front, on a body of our own. */
 export const sitsBeforeUs = (at: number, { links, things }: Plan): boolean => {
   const { drawing, poses, marks } = things[at]!;
@@ -53,12 +56,14 @@ export const sitsBeforeUs = (at: number, { links, things }: Plan): boolean => {
     drawing !== null &&
     hasFace(drawing) &&
     (/dancing|sitting/.test(poses.join()) ||
+      (isDrawnSitting.test(drawing.icon) && poses.includes('running')) ||
       marks.includes('waving-hand') ||
       isAtRest({ poses, marks }) ||
       links.some(
-        ({ relation, from, to }) =>
+        ({ relation, from, to, deed }) =>
           from === at &&
           (relation === 'sit' ||
+            deed === 'climb' ||
             (relation === 'ride' && things[to]!.drawing?.subgroup === 'transport-ground' && !hasSeats(things[to]!.drawing!))),
       ))
   );

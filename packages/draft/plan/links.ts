@@ -199,9 +199,9 @@ function joinPending(cast: Cast, link: Pending, at: number): void {
   // "A man and a woman sitting on a bench": both sit.
   const isLed = (one: number) =>
     /^(?:on|in)$/.test(link.relation) || (one >= cast.sentence && isLively(cast.things[one]!.drawing ?? where!));
-  if (cast.companions.includes(link.from) && /^(?:on|in|sit|ride)$/.test(link.relation))
-    for (const also of cast.companions)
-      if (also !== at && also !== link.from && isLed(also)) join(cast, link.relation, also, at, link.words);
+  const together = cast.companions.includes(link.from) && (/^(?:on|in|sit|ride)$/.test(link.relation) || link.deed === 'make');
+  const led = together ? cast.companions.filter((also) => also !== at && also !== link.from && isLed(also)) : [];
+  for (const also of led) join(cast, link.relation, also, at, link.words, link.deed);
   cast.companions = [];
   const done = link.from >= 0 && link.from !== at && join(cast, link.relation, link.from, at, link.words, link.deed);
   // Who is at a table is not seen to sit.

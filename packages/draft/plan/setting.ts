@@ -324,7 +324,9 @@ export function seat(cast: Cast): void {
     setting.scene = cast.things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
   if (setting.scene === 'studio' && cast.things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';
   const nightly = cast.things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
-  if (nightly && !cast.hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
+  // Through a window one sees it as well.
+  const isOpen = !enclosed.has(setting.scene) || cast.links.some(isAtWindow);
+  if (nightly && !cast.hourNamed && isOpen) setting.time = 'night';
 }
 
 const boardGame = /^(?:chess-pawn|mahjong-red-dragon|game-die|pool-8-ball)$/;
