@@ -317,6 +317,11 @@ export function seat(cast: Cast): void {
   }
   // Behind a window is the weather, and before it a room.
   const isAtWindow = ({ relation, to }: Link) => relation !== 'in' && cast.things[to]!.drawing?.icon === 'window';
+  // Snow that one watches from a window falls behind it.
+  if (setting.scene === 'snow' && cast.links.some((link) => /^(?:sit|before)$/.test(link.relation) && isAtWindow(link))) {
+    setting.scene = 'room';
+    if (!setting.weathers.includes('snowfall')) setting.weathers.push('snowfall');
+  }
   const isIndoors = cast.things.every(({ drawing }) => !drawing || !(isVehicle(drawing) || isBuilt(drawing)));
   if (setting.scene === 'studio' && isIndoors && cast.links.some(isAtWindow)) setting.scene = 'room';
   const needsSky = cast.hourNamed || setting.weathers.length > 0;

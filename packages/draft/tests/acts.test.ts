@@ -110,6 +110,7 @@ it.each([
   ['en', 'a cat sitting on a window sill looking at the rain'],
   ['ru', 'кот сидит на подоконнике и смотрит на дождь'],
   ['zh', '小猫坐在窗台上'],
+  ['zh', '小猫坐在窗边看雪'],
 ] as const)('on a window sill one sits before a broad window, and in no meadow, in %s: %s', (locale, prompt) => {
   expect(hasSill(placed(planOf(prompt, { locale })))).toBe(true);
   const parts = partsOf(prompt, locale);
