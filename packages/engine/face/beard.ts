@@ -1,8 +1,10 @@
 /** Finds beards: one half of a beard is never put beside the skin of another's chin. */
 import { brightnessOf } from '@iridia/pixels/color';
 import { boxMean, clamp01, type Plane } from '../image/raster.ts';
+import { brightnessAt } from './skin.ts';
 import { outline, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
+import type { Judged } from './flesh.ts';
 import type { FaceWindow } from './sampled.ts';
 import { chinOf, type Planes } from './warp.ts';
 
@@ -12,31 +14,35 @@ export const ground = [
 ] as const;
 /** Less likely to be flesh than this, a pixel there is hair, and from this share on it is a beard. */
 const hair = { likelihood: 0.6, share: 0.3, dark: 0.1 } as const;
+/** The chin without the lips, and what is between the nose and the mouth. */
+const chinRing = [43, 106, 182, 83, 18, 313, 406, 335, 273, 422, 430, 394, 395, 369, 396, 175, 171, 140, 170, 169, 210, 202] as const;
+const lipRing = [92, 165, 167, 164, 393, 391, 322, 410, 270, 269, 267, 0, 37, 39, 40, 186] as const;
+/** How far around a pixel it is compared, in widths of the face; from which roughness on there is hair, and up to which share of the brightness of skin. */
+const coarseness = 0.013;
+const roughest = 0.058;
+const lightest = 0.92;
+/** Shares of the brightness of skin below which all hair is taken for a beard, however smooth. */
+const dark = { chin: 0.5, lip: 0.5 } as const;
 /** How much of the ground is looked at, and of it around the mouth alone: what lies on cheeks may have fallen from the head. */
 const part = { whole: 0.9, middle: 0.65 } as const;
-/** How far the color of a hair may be from the mean of the beard, in levels: a beard that comes may shine, one that is covered may lie on a white collar. */
-const near = { brought: 40, covered: 20, over: 30 } as const;
+/** How far the color of a hair may be from the mean of the beard, in levels: it may shine. */
+const near = { from: 40, over: 30 } as const;
 
 type Window = Omit<FaceWindow, 'mesh' | 'placed'>;
 type Beard = { color: readonly [number, number, number]; share: number };
 
+/** From 0 to 1: what is within a ring of the mesh that is grown about its center. */
+function within(ring: readonly number[], by: number, mesh: Mesh, { width, height }: Window): Plane {
+  const corners = ring.map((index) => mesh[index]!);
+  return fillPolygons([grown(corners, by)], width, height);
+}
+
 /** The color of hair where a beard grows, and its share there. */
-function beardIn(planes: Planes, skin: Plane, mesh: Mesh, { width, height }: Window, of: number = part.whole): Beard {
-  const polygon = (ring: readonly number[], by: number) =>
-    fillPolygons(
-      [
-        grown(
-          ring.map((index) => mesh[index]!),
-          by,
-        ),
-      ],
-      width,
-      height,
-    );
-  const lips = polygon(outline.lips, 1.3);
+function beardIn(planes: Planes, skin: Plane, mesh: Mesh, window: Window, of: number = part.whole): Beard {
+  const lips = within(outline.lips, 1.3, mesh, window);
   let [all, hairy] = [0, 0];
   const sums: [number, number, number] = [0, 0, 0];
-  for (const [at, inside] of polygon(ground, of).entries()) {
+  for (const [at, inside] of within(ground, of, mesh, window).entries()) {
     if (inside < 0.5 || lips[at]! > 0.5) continue;
     all += 1;
     if (skin[at]! >= hair.likelihood) continue;
@@ -47,46 +53,52 @@ function beardIn(planes: Planes, skin: Plane, mesh: Mesh, { width, height }: Win
 }
 
 /** From 0 to 1: how much like the hair of a beard a pixel is. */
-function likeness({ color }: Beard, planes: Planes, at: number, from: number): number {
+function likeness({ color }: Beard, planes: Planes, at: number): number {
   const steps = color.map((value, channel) => planes[channel]![at]! - value) as [number, number, number];
   const light = brightnessOf(...steps);
   const tint = Math.max(...steps.map((step) => Math.abs(step - light)));
-  return 1 - clamp01((Math.max(light, tint * 2) - from) / near.over);
+  return 1 - clamp01((Math.max(light, tint * 2) - near.from) / near.over);
 }
 
-type Both<Of> = Readonly<Record<'source' | 'target', Of>>;
-/** Whose beard is seen below the jaw, and the colors of both: `new`: that of the new face, `own`: the target's, which skin is laid over, `none`: neither has any. */
-export type Beards = { whose: 'new' | 'own' | 'none'; brought: Beard; covered: Beard };
-/** A video's first frame decides. */
-export type BeardMemory = { beards: Beards };
+/** Whose beard is seen: that of the target stays whole, with the new mouth within; one that comes reaches below the jaw. A video's first frame decides. */
+export type BeardMemory = { beard: 'own' | 'new' | 'none' };
 
-/** Finds the beards of both faces. `flesh`: what is skin, or would be without a shadow. */
-export function beardsOf(planes: Both<Planes>, skin: Both<Plane>, flesh: Both<Plane>, { mesh, placed, ...window }: FaceWindow): Beards {
-  const brought = beardIn(planes.source, skin.source, placed, window);
-  const covered = beardIn(planes.target, flesh.target, mesh, window);
-  const dark = beardIn(planes.source, flesh.source, placed, window);
-  const middle = beardIn(planes.source, skin.source, placed, window, part.middle);
-  const isNew = Math.min(brought.share, middle.share) > hair.share && dark.share > hair.dark;
-  return { whose: isNew ? 'new' : covered.share > hair.share ? 'own' : 'none', brought, covered };
+/** The mean difference of pixels within a ring from what is around them, as a share of their brightness; and that brightness as a share of the skin's. */
+function hairiness({ planes: [red, green, blue], model }: Judged, ring: readonly number[], mesh: Mesh, window: Window) {
+  const { width, height, faceWidth } = window;
+  const light = red.map((value, at) => brightnessOf(value, green[at]!, blue[at]!));
+  const around = boxMean(light, width, height, Math.max(2, Math.round(faceWidth * coarseness)));
+  const [inside, lips] = [within(ring, 1, mesh, window), within(outline.lips, 1.35, mesh, window)];
+  let [rough, share, all] = [0, 0, 1e-6];
+  for (let at = 0; at < light.length; at += 1) {
+    if (inside[at]! < 0.5 || lips[at]! > 0.3) continue;
+    rough += Math.abs(light[at]! - around[at]!) / (around[at]! + 8);
+    share += model ? brightnessAt(model, at % width, Math.trunc(at / width), red[at]!, green[at]!, blue[at]!) : 1;
+    all += 1;
+  }
+  return { rough: rough / all, share: share / all };
 }
 
-/** From 0 to 1: what of the new face is seen below the jaw, its beard or its flesh over the target's; null where neither has a beard. */
-export function beardBelow(
-  { whose, brought, covered }: Beards,
-  planes: Both<Planes>,
-  flesh: Both<Plane>,
-  { placed, width, height, faceWidth }: FaceWindow,
-): Plane | null {
-  if (whose === 'none') return null;
+/** Whether the photo's own face has a beard, short or full: hair is rough and darker than skin. */
+export function hasBeard(face: Judged, mesh: Mesh, window: Window): boolean {
+  const [chin, lip] = [chinRing, lipRing].map((ring) => hairiness(face, ring, mesh, window));
+  const isDark = chin!.share < dark.chin && lip!.share < dark.lip;
+  return isDark || (Math.min(chin!.rough, lip!.rough) > roughest && chin!.share < lightest);
+}
+
+/** Whether a face that comes has a full beard. */
+export function bringsBeard({ planes, skin, flesh }: Judged, mesh: Mesh, window: Window): boolean {
+  const parts = [part.whole, part.middle].map((of) => beardIn(planes, skin, mesh, window, of).share);
+  return Math.min(...parts) > hair.share && beardIn(planes, flesh, mesh, window).share > hair.dark;
+}
+
+/** From 0 to 1: the beard of the new face, which is seen below its jaw too. */
+export function beardBelow({ planes, skin }: Judged, { placed, width, height, faceWidth }: FaceWindow): Plane {
+  const brought = beardIn(planes, skin, placed, { width, height, faceWidth });
   const radius = Math.max(1, Math.round(faceWidth * 0.02));
-  let chin = fillPolygons([chinOf(placed, whose === 'new' ? 'beard' : 'all')], width, height);
+  let chin = fillPolygons([chinOf(placed)], width, height);
   for (let round = 0; round < 2; round += 1) chin = boxMean(chin, width, height, radius * 2);
   const inside = chin.map((value) => clamp01((value - 0.45) / 0.4));
-  const found = inside.map((value, at) => {
-    if (value === 0) return 0;
-    return whose === 'new'
-      ? likeness(brought, planes.source, at, near.brought)
-      : Math.max(likeness(covered, planes.target, at, near.covered), flesh.target[at]!) * flesh.source[at]!;
-  });
+  const found = inside.map((value, at) => (value === 0 ? 0 : likeness(brought, planes, at)));
   return boxMean(found, width, height, radius).map((value, at) => Math.min(1, value * 1.4) * inside[at]!);
 }

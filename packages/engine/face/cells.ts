@@ -1,20 +1,35 @@
 /** A plane in cells of several pixels: what changes slowly over a face is measured in them. */
-import { resizePlane, type Plane } from '../image/raster.ts';
+import type { Plane } from '../image/raster.ts';
+import type { Known } from './membrane.ts';
 
-/** Cells of `cell` pixels in each direction; those of the last column and row may be cut off. */
-export function cellsOf(width: number, height: number, cell: number) {
+/** Cells of a face's width that are enough. */
+const enough = 64;
+/** Pixels that are known, as a share of a cell's, from which on the whole cell is. */
+const known = 0.5;
+
+/** The cells of a window around a face; those of the last column and row may be cut off. */
+export function cellsOf({ width, height, faceWidth }: { width: number; height: number; faceWidth: number }) {
+  const cell = Math.max(1, Math.round(faceWidth / enough));
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+  const sum = (plane: Plane, weight: Plane | null): Plane => {
+    const sums = new Float32Array(columns * rows);
+    for (let y = 0; y < height; y += 1) addRow(plane, weight, y * width, width, cell, sums, Math.trunc(y / cell) * columns);
+    return sums;
+  };
   return {
     columns,
     rows,
-    /** The sum in each cell, times the weights if there are any. */
-    sum(plane: Plane, weight: Plane | null = null): Plane {
-      const sums = new Float32Array(columns * rows);
-      for (let y = 0; y < height; y += 1) addRow(plane, weight, y * width, width, cell, sums, Math.trunc(y / cell) * columns);
-      return sums;
+    /** So many widths of the face, in cells. */
+    radius: (share: number): number => Math.max(1, Math.round((faceWidth * share) / cell)),
+    /** The mean of each cell by the weights of its pixels, and how far it is known. */
+    mean(plane: Plane, weight: Plane): Known {
+      const [values, weights] = [sum(plane, weight), sum(weight, null)];
+      for (let at = 0; at < values.length; at += 1) {
+        values[at]! /= weights[at]! || 1;
+        weights[at] = Math.min(1, weights[at]! / (cell * cell * known));
+      }
+      return { values, weights, width: columns, height: rows };
     },
-    /** What was measured in cells, in all pixels. */
-    whole: (cells: Plane): Plane => (cell === 1 ? cells : resizePlane(cells, columns, rows, width, height)),
   };
 }
 

@@ -30,16 +30,18 @@ const mostHighlight = 80;
 const brightest = 250;
 /** How much skin keeps of its own differences in color; redness and yellow varnish would become stains in another light. */
 const ownTint = 0.6;
-/** How much richer in color than the light on skin its shadows may be: of red light they keep all the red, and the sockets of eyes turned magenta. */
-const mostRich = { times: 1.2, more: 0.05 } as const;
 /** The rest of the color of eyes, teeth and brows is the light, which they share with the skin. */
 const ownShare = 0.8;
 /** Shares of the light below which a pixel takes on less of a richer color: shadows and lashes are dark in any light, and turned purple. */
 const shadow = { from: 0.15, over: 0.6 } as const;
 /** How far from the middle of a face its light goes on to change, in halves of its width and height. */
 const farthest = 1.3;
-/** How reluctant each factor is to leave zero; a rectangle without a face has no shading that a face could follow. */
-const reluctance = { face: [0, 0.006, 0.006, 0.02, 0.02, 0.02], rectangle: [0, 1, 1, 9, 9, 9] } as const;
+/** How reluctant each factor is to leave zero: nothing is known of the light under a beard, and a rectangle without a face has no shading that a face could follow. */
+const reluctance = {
+  face: [0, 0.006, 0.006, 0.02, 0.02, 0.02],
+  bearded: [0, 0.006, 0.02, 0.1, 0.3, 0.1],
+  rectangle: [0, 1, 1, 9, 9, 9],
+} as const;
 /** In rounds, pixels count less the farther they are from the light so far: a shadow of the nose, stubble and shine aren't the light of the whole face. */
 const rounds = 4;
 const unlike = 0.15;
@@ -234,15 +236,6 @@ export function relight(
 const richness = (red: number, green: number, blue: number): number =>
   (Math.max(red, green, blue) - Math.min(red, green, blue)) / (brightnessOf(red, green, blue) + 1);
 
-/** Makes a color paler, in place, until its richness is at most `most`. */
-function paler(color: Float64Array, most: number): void {
-  const [red, green, blue] = color as unknown as [number, number, number];
-  const now = richness(red, green, blue);
-  if (now <= most) return;
-  const gray = brightnessOf(red, green, blue);
-  for (let channel = 0; channel < 3; channel += 1) color[channel] = gray + ((color[channel]! - gray) * most) / now;
-}
-
 const [lit, faint] = [new Float64Array(3), new Float64Array(3)];
 
 /** The more of a highlight, the less room is left for it: a dark face that becomes a light one would have white spots. */
@@ -289,7 +282,6 @@ function lightPixel(planes: Planes, at: number, own: number, painted: number, gr
     lit[channel] = color * tinted + (detail > 0 ? shone(detail * shine * some, brightest - color * tinted) : detail * tinted);
     faint[channel] = some;
   }
-  paler(lit, mostRich.times * rich + mostRich.more + painted);
   for (let channel = 0; channel < 3; channel += 1) {
     const plane = planes[channel]!;
     const kept = plane[at]! * ownGain * faint[channel]!;

@@ -132,11 +132,14 @@ function withExpression(
 /** How much of the shape of its oval the new face brings, and the distance from there, in widths of the face, from which on all is its own. */
 const rim = { share: 0.25, within: 0.22 } as const;
 
+/** Distances from the lips, in widths of the face, over which the shape of the face is its own again where the mouth is the target's. */
+const beside = { from: 0.04, over: 0.12 } as const;
+
 /**
  * The source's mesh, shape and expression, in the place and pose of the target: its oval stays nearly the target's, so that the face fits its
  * head. In a video it moves as the target does, from the mean of its frames.
  */
-export function keepProportions(source: Mesh, target: Mesh, memory: Partial<ShapeMemory> = {}): Mesh {
+export function keepProportions(source: Mesh, target: Mesh, memory: Partial<ShapeMemory> = {}, mouth: 'new' | 'own' = 'new'): Mesh {
   const [sourceCenter, targetCenter] = [centerOf(source), centerOf(target)];
   const from = source.map((point) => minus(point, sourceCenter));
   const to = target.map((point) => minus(point, targetCenter));
@@ -153,9 +156,11 @@ export function keepProportions(source: Mesh, target: Mesh, memory: Partial<Shap
   const moved = frames === 1 ? moving : withExpression(moving, from, own, mean, faceWidth(source));
   const width = faceWidth(target);
   const oval = outline.oval.map((index) => target[index]!);
+  const lips = mouth === 'own' ? outline.lips.map((index) => target[index]!) : null;
   return target.map((point, index): Point => {
     const toRim = Math.min(...oval.map((other) => Math.hypot(other[0] - point[0], other[1] - point[1]))) / width;
-    const share = rim.share + (1 - rim.share) * ramp(toRim, 0, rim.within);
+    const toLips = lips ? Math.min(...lips.map((other) => Math.hypot(other[0] - point[0], other[1] - point[1]))) / width : Infinity;
+    const share = (rim.share + (1 - rim.share) * ramp(toRim, 0, rim.within)) * ramp(toLips, beside.from, beside.over);
     const [x, y, z] = minus(turned(rotation, moved[index]!, scale), to[index]!);
     return [point[0] + share * x, point[1] + share * y, point[2] + share * z];
   });

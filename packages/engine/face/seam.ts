@@ -1,70 +1,134 @@
-/** Brings the new face to the color of the skin that it ends in, so that no edge is seen where their light differs. */
-import { boxMean, type Plane } from '../image/raster.ts';
+/** Brings the new inner face to the light of the skin that it lies on, so that no edge is seen where the two meet. */
+import { brightnessOf } from '@iridia/pixels/color';
+import { boxMean, valueAt, type Plane, type Stretched } from '../image/raster.ts';
 import { cellsOf } from './cells.ts';
-import { outline } from './mesh.ts';
+import { lipsOf, type FaceMask } from './mask.ts';
+import { membrane } from './membrane.ts';
+import { outline, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import type { FaceWindow, Sampled } from './sampled.ts';
-import type { FaceMask } from './mask.ts';
 import type { Planes, Warped } from './warp.ts';
 
-/** How far the seam's color reaches into the face, in widths of it. */
-const reach = 0.09;
-/** How much skin of both faces along a seam is enough to follow it. */
-const enough = 0.04;
-/** Colors that are farther apart than this differ by a shadow or a blush, not by their light. */
-const mostGain = { from: 0.55, to: 1.8 } as const;
+/** Colors that are farther apart than this differ by more than their light. */
+const most = Math.log(2);
+/** How smooth the light is at the edge of the inner face, and inside it, where it may follow no expression, in widths of the face. */
+const smooth = { edge: 0.03, inside: 0.1 } as const;
+/** How much the light inside counts beside that at the edge. */
+const insideShare = 0.5;
+/** How much of the light brows leave, which are black in any, and eyes and teeth, which would shine; of its color both take nearly nothing. */
+const left = { brows: 0.6, whites: 0.95 } as const;
 
-/** From 0 to 1: skin of both faces where little of the new one is seen. */
-function seamOf(mask: Plane, { source, target }: FaceMask['skin']): Plane {
-  const seam = new Float32Array(mask.length);
-  for (let at = 0; at < seam.length; at += 1) seam[at] = (1 - mask[at]!) ** 2 * Math.max(0, Math.min(source[at]!, target[at]!) * 2 - 1);
-  return seam;
-}
+type LightRow = Float64Array;
 
-/** The seam's color is soft: of a large face, it is measured in cells of several pixels. */
-const cellOf = (faceWidth: number): number => Math.max(1, Math.round(faceWidth / 48));
-
-/** Changes the new face in place, most at its edge and not at all in its middle or its brows, which stay black in any light. `mask` and `skin` are in the pixels of `coarse`. */
-export function matchSeam({ planes, covered }: Warped, target: Planes, mask: Plane, skin: FaceMask['skin'], coarse: Sampled): void {
-  const { width, height, faceWidth }: Omit<FaceWindow, 'mesh' | 'placed'> = coarse.window;
-  const cell = cellOf(faceWidth);
-  const { columns, rows, sum, whole } = cellsOf(width, height, cell);
-  const radius = Math.max(2, Math.round((faceWidth * reach) / cell));
-  const soft = (plane: Plane) => boxMean(plane, columns, rows, radius);
-  const spread = (sums: Plane) => soft(soft(soft(sums)));
-  const seam = seamOf(mask, skin);
-  const brows = [outline.leftBrow, outline.rightBrow].map((ring) =>
+/** From 0 to 1: what is within the rings. */
+function within(rings: readonly (readonly number[])[], by: number, mesh: Mesh, { width, height, faceWidth }: FaceWindow): Plane {
+  const polygons = rings.map((ring) =>
     grown(
-      ring.map((index) => coarse.window.placed[index]!),
-      1.5,
+      ring.map((index) => mesh[index]!),
+      by,
     ),
   );
-  const hair = boxMean(fillPolygons(brows, width, height), width, height, Math.max(1, Math.round(faceWidth / 60)));
-  const density = spread(sum(seam));
+  return boxMean(fillPolygons(polygons, width, height), width, height, Math.max(1, Math.round(faceWidth / 60)));
+}
+
+/** The light by which a channel of the photo and of the new face differ, in cells, as factors. */
+function lightOf(seen: Plane, target: Plane, { edge, inside }: NonNullable<FaceMask['bare']>, cells: ReturnType<typeof cellsOf>): Plane {
+  const apart = new Float32Array(seen.length);
+  for (let at = 0; at < apart.length; at += 1)
+    if (edge[at]! + inside[at]! > 0) apart[at] = Math.min(most, Math.max(-most, Math.log((target[at]! + 4) / (seen[at]! + 4))));
+  const [sharp, soft] = [cells.mean(apart, edge), cells.mean(apart, inside)];
+  const even = membrane(soft, cells.radius(smooth.inside));
+  for (let at = 0; at < even.length; at += 1) {
+    const share = soft.weights[at]! * insideShare;
+    if (share <= sharp.weights[at]!) continue;
+    sharp.values[at]! += (even[at]! - sharp.values[at]!) * (1 - sharp.weights[at]! / share);
+    sharp.weights[at] = share;
+  }
+  return membrane(sharp, cells.radius(smooth.edge)).map(Math.exp);
+}
+
+/** The mean brightness of what a mask from 0 to 1 marks. */
+function lightWithin([red, green, blue]: Planes, mask: Plane): number {
+  let [sum, all] = [1, 1];
+  for (let at = 0; at < mask.length; at += 1) {
+    sum += brightnessOf(red[at]!, green[at]!, blue[at]!) * mask[at]!;
+    all += mask[at]!;
+  }
+  return sum / all;
+}
+
+/**
+ * Changes the new face in place. `target`, the photo, and `bare` are in the pixels of `coarse`. Lips within a beard that stays (`isWithin`) are as
+ * light as those that they cover, because there is no skin around them to follow.
+ */
+export function matchSeam(
+  { planes, covered }: Warped,
+  target: Planes,
+  bare: NonNullable<FaceMask['bare']>,
+  coarse: Sampled,
+  isWithin: boolean,
+): void {
+  const { window } = coarse;
+  const { placed, mesh } = window;
+  const cells = cellsOf(window);
+  const seen = coarse.planes(planes);
+  const colored = seen.map((plane, channel) => lightOf(plane, target[channel]!, bare, cells));
+  const gray = colored[1]!.map((value, at) => brightnessOf(colored[0]![at]!, value, colored[2]![at]!));
+  const lights = coarse.stretched([...colored, gray], cells.columns, cells.rows);
+  const lips = isWithin ? lipsOf(placed, window) : null;
+  const lipLight = lips ? lightWithin(target, lipsOf(mesh, window)) - lightWithin(seen, lips) : 0;
+  const brows = within([outline.leftBrow, outline.rightBrow], 1.3, placed, window);
+  const whites = within([outline.leftEye, outline.rightEye, outline.innerLips], 1.15, placed, window);
+  const parts = coarse.stretched(lips ? [brows, whites, lips] : [brows, whites]);
+  const width = lights.columns.share.length;
+  for (let y = 0; y * width < covered.length; y += 1) lightRow(planes, covered, lights, parts, lipLight, y);
+}
+
+function lightRow(planes: Planes, covered: Uint8Array, lights: Stretched, parts: Stretched, lipLight: number, y: number): void {
+  const rows = lights.rowsAt(y);
+  const [brows, whites, lips] = parts.rowsAt(y);
+  const from = y * lights.columns.share.length;
   for (const channel of [0, 1, 2] as const) {
-    const [seen, own] = [planes[channel], target[channel]].map((plane) => spread(sum(coarse.pick(plane), seam))) as [Plane, Plane];
-    const gains = whole(changeOf(seen, own, density, cell * cell));
-    soften(gains, hair);
-    multiply(planes[channel], coarse.whole(gains), covered);
+    brighten(planes[channel], covered, from, rows[channel]!, rows[3]!, lights, brows!, whites!, parts);
+    if (lips) level(planes[channel], covered, from, rows[channel]!, lights, lips, parts, lipLight);
   }
 }
 
-/** By what share the new face changes at each cell; all in sums of as many `pixels`. */
-function changeOf(seen: Plane, own: Plane, density: Plane, pixels: number): Plane {
-  const change = new Float32Array(density.length);
-  for (let at = 0; at < change.length; at += 1) {
-    const value = density[at]! / pixels;
-    const ratio = (own[at]! / pixels + value * 4 + 1e-6) / (seen[at]! / pixels + value * 4 + 1e-6);
-    change[at] = (Math.min(mostGain.to, Math.max(mostGain.from, ratio)) - 1) * (value / (value + enough));
+function brighten(
+  plane: Plane,
+  covered: Uint8Array,
+  from: number,
+  light: LightRow,
+  gray: LightRow,
+  lights: Stretched,
+  brows: LightRow,
+  whites: LightRow,
+  parts: Stretched,
+) {
+  for (let x = 0, at = from; x < lights.columns.share.length; x += 1, at += 1) {
+    if (!covered[at]) continue;
+    const [brow, white] = [valueAt(brows, parts.columns, x), left.whites * valueAt(whites, parts.columns, x)];
+    const own = valueAt(light, lights.columns, x) - 1;
+    const change = own + (valueAt(gray, lights.columns, x) - 1 - own) * Math.max(brow, white);
+    plane[at] = Math.min(255, plane[at]! * (1 + change * (1 - left.brows * brow) * (change > 0 ? 1 - white : 1)));
   }
-  return change;
 }
 
-/** Turns changes into gains, which leave hair alone. */
-function soften(changes: Plane, hair: Plane): void {
-  for (let at = 0; at < changes.length; at += 1) changes[at] = 1 + changes[at]! * (1 - hair[at]!);
-}
-
-function multiply(plane: Plane, gains: Plane, covered: Uint8Array): void {
-  for (let at = 0; at < plane.length; at += 1) if (covered[at]) plane[at] = Math.min(255, plane[at]! * gains[at]!);
+/** Gives lips their own light instead of that of the skin around them; red ones that get lighter turn pink, and do not glow. */
+function level(
+  plane: Plane,
+  covered: Uint8Array,
+  from: number,
+  light: LightRow,
+  lights: Stretched,
+  lips: LightRow,
+  parts: Stretched,
+  by: number,
+) {
+  for (let x = 0, at = from; x < lights.columns.share.length; x += 1, at += 1) {
+    const lip = valueAt(lips, parts.columns, x);
+    if (!covered[at] || lip === 0) continue;
+    const own = plane[at]! / valueAt(light, lights.columns, x);
+    plane[at] = Math.min(255, Math.max(0, plane[at]! + (own + by - plane[at]!) * lip));
+  }
 }

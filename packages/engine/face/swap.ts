@@ -1,15 +1,18 @@
 /** Puts a face onto an image in place: warp, mask, light, seam. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Image } from '@iridia/pixels/image';
-import type { BeardMemory } from './beard.ts';
+import { bringsBeard, hasBeard, type BeardMemory } from './beard.ts';
+import { holdSkin } from './bounds.ts';
 import { withoutBrows, type Brows } from './brows.ts';
 import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
-import { lipsOf, maskOf, openingOf, type BrowMemory, type Glasses } from './mask.ts';
+import { lipsOf, maskOf, openingOf, rectangleMask, type BrowMemory, type Glasses } from './mask.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions, type ShapeMemory } from './proportions.ts';
+import { judge, type Judged } from './flesh.ts';
+import { matchGrain } from './grain.ts';
 import { matchSeam } from './seam.ts';
 import { sampled, stepFor, type FaceWindow, type Sampled } from './sampled.ts';
 import type { Plane } from '../image/raster.ts';
@@ -56,7 +59,7 @@ export function windowAround(image: Pick<Image, 'width' | 'height'>, mesh: Mesh)
   const step = stepFor(bounds.width);
   const inSteps = (length: number) => length - (length % step);
   const width = inSteps(Math.min(image.width, Math.ceil(bounds.x + bounds.width * 1.1)) - left);
-  const height = inSteps(Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.3)) - top);
+  const height = inSteps(Math.min(image.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top);
   return { left, top, width, height, faceWidth: bounds.width, step };
 }
 
@@ -110,6 +113,26 @@ function coverRow(plane: Plane, bare: Plane, hair: Plane, kept: Plane | null, fr
     plane[at]! += (bare[at]! - plane[at]!) * Math.min(1, hair[at]! * 1.6) * (1 - (kept === null ? 0 : kept[at]!));
 }
 
+/** Judges the face in a window, in fewer pixels; with no mesh there is none. */
+function judged(planes: Planes, { width, height, faceWidth, step }: Around, mesh: Mesh | null): Judged {
+  const coarse = sampled({ width, height, faceWidth, mesh: mesh ?? [], placed: [] }, step);
+  return judge(coarse.planes(planes), mesh && coarse.window.mesh, null, coarse.window);
+}
+
+/** Whose beard is seen: a full one that comes, or any of the photo's, or none. */
+function beardOf({ image, mesh }: NewFace, old: Judged, around: Around, own: Mesh): BeardMemory['beard'] {
+  const inSteps = ({ width, height, faceWidth, step }: Around) => ({
+    width: width / step,
+    height: height / step,
+    faceWidth: faceWidth / step,
+  });
+  const alone = windowAround(image, mesh);
+  const placed = moved(mesh, 1, -alone.left, -alone.top);
+  const comes = judged(planesOf(image, alone), alone, placed);
+  if (bringsBeard(comes, moved(placed, 1 / alone.step), inSteps(alone))) return 'new';
+  return hasBeard(old, moved(own, 1 / around.step), inSteps(around)) ? 'own' : 'none';
+}
+
 const leastWindow = 8;
 
 export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face', opacity = 1, memory = {} }: SwapOptions = {}): void {
@@ -117,25 +140,49 @@ export function putOn(face: NewFace, image: Image, mesh: Mesh, { place = 'face',
   const { left, top, width, height } = around;
   if (width < leastWindow || height < leastWindow || opacity <= 0) return;
   const own = moved(mesh, 1, -left, -top);
-  const placed = place === 'face' ? keepProportions(face.mesh, own, memory) : own;
-  const warped = warp(face, placed, width, height);
   const target = planesOf(image, around);
+  const isFace = place === 'face';
+  const old = judged(target, around, isFace ? own : null);
+  if (isFace) memory.beard ??= beardOf(face, old, around, own);
+  const isWithin = memory.beard === 'own';
+  const placed = isFace ? keepProportions(face.mesh, own, memory, isWithin ? 'own' : 'new') : own;
+  const warped = warp(face, placed, width, height);
   const window = { width, height, faceWidth: around.faceWidth, mesh: own, placed };
   const coarse = sampled(window, around.step);
-  const glasses = place === 'face' ? glassesOf(warped, target, window, memory) : null;
-  const seen = { warped: coarse.warped(warped), target: coarse.planes(target) };
-  const brought = glasses?.brought ? coarse.pick(glasses.brought) : null;
-  const { mask: soft, skin, flesh, brows } = maskOf(seen.warped, seen.target, coarse.window, place, openingOf(face.mesh), brought, memory);
-  const colourless = place === 'face' ? toningOf(seen.warped.planes, seen.warped.covered).share : 0;
-  relight(warped, target, flesh, coarse, place, memory, colourless);
-  if (colourless > 0) redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));
-  tone(warped.planes, toningOf(seen.target));
-  if (place === 'face') matchSeam(warped, target, soft, skin, coarse);
+  const glasses = isFace ? glassesOf(warped, target, window, memory) : null;
+  const few = coarse.warped(warped);
+  const faces = { target: old, source: judge(few.planes, coarse.window.placed, few.covered, coarse.window) };
+  const {
+    mask: soft,
+    flesh,
+    bare,
+    isBearded,
+    brows,
+  } = isFace
+    ? maskOf(faces, few.covered, coarse.window, openingOf(face.mesh), glasses?.brought ? coarse.pick(glasses.brought) : null, memory)
+    : rectangleMask(faces, few.covered, coarse.window);
+  const colourless = isFace ? toningOf(few.planes, few.covered).share : 0;
   const mask = coarse.whole(soft);
-  for (let at = 0; at < mask.length; at += 1) mask[at] = warped.covered[at] ? mask[at]! * (1 - (glasses?.kept?.[at] ?? 0)) : 0;
-  if (brows) coverBrows(target, brows, seen.target, coarse, width, glasses?.kept ?? null);
+  show(mask, warped.covered, glasses?.kept ?? null);
+  relight(warped, target, flesh, coarse, isBearded ? 'bearded' : place, memory, colourless);
+  if (colourless > 0) redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));
+  tone(warped.planes, toningOf(old.planes));
+  if (bare) {
+    matchSeam(warped, old.planes, bare, coarse, isWithin);
+    holdSkin(warped, old.planes, bare.own, coarse, memory.beard === 'new');
+    matchGrain(warped, target, bare.inside, window, coarse);
+  }
+  if (brows) coverBrows(target, brows, old.planes, coarse, width, glasses?.kept ?? null);
   for (const channel of [0, 1, 2] as const) layOver(warped.planes[channel], target[channel], mask, opacity);
   for (let y = 0; y < height; y += 1) putRow(target, y * width, image.rgb, ((y + top) * image.width + left) * 3, width);
+}
+
+/** Ends the mask where nothing was painted and where glasses stay, and what was painted where the mask ends: nobody sees its light. */
+function show(mask: Plane, covered: Uint8Array, kept: Plane | null): void {
+  for (let at = 0; at < mask.length; at += 1) {
+    mask[at] = covered[at] ? mask[at]! * (1 - (kept === null ? 0 : kept[at]!)) : 0;
+    if (mask[at] === 0) covered[at] = 0;
+  }
 }
 
 function layOver(over: Plane, under: Plane, mask: Plane, opacity: number): void {

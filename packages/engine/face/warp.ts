@@ -98,8 +98,8 @@ const mouth = outline.innerLips.slice(1, -1).flatMap((point, index) => [outline.
 
 /** The jaw from ear to ear, whose beard reaches below the mesh. */
 const jaw = outline.oval.slice(outline.oval.indexOf(361), outline.oval.indexOf(132) + 1);
-/** How much farther from the nose than the chin what is below it is painted, as a share, and a beard, and how much farther away it is, in widths of the face. */
-const below = { reach: 0.5, beard: 0.3, away: 0.3 } as const;
+/** How much farther from the nose than the chin a beard reaches, as a share, and how much farther away it is, in widths of the face. */
+const below = { reach: 0.3, away: 0.3 } as const;
 const neck = jaw.slice(1).flatMap((point, index) => {
   const [before, far] = [jaw[index]!, pointCount + index];
   return [before, point, far, point, far + 1, far];
@@ -108,21 +108,21 @@ const painted = Uint16Array.from([...triangles, ...mouth, ...neck]);
 const twins = Uint16Array.from([...mirrored, ...jaw.map((_, index) => pointCount + jaw.length - 1 - index)]);
 
 /** The points below the jaw, from the viewer's right to the left. */
-function neckOf(mesh: Mesh, farther: number = below.reach): Point[] {
+function neckOf(mesh: Mesh): Point[] {
   const [x, y] = mesh[points.noseTip]!;
   const away = faceWidth(mesh) * below.away;
   return jaw.map((index, at): Point => {
     const [px, py, pz] = mesh[index]!;
-    const reach = 1 + farther * Math.sin((Math.PI * at) / (jaw.length - 1));
+    const reach = 1 + below.reach * Math.sin((Math.PI * at) / (jaw.length - 1));
     return [x + (px - x) * reach, y + (py - y) * reach, pz + away];
   });
 }
 
-/** From ear to ear above the jaw, and back below it, as far as a beard reaches or as all that is painted. */
-export function chinOf(mesh: Mesh, part: 'beard' | 'all'): Point[] {
+/** From ear to ear above the jaw, and back below it, as far as a beard reaches. */
+export function chinOf(mesh: Mesh): Point[] {
   const [x, y] = mesh[points.noseTip]!;
   const inner = jaw.map((index): Point => [x + (mesh[index]![0] - x) * 0.75, y + (mesh[index]![1] - y) * 0.75, 0]);
-  return [...inner, ...neckOf(mesh, part === 'beard' ? below.beard : below.reach).toReversed()];
+  return [...inner, ...neckOf(mesh).toReversed()];
 }
 
 /** What is painted, and how near it is. */

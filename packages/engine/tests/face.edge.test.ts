@@ -7,7 +7,11 @@ import { findFaces } from '../face/find.ts';
 import { faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
 import { fillPolygons } from '../face/polygon.ts';
 import { sampled } from '../face/sampled.ts';
+import { fitFace, putOn } from '../face/swap.ts';
+import type { Image } from '@iridia/pixels/image';
 import { matchSeam } from '../face/seam.ts';
+import { holdSkin } from '../face/bounds.ts';
+import { matchGrain } from '../face/grain.ts';
 import { learnSkin, skinAt, spreadSkin } from '../face/skin.ts';
 import type { Planes } from '../face/warp.ts';
 import { readImage } from '../image/image.ts';
@@ -45,32 +49,98 @@ async function lightIn(file: string, corners: [number, number][]): Promise<numbe
   return sum / count;
 }
 
-it('has the color of the skin that it ends in, and its middle keeps its own', () => {
-  const side = 96;
-  const plane = (value: number) => new Float32Array(side * side).fill(value);
-  const mask = plane(0).map((_, at) => (Math.hypot((at % side) - 48, Math.trunc(at / side) - 48) < 36 ? 1 : 0));
-  const planes: Planes = [plane(150), plane(150), plane(150)];
-  const nowhere: Mesh = Array.from({ length: 468 }, () => [-9, -9, 0] as const);
-  const coarse = sampled({ width: side, height: side, faceWidth: 80, mesh: nowhere, placed: nowhere }, 1);
-  const skin = { source: plane(1), target: plane(1) };
-  matchSeam({ planes, covered: new Uint8Array(side * side).fill(1) }, [plane(120), plane(120), plane(120)], mask, skin, coarse);
-  expect(planes[1][48 * side + 14]).toBeLessThan(127);
-  expect(planes[1][48 * side + 48]).toBeGreaterThan(148);
+const side = 96;
+const plane = (value: number) => new Float32Array(side * side).fill(value);
+const nowhere: Mesh = Array.from({ length: 468 }, () => [-9, -9, 0] as const);
+const window = { width: side, height: side, faceWidth: 80, mesh: nowhere, placed: nowhere };
+const everywhere = () => new Uint8Array(side * side).fill(1);
+const middle = 48 * side + 48;
+
+describe('the skin of the inner face', () => {
+  it('has the light of the skin that it ends in, and its middle that between its edges', () => {
+    const column = (at: number) => at % side;
+    const edge = plane(0).map((_, at) => (column(at) === 16 || column(at) === 80 ? 1 : 0));
+    const target = plane(0).map((_, at) => (column(at) < 48 ? 120 : 180));
+    const planes: Planes = [plane(150), plane(150), plane(150)];
+    const bare = { edge, inside: plane(0), own: plane(1) };
+    matchSeam({ planes, covered: everywhere() }, [target, target, target], bare, sampled(window, 1), false);
+    expect(Math.abs(planes[1][48 * side + 16]! - 120)).toBeLessThan(4);
+    expect(Math.abs(planes[1][48 * side + 80]! - 180)).toBeLessThan(4);
+    expect(Math.abs(planes[1][middle]! - 147)).toBeLessThan(8);
+  });
+
+  it('keeps no color of the light in its own photo', () => {
+    const [target, planes] = [0, 1].map(() => [plane(200), plane(150), plane(120)] as Planes) as [Planes, Planes];
+    planes[2][middle] = 200;
+    holdSkin({ planes, covered: everywhere() }, target, plane(1), sampled(window, 1), false);
+    expect(planes[2][middle]! / planes[0][middle]!).toBeLessThan(0.66);
+    expect([0, 1, 2].map((channel) => Math.round(planes[channel]![middle + 20]!))).toEqual([200, 150, 120]);
+  });
+
+  it('has the grain of the photo, and not its wrinkles', () => {
+    const rough = plane(0).map((_, at) => 150 + ((at * 7919) % 13) - 6);
+    const wrinkled = rough.map((value, at) => (at % side === 70 ? value - 60 : value));
+    const planes: Planes = [plane(150), plane(150), plane(150)];
+    matchGrain({ planes, covered: everywhere() }, [wrinkled, wrinkled, wrinkled], plane(1), window, sampled(window, 1));
+    const spread = (from: number) => {
+      const row = planes[1].subarray(48 * side + from, 48 * side + from + 30);
+      return Math.max(...row) - Math.min(...row);
+    };
+    expect(spread(20)).toBeGreaterThan(6);
+    expect(spread(20)).toBeLessThan(16);
+    expect(spread(55)).toBeLessThan(16);
+  });
 });
 
-const beardless = await meshOf(hopper);
+const [beardless, other] = [await meshOf(hopper), await meshOf(astronaut)];
 const upperLip = [165, 92, 186, 216] as const;
 
-it('shows a whole beard or none: one that comes brings its jaw, and over that of the target comes the skin', async () => {
+it('brings nothing that lies beside the inner face: no hair, no shade and no colored light of its own photo', async () => {
+  const beside = [
+    [127, 34, 227, 234],
+    [356, 264, 447, 454],
+    [147, 213, 215, 177],
+    [376, 433, 435, 401],
+  ];
+  const [target, bare] = await Promise.all([hopper, astronaut].map((file) => readImage(file, 4096)));
+  const stains = beside.map(
+    (ring, at) => `<polygon fill="${at % 2 === 0 ? '#1a1210' : '#7040c0'}" points="${cornersOf(other, ring).join(' ')}"/>`,
+  );
+  const svg = `<svg width="${bare!.width}" height="${bare!.height}">${stains.join('')}</svg>`;
+  const rgb = await sharp(astronaut)
+    .composite([{ input: Buffer.from(svg) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const made = async (image: Image) => {
+    const photo = { ...target!, rgb: target!.rgb.slice() };
+    putOn(await fitFace(image, other, faceWidth(beardless)), photo, beardless);
+    return photo;
+  };
+  const [one, two] = [await made(bare!), await made({ ...bare!, rgb })];
+  for (const ring of beside) {
+    const inside = fillPolygons([cornersOf(beardless, ring)], one.width, one.height);
+    const far = inside.reduce(
+      (most, share, at) => (share < 1 ? most : Math.max(most, Math.abs(one.rgb[at * 3 + 1]! - two.rgb[at * 3 + 1]!))),
+      0,
+    );
+    expect(far).toBeLessThan(4);
+  }
+});
+
+it('shows a whole beard or none: one that comes brings its jaw, and that of the target stays around the new mouth', async () => {
   const bearded = await withPolygon(hopper, cornersOf(beardless, ground), '#1a130e');
-  const mustache = cornersOf(beardless, upperLip);
-  const own = await lightIn(bearded, mustache);
-  expect(await lightIn(await swap(bearded, astronaut), mustache)).toBeGreaterThan(own + 60);
-  const mesh = await meshOf(astronaut);
-  const bare = await lightIn(astronaut, cornersOf(mesh, [169, 135, 210, 211]));
+  const kept = await swap(bearded, astronaut);
+  for (const part of [upperLip, [200, 208, 171, 152, 396, 428], [169, 135, 210, 211]])
+    expect(Math.abs((await lightIn(kept, cornersOf(beardless, part))) - (await lightIn(bearded, cornersOf(beardless, part))))).toBeLessThan(
+      6,
+    );
+  const eye = cornersOf(beardless, outline.leftEye);
+  expect(await lightIn(kept, eye)).toBeGreaterThan((await lightIn(bearded, eye)) + 10);
+  const bare = await lightIn(astronaut, cornersOf(other, [169, 135, 210, 211]));
   const made = await swap(astronaut, bearded);
   for (const jaw of [[169, 135, 210, 211], [394, 364, 430, 431], upperLip, [200, 208, 171, 152, 396, 428]])
-    expect(await lightIn(made, cornersOf(mesh, jaw))).toBeLessThan(bare * 0.6);
+    expect(await lightIn(made, cornersOf(other, jaw))).toBeLessThan(bare * 0.6);
 });
 
 const scale = 120 / faceWidth(beardless);
