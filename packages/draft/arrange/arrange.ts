@@ -113,7 +113,7 @@ function rowParts(
   const wanted = seen === 0 ? framed : (short * least * (stage.zoom ?? 1) * shrink) / seen;
   const unit = Math.min(
     Math.max(framed, Math.min(wanted, framed * 1.45)),
-    (strip.breadth * (stage.scene === 'studio' ? 0.92 : only ? 0.6 : 0.84)) / total,
+    (strip.breadth * (stage.scene === 'studio' ? 0.92 : only?.count === 1 ? 0.6 : 0.84)) / total,
     (foot - size.height * ceiling) / tallest,
   );
   let x = strip.left + (strip.breadth - total * unit) / 2;
@@ -134,8 +134,11 @@ function rowParts(
 const airborneParts = (inAir: readonly Group[], size: Size, alone: boolean): ArrangedPart[] =>
   inAir.flatMap((group, at) => {
     const box = boxOf(group.parts);
+    // A flock is as wide as all of it, and none in it is smaller than one alone would be seen.
+    const isFlock = new Set(group.parts.map(({ copy }) => copy)).size > 1;
     const unit = Math.min(
-      (Math.min(size.width, size.height) * (alone ? 0.42 : 0.26)) / Math.max(0.35, box.right - box.left, box.bottom - box.top),
+      (Math.min(size.width, size.height) * (alone ? 0.42 : 0.26) * (isFlock ? 1.6 : 1)) /
+        Math.max(0.35, box.right - box.left, box.bottom - box.top),
       (size.width * 0.9) / inAir.length / (box.right - box.left),
     );
     const slot = inAir.length === 1 ? (alone ? 0.5 : 0.24) : 0.14 + (0.72 * at) / (inAir.length - 1);
