@@ -1,6 +1,7 @@
 /** The baked drawings and the dictionary that leads to them: `art.br`, written by `packages/draft/build/art.ts`. */
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { baked } from './baked.ts';
+import { complexioned, drawnComplexion, type Complexion } from './complexion.ts';
 import type { Drawing } from './drawing.ts';
 import { flagBody, flagName } from './flags.ts';
 import { ownBody, ownDrawing, ownName } from './own.ts';
@@ -96,9 +97,9 @@ export const sensesOf = (language: number, word: string): Sense[] =>
 
 const bodyOf = (icon: string): string => art().bodies[placeOf(icon) ?? -1] ?? '';
 
-/** The drawing as an SVG of `size` pixels. */
-export const svgOf = (icon: string, size: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? ownBody(icon) ?? propBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
+/** The drawing as an SVG of `size` pixels; people have the complexion. */
+export const svgOf = (icon: string, size: number, complexion: Complexion = drawnComplexion): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? ownBody(icon) ?? propBody(icon) ?? suitedBody(icon, (one) => complexioned(bodyOf(one), complexion)) ?? complexioned(bodyOf(icon), complexion)}</svg>`;
 
 /** The Chinese signs that few images write: `hanzi.br`, written by `packages/draft/build/hanzi.py`. */
 const rareGlyphs = baked<Record<string, Glyph>>('hanzi.br');

@@ -3,23 +3,23 @@ import type { Drawing } from './drawing.ts';
 
 type Zone = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What else lies in the zones of a hat: skin and hair, snow, or a visor. */
-type Around = 'skin' | 'snow' | 'visor' | null;
+/** What else lies in the zones of a hat: snow, or a visor. */
+type Around = 'snow' | 'visor' | null;
 
 /** The zones of each hat, in a drawing of 32 × 32 units. */
 const hats: Readonly<Record<string, readonly [Around, ...Zone[]]>> = {
-  cook: ['skin', [0, 0, 32, 8.4]],
-  'police-officer': ['skin', [0, 0, 32, 11]],
+  cook: [null, [0, 0, 32, 8.4]],
+  'police-officer': [null, [0, 0, 32, 11]],
   'construction-worker': [null, [0, 0, 32, 12.2]],
-  guard: ['skin', [0, 0, 32, 13.8]],
-  mage: ['skin', [0, 0, 22.9, 12], [0, 12, 9.3, 16.2], [20.4, 12, 23.6, 16.2]],
-  detective: ['skin', [0, 0, 32, 9.8]],
-  farmer: ['skin', [0, 0, 27.2, 9.4], [0, 9.4, 8.8, 17.5], [21.9, 9.4, 27.2, 11.5]],
-  pilot: ['skin', [0, 0, 32, 9.5]],
-  firefighter: ['skin', [0, 0, 32, 10.4], [0, 10.4, 9.4, 19], [21.5, 10.4, 26, 16]],
+  guard: [null, [0, 0, 32, 13.8]],
+  mage: [null, [0, 0, 22.9, 12], [0, 12, 9.3, 16.2], [20.4, 12, 23.6, 16.2]],
+  detective: [null, [0, 0, 32, 9.8]],
+  farmer: [null, [0, 0, 27.2, 9.4], [0, 9.4, 8.8, 17.5], [21.9, 9.4, 27.2, 11.5]],
+  pilot: [null, [0, 0, 32, 9.5]],
+  firefighter: [null, [0, 0, 32, 10.4], [0, 10.4, 9.4, 19], [21.5, 10.4, 26, 16]],
   'cowboy-hat-face': [null, [0, 0, 32, 9.3], [0, 9.3, 6.4, 14]],
-  'santa-claus': ['skin', [0, 0, 32, 6], [25.4, 6, 32, 22]],
-  'mrs-claus': ['skin', [0, 0, 32, 5.4]],
+  'santa-claus': [null, [0, 0, 32, 6], [25.4, 6, 32, 22]],
+  'mrs-claus': [null, [0, 0, 32, 5.4]],
   'person-with-crown': [null, [0, 0, 32, 11]],
   prince: [null, [0, 0, 32, 11]],
   princess: [null, [0, 0, 32, 7.4]],

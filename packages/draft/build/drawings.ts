@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markedBody, unmarked } from './complexion.ts';
 import { names, own } from './tables.ts';
 
 export type EmojiData = {
@@ -48,6 +49,14 @@ const slug = (label: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-');
 
+/** People whose hair has a color of its own. */
+const hairNamed = /(?:red|white|blonde)-hair|^old/;
+/** A person as in the lighter middle tone, with marks of what the tone changes. */
+function bodyOf(icon: string): string {
+  const [yellow, toned, light] = ['', '-medium-light', '-light'].map((tone) => icons[`${icon}${tone}`]?.body);
+  return toned && light ? markedBody(toned, yellow!, hairNamed.test(icon) ? null : light) : unmarked(yellow!);
+}
+
 export type Source = {
   icon: string;
   name: string;
@@ -90,7 +99,7 @@ export function drawings(): Source[] {
       group,
       subgroup: within,
       order,
-      body: icons[icon]!.body,
+      body: bodyOf(icon),
       tags,
       is: [plain],
       stands: [],

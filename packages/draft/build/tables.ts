@@ -1,6 +1,7 @@
 /** What drawings are called and the drawings of our own, as `names.tsv`, `meant.tsv`, `own.tsv` and `own/*.svg` have them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unmarked } from './complexion.ts';
 import { rowsOf } from '@iridia/tables';
 import { isLocale, type Locale } from '../../../contract/facts/locales.ts';
 
@@ -30,7 +31,7 @@ export const meant: readonly { language: Locale; word: string; drawing: string }
 
 /** The elements of a drawing in a square of 32, without what surrounds them in its file. */
 const bodyOf = (drawing: string): string =>
-  read(`own/${drawing}.svg`)
+  unmarked(read(`own/${drawing}.svg`))
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replaceAll(/\s*\n\s*/g, '');
 

@@ -5,6 +5,7 @@ import type { Pixels } from './surface.ts';
 /** Where the water begins in the square of 32. */
 const waterlines: Readonly<Record<string, number>> = {
   sailboat: 23,
+  'pirate-ship': 28.2,
   canoe: 22,
   ship: 27,
   'passenger-ship': 26.6,

@@ -39,17 +39,17 @@ function pupilIn(pixels: Pixels, from: number, to: number, row: number): Eye | n
 /** Whether people have whites in their eyes, which a lid covers as well. */
 const hasWhites = ({ group }: Drawing): boolean => group === 1;
 
-/** A drawing as raw RGBA with its eyes closed, as PNG. */
-export async function asleep(pixels: Pixels, drawing: Drawing): Promise<Buffer> {
+/** A drawing as raw RGBA with its eyes closed, as PNG; `plain`: the same with skin in which pupils are seen. */
+export async function asleep(pixels: Pixels, drawing: Drawing, plain: Pixels = pixels): Promise<Buffer> {
   const { data, width, height } = pixels;
   const [, top, , bottom] = drawing.box;
   const row = Math.round(((drawing.eye - top) / (bottom - top)) * height);
   const middle = Math.round(width / 2);
-  const eyes = [pupilIn(pixels, 0, middle - 1, row), pupilIn(pixels, middle, width - 1, row)].flatMap((eye) => eye ?? []);
+  const eyes = [pupilIn(plain, 0, middle - 1, row), pupilIn(plain, middle, width - 1, row)].flatMap((eye) => eye ?? []);
   const lids = eyes.map(({ left, right, top: high, bottom: low }) => {
     const [x, y] = [(left + right) / 2, (high + low) / 2];
     const whites = hasWhites(drawing);
-    const [across, down] = [((right - left) / 2) * (whites ? 2.3 : 1.5) + 1, ((low - high) / 2) * (whites ? 1.75 : 1.4) + 1];
+    const [across, down] = [((right - left) / 2) * (whites ? 2.7 : 1.5) + 1, ((low - high) / 2) * (whites ? 2.1 : 1.4) + 1];
     const near = [y - down * 1.3, y + down * 1.3].map(
       (row) => (Math.max(0, Math.min(height - 1, Math.round(row))) * width + Math.round(x)) * 4,
     );

@@ -1,7 +1,9 @@
 /** What is below a person who is drawn down to the elbows: the coat goes on in the colors in which the drawing ends, on legs or as a skirt. In units of 46 × 27.6. */
 import sharp from 'sharp';
 import { mix, type Color } from '@iridia/pixels/color';
+import { drawnComplexion, skinOf } from '../art/complexion.ts';
 import type { Drawing } from '../art/drawing.ts';
+import type { Thing } from '../plan/thing.ts';
 import type { Piece } from './clay.ts';
 import { drawn } from './figure.ts';
 import { fist, type Joint } from './limbs.ts';
@@ -63,7 +65,7 @@ export function belowBust({ icon }: Drawing, edge: Edge): Piece[] {
 }
 
 /** Skin, gloves, or fur. */
-export const bustHand = (icon: string): Color =>
+export const bustHand = ({ drawing, complexion = drawnComplexion }: Thing, icon = drawing?.icon ?? ''): Color =>
   icon.includes('+') || /astronaut/.test(icon)
     ? [226, 222, 234]
     : /ninja|guard/.test(icon)
@@ -72,11 +74,10 @@ export const bustHand = (icon: string): Color =>
         ? [96, 150, 142]
         : /troll/.test(icon)
           ? [140, 176, 74]
-          : [255, 193, 54];
+          : skinOf(complexion);
 
 /** A belt where the drawing ends, and forearms from its elbows; a hand that is drawn holding something has no other. */
-export function bustArms({ icon }: Drawing, edge: Edge, busy: 0 | 1 | 2, reach: { left?: Joint; right?: Joint }): Piece[] {
-  const skin = bustHand(icon);
+export function bustArms(edge: Edge, busy: 0 | 1 | 2, reach: { left?: Joint; right?: Joint }, skin: Color): Piece[] {
   const belt: Piece = {
     forms: [[edge.from * 46 + 7, 0, 1.7, edge.to * 46 - 7, 0, 1.7]],
     color: mix(colorAt(edge, 0.3), [44, 28, 52], 0.5),

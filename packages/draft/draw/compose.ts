@@ -16,6 +16,7 @@ import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 import { drawWeather } from './weather.ts';
 import { bay } from './room.ts';
 import { grade } from './grade.ts';
+import { peopled } from './peopled.ts';
 import { found, grow, standingOf, type Standing } from './standing.ts';
 
 /** `figures`: the subject stands in the place. `aside`: the middle stays free for a photo's subject. */
@@ -58,7 +59,7 @@ export async function piecesOf(
   random: () => number,
   composition: Composition = 'figures',
 ): Promise<Pieces> {
-  const plan = foregroundOf(named);
+  const plan = peopled(foregroundOf(named), random);
   const { autumnal } = backgroundOf(named);
   const { scene } = plan;
   const heavens = heavensOf(plan, size, backdrop.ground, random);
@@ -179,11 +180,12 @@ export async function composeScene(
 
 /** The figures of a plan alone, without place, light, or shadow, in a frame that they fill; `gather` may move them together. */
 export async function freeStanding(
-  plan: Plan,
+  named: Plan,
   size: Size,
   random: () => number,
   gather: (parts: readonly ArrangedPart[], size: Size) => readonly ArrangedPart[],
 ): Promise<OverlayOptions[]> {
+  const plan = peopled(named, random);
   const zoom = plan.finishes.includes('closeup') ? 1.9 : 1.55;
   const layers: OverlayOptions[] = [];
   for (const part of gather(arrange(plan, size, { ground: 0.985, scene: 'studio', zoom }), size)) {

@@ -4,10 +4,11 @@ import { asleep } from './asleep.ts';
 import { drain } from './afloat.ts';
 import { grown, isGrown } from './grown.ts';
 import { svgOf } from '../art/art.ts';
+import { drawnComplexion, type Complexion } from '../art/complexion.ts';
 import type { Drawing } from '../art/drawing.ts';
 import { paintEars } from './ears.ts';
 import { paintHat } from './hats.ts';
-import { isBoard, isFrontal, isGray, isLively } from '../art/kinds.ts';
+import { isBoard, isFrontal, isGray, isHead, isLively, isPerson } from '../art/kinds.ts';
 import { colorValue } from '../words/colors.ts';
 import { lettersSvg } from '../art/letters.ts';
 import type { Thing } from '../plan/thing.ts';
@@ -20,19 +21,19 @@ import { unpacked } from '@iridia/pixels/image';
 const density = 72;
 
 /** Renders a drawing of `size` pixels as PNG. */
-export const drawn = (icon: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svgOf(icon, size)), { density })
+export const drawn = (icon: string, size: number, complexion?: Complexion): Promise<Buffer> =>
+  sharp(Buffer.from(svgOf(icon, size, complexion)), { density })
     .resize(size, size)
     .png(unpacked)
     .toBuffer();
 
 /** The visible part of a drawing at `width` × `height` pixels, as raw RGBA. */
-async function cropped({ icon, box }: Drawing, width: number, height: number) {
+async function cropped({ icon, box }: Drawing, width: number, height: number, complexion?: Complexion) {
   const [left, top, right, bottom] = box;
   const scale = Math.max(width / (right - left), height / (bottom - top));
   const side = Math.max(8, Math.ceil(32 * scale));
   const at = (value: number) => Math.min(side - 1, Math.max(0, Math.floor((value / 32) * side)));
-  const image = await sharp(Buffer.from(svgOf(icon, side)), { density })
+  const image = await sharp(Buffer.from(svgOf(icon, side, complexion)), { density })
     .resize(side, side)
     .ensureAlpha()
     .png(unpacked)
@@ -97,15 +98,26 @@ function aged(data: Buffer, colored: boolean): void {
   }
 }
 
-/** Window panes are light blue, boats come with their water, and a trade is recognized by its clothes. */
+/** Window panes are light blue, and boats come with their water. */
 const foreignTo = ({ subgroup }: Drawing): Foreign | null =>
-  subgroup === 'transport-water'
-    ? [178, 235]
-    : /^person-(role|fantasy)$/.test(subgroup)
-      ? [22, 56]
-      : /^(transport-(ground|air)|place-building)$/.test(subgroup)
-        ? [178, 210]
-        : null;
+  subgroup === 'transport-water' ? [178, 235] : /^(transport-(ground|air)|place-building)$/.test(subgroup) ? [178, 210] : null;
+
+/** Hides skin and hair while `paint` colors the clothes: they are what another complexion changes. */
+async function paintAround(pixels: Pixels, drawing: Drawing, complexion: Complexion, paint: () => void): Promise<void> {
+  const { data, width, height } = pixels;
+  const other = await cropped(drawing, width, height, complexion === 'dark' ? drawnComplexion : 'dark');
+  const hidden: [at: number, alpha: number][] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const apart = Math.max(...[0, 1, 2].map((channel) => Math.abs(data[at + channel]! - other.data[at + channel]!)));
+    if (apart <= leastApart) continue;
+    hidden.push([at, data[at + 3]!]);
+    data[at + 3] = 0;
+  }
+  paint();
+  for (const [at, alpha] of hidden) data[at + 3] = alpha;
+}
+/** How far skin is from skin of another complexion, from 0 to 255. */
+const leastApart = 20;
 
 /** Cuts the right half away along a pale edge. */
 function halve({ data, width }: Pixels): void {
@@ -180,10 +192,8 @@ export async function figureOf(
       .png(unpacked)
       .toBuffer();
   }
-  const looks =
-    rooted && isGrown(drawing)
-      ? grown(drawing, size)
-      : await cropped(isReclining(thing, drawing) ? reclined(drawing) : drawing, size.width, size.height);
+  const seen = isReclining(thing, drawing) ? reclined(drawing) : drawing;
+  const looks = rooted && isGrown(drawing) ? grown(drawing, size) : await cropped(seen, size.width, size.height, thing.complexion);
   const outline = thing.shape && drawing === thing.drawing ? await cropped(thing.shape, size.width, size.height) : null;
   if (outline) shapeOver(pixelsOf(looks), pixelsOf(outline));
   const { data, info } = outline ?? looks;
@@ -191,15 +201,21 @@ export async function figureOf(
   if (afloat) drain(pixels, drawing);
   if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
   for (const material of thing.materials) materialise(pixels, material);
-  if (thing.colors.length > 0) recolor(pixels, thing.colors, foreignTo(drawing), isGray(drawing));
-  if (thing.hat && drawing === thing.drawing) paintHat(pixels, drawing, thing.hat);
+  const paint = () => {
+    if (thing.colors.length > 0) recolor(pixels, thing.colors, foreignTo(drawing), isGray(drawing));
+    if (thing.hat && drawing === thing.drawing) paintHat(pixels, drawing, thing.hat);
+  };
+  if (!isPerson(drawing) || thing.shape) paint();
+  // The color of a head is that of the clothes below it.
+  else if (!isHead(drawing) && (thing.colors.length > 0 || thing.hat))
+    await paintAround(pixels, seen, thing.complexion ?? drawnComplexion, paint);
   if (thing.ears && drawing === thing.drawing) paintEars(pixels, drawing, thing.ears);
   condition(data, thing);
   if (thing.poses.includes('halved')) halve(pixels);
   if (thing.poses.includes('halffull')) empty(pixels);
   const sleeps = thing.marks.includes('zzz') && isLively(drawing) && isFrontal(drawing);
   const front = sleeps
-    ? sharp(await asleep(pixels, drawing))
+    ? sharp(await asleep(pixels, drawing, isPerson(drawing) ? pixelsOf(await cropped(seen, info.width, info.height)) : pixels))
     : sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   const image = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
   if (thing.text === undefined) return image.png(unpacked).toBuffer();

@@ -22,9 +22,7 @@ export function paintHat({ data, width, height }: Pixels, drawing: Drawing, colo
     const y = top + (Math.trunc(at / 4 / width) / height) * (bottom - top);
     if (data[at + 3] === 0 || !zones.some((zone) => x >= zone[0] && x <= zone[2] && y >= zone[1] && y <= zone[3])) continue;
     if (around === 'visor' && !isRing(x, y)) continue;
-    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
     const light = lightOf(data, at) / 255;
-    if (around === 'skin' && red > 170 && green > red * 0.45 && green < red * 0.95 && blue < green * 0.62) continue;
     if (around === 'snow' && light > 0.7) continue;
     for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, Math.round(target[channel]! * (0.6 + 0.5 * light)));
   }

@@ -10,13 +10,20 @@ const outdoors = (drawing: Drawing): boolean =>
   isPerson(drawing) ||
   isAnimal(drawing) ||
   (isVehicle(drawing) && /ground/.test(drawing.subgroup)) ||
-  drawing.subgroup.startsWith('place-building');
+  drawing.subgroup.startsWith('place-building') ||
+  openAir.test(drawing.icon);
+const openAir =
+  /^(?:.*tree|tent|bench|fountain|hot-air-balloon|rainbow|volcano|ferris-wheel|roller-coaster|carousel-horse|circus-tent|closed-mailbox-with-.*-flag|postbox|sunflower|pond|waterfall|watering-can|wheelbarrow|scarecrow|swing|hammock|kite|fire)$/;
 
 /** Where those are at home who are named with no place. */
 const homes: readonly (readonly [of: RegExp, scene: Plan['scene']])[] = [
-  [/^(?:penguin|polar-bear|seal|snowman.*|skier|snowboarder|sled|ice)$/, 'snow'],
+  [/^(?:penguin|polar-bear|seal|walrus|snowball|snowman.*|skier|snowboarder|sled|ice)$/, 'snow'],
   [/^(?:camel|two-hump-camel|cactus|scorpion)$/, 'desert'],
-  [/^(?:fish|tropical-fish|blowfish|octopus|jellyfish|squid|coral|crab|lobster|(?:wo)?man-merpeople|submarine)$/, 'underwater'],
+  [
+    /^(?:fish|tropical-fish|blowfish|octopus|jellyfish|squid|coral|crab|lobster|(?:wo)?man-merpeople|starfish|seahorse|submarine)$/,
+    'underwater',
+  ],
+  [/^sandcastle$/, 'beach'],
   [/^(?:spouting-whale|whale|dolphin|shark)$/, 'sea'],
   [/^(?:rocket|satellite|ringed-planet)$/, 'space'],
   [/^(?:fox|bear|wolf|deer|moose|owl|raccoon|badger|hedgehog|mushroom)$/, 'forest'],

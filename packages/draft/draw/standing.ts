@@ -70,7 +70,7 @@ const garmentOf = (at: number, { things, links }: Plan): Thing | undefined =>
     .map(({ to }) => things[to]!)
     .find(
       ({ drawing }) =>
-        drawing !== null && /^(?:coat|lab-coat|kimono|t-shirt|dress|womans-clothes|martial-arts-uniform)$/.test(drawing.icon),
+        drawing !== null && /^(?:coat|lab-coat|kimono|t-shirt|dress|womans-clothes|martial-arts-uniform|tutu)$/.test(drawing.icon),
     );
 
 /** A part as it is drawn, before any light falls on it. */

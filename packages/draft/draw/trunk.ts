@@ -5,6 +5,7 @@ import type { Color as ColorName } from '../words/properties.ts';
 import { drawingOf } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import { busyHands, isAnimal, isBust } from '../art/kinds.ts';
+import { drawnComplexion, hairColorOf, skinOf, written } from '../art/complexion.ts';
 import { hex, mix, type Color } from '@iridia/pixels/color';
 import { beastPieces, beastUnits, lyingPieces, lyingUnits, type Fur } from './beast.ts';
 import { belowBust, bustArms, bustHand, bustUnits, edgeOf } from './bust.ts';
@@ -24,8 +25,9 @@ const naturals: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Long hair that falls behind the back, `width` × `height` pixels. */
-export async function hairOf({ hair, drawing }: Thing, width: number, height: number): Promise<Buffer> {
-  const shade = hair?.dye ? colorValue(hair.dye) : (naturals.find(([icon]) => icon.test(drawing?.icon ?? ''))?.[1] ?? '#efa11f');
+export async function hairOf({ hair, drawing, complexion = drawnComplexion }: Thing, width: number, height: number): Promise<Buffer> {
+  const natural = naturals.find(([icon]) => icon.test(drawing?.icon ?? ''))?.[1] ?? written(hairColorOf(complexion));
+  const shade = hair?.dye ? colorValue(hair.dye) : natural;
   const long = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 60" preserveAspectRatio="none" width="${width}" height="${height}"><defs><linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient></defs><path d="M2 0H38C40 18 39 36 40 50C37 57 33 55 30 59C26 56 23 59 20 60C17 59 14 56 10 59C7 55 3 57 0 50C1 36 0 18 2 0Z" fill="${shade}"/><path d="M2 0H38C40 18 39 36 40 50C37 57 33 55 30 59C26 56 23 59 20 60C17 59 14 56 10 59C7 55 3 57 0 50C1 36 0 18 2 0Z" fill="url(#l)"/></svg>`;
   return sharp(Buffer.from(long))
     .resize(Math.max(2, Math.round(width)), Math.max(2, Math.round(height)), { fit: 'fill' })
@@ -91,7 +93,7 @@ async function furOf({ colors, drawing }: Thing): Promise<Fur> {
 const isGown = (icon: string): boolean => /^(?:girl|old-woman|woman-with-headscarf|mrs-claus)/.test(icon);
 
 /** The clothes of a person who is drawn as a head. */
-async function dressOf({ drawing, colors }: Thing, garment?: Thing): Promise<Dress> {
+async function dressOf({ drawing, colors, complexion = drawnComplexion }: Thing, garment?: Thing): Promise<Dress> {
   const icon = drawing?.icon ?? '';
   const steel = icon === 'helm' || icon === 'robot';
   const own = hex(colorValue(colors[0] ?? (steel ? 'silver' : (clothes.find(([of]) => of.test(icon))?.[1] ?? 'blue'))));
@@ -99,9 +101,9 @@ async function dressOf({ drawing, colors }: Thing, garment?: Thing): Promise<Dre
   const cloth = garment?.colors[0] ? hex(colorValue(garment.colors[0])) : garment?.drawing ? await sampled(garment.drawing, 1) : own;
   if (steel)
     return { cloth: own, skin: hex('#a9b3c0'), leg: hex('#8a94a1'), shoe: hex('#6b7684'), trim: hex('#7d8896'), gown: false, steel };
-  const skin = drawing && /^(?:alien|ogre|goblin)$/.test(icon) ? await sampled(drawing, 1) : hex('#ffc136');
+  const skin = drawing && /^(?:alien|ogre|goblin)$/.test(icon) ? await sampled(drawing, 1) : skinOf(complexion);
   const trim = mix(cloth, [255, 240, 226], 0.68);
-  return { cloth, skin, leg: hex('#46557f'), shoe: hex('#4b3038'), trim, gown: isGown(icon), steel };
+  return { cloth, skin, leg: hex('#46557f'), shoe: hex('#4b3038'), trim, gown: isGown(icon) || garment?.drawing?.icon === 'tutu', steel };
 }
 
 /** Room around a body for arms that reach beyond it, as a share of its sides. */
@@ -128,7 +130,7 @@ export async function bodyOf(thing: Thing, { width, height, gesture, reach = {},
   ) as { left?: Joint; right?: Joint };
   const pieces = isHalf
     ? armsOnly
-      ? bustArms(thing.drawing!, await edgeOf(thing.drawing!), busyHands(thing.drawing!), joints)
+      ? bustArms(await edgeOf(thing.drawing!), busyHands(thing.drawing!), joints, bustHand(thing))
       : belowBust(thing.drawing!, await edgeOf(thing.drawing!))
     : isBeast
       ? gesture === 'lying'
@@ -168,11 +170,7 @@ async function modeled(
 export async function handOfBody(thing: Thing, side: number): Promise<Buffer> {
   const isBeast = thing.drawing !== null && isAnimal(thing.drawing);
   const isHalf = thing.drawing !== null && isBust(thing.drawing);
-  const color = isHalf
-    ? mix(bustHand(thing.drawing!.icon), [255, 255, 255], 0.04)
-    : isBeast
-      ? (await furOf(thing)).paw
-      : (await dressOf(thing)).skin;
+  const color = isHalf ? mix(bustHand(thing), [255, 255, 255], 0.04) : isBeast ? (await furOf(thing)).paw : (await dressOf(thing)).skin;
   return modeled(fingerPieces(color, isBeast), { width: 32, height: 32 }, side, side, 0);
 }
 

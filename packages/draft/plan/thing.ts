@@ -1,5 +1,6 @@
 /** What a plan is made of: its things, and how they are linked. */
 import { drawingOf, type Fit } from '../art/art.ts';
+import type { Complexion } from '../art/complexion.ts';
 import type { Drawing } from '../art/drawing.ts';
 import type { Deed } from '../words/deeds.ts';
 import type { Formation, Spot } from '../words/formations.ts';
@@ -25,6 +26,8 @@ export type Thing = {
   faced?: true;
   /** How the hair is painted, and whether it falls to the waist. */
   hair?: { dye?: Color; long?: true };
+  /** Skin and hair of a person, where they are chosen. */
+  complexion?: Complexion;
   /** The color of the ears, where it is not that of the rest. */
   ears?: Color;
   /** The color of the hat it is drawn with, where that is not the usual one. */

@@ -220,7 +220,7 @@ export const rooms: readonly ProjectRoom[] = [
   {
     name: 'packages/draft/art',
     holds: 'the drawings, and the dictionary that leads to them',
-    knows: [...facts, 'packages/draft/words'],
+    knows: [...facts, 'packages/draft/words', 'packages/pixels'],
     packages: ['node:*'],
   },
   {
