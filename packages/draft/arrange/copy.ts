@@ -84,7 +84,7 @@ function headOnBody(at: number, thing: Thing, drawing: Drawing, side: number, wo
   // A suit has legs of its own; any other garment is on a body, which stands on its legs.
   if (!isSuit) parts.push(part('body', at, null, 0, 0, below, garment ? -0.05 : 0));
   if (garment) {
-    const worn = isSuit ? below : extent(garment, own * (garment.icon === 'cape' ? 0.92 : 0.76));
+    const worn = isSuit ? below : extent(garment, own * (garment.icon === 'tutu' ? 1.3 : garment.icon === 'cape' ? 0.92 : 0.76));
     parts.push(
       part('worn', torso!.index, garment, 0, isSuit ? 0 : worn.height - below.height * 0.97, worn, garment.icon === 'cape' ? -0.15 : 0),
     );

@@ -41,6 +41,15 @@ const shares: Readonly<Record<WornAt, number>> = {
   legs: 0.4,
 };
 
+/** Hats with a brim, horns or flaps are broader than the head. */
+const broadHats: Readonly<Record<string, number>> = {
+  'pirate-hat': 1.16,
+  'cowboy-hat': 1.22,
+  'horned-helmet': 1.24,
+  'samurai-helmet': 1.2,
+  'sailor-cap': 0.92,
+};
+
 /** Who wears it: the whole drawing, its head, and the height of its eyes. */
 export type Wearer = { drawing: Drawing | null; parts: readonly ArrangedPart[]; main: ArrangedPart; head: PartBox; eyes: number };
 
@@ -55,7 +64,7 @@ export function wornParts(
   const isMustache = icon?.icon === 'mustache';
   const isHeadphone = icon?.icon === 'headphone';
   const isSeated = parts.some(({ role }) => role === 'body');
-  const size = extent(icon, broad * (isHeadphone ? 0.98 : isMustache ? 0.5 : shares[where]));
+  const size = extent(icon, broad * (isHeadphone ? 0.98 : isMustache ? 0.5 : (broadHats[icon?.icon ?? ''] ?? shares[where])));
   const high = main.height * (onBody ? 1 : 0.6);
   if (where === 'eyes') return [part(center, eyes + size.height / 2, size, 0.3)];
   if (where === 'head')

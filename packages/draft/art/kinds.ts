@@ -3,13 +3,13 @@ import type { Drawing } from './drawing.ts';
 
 /** Where a worn item is placed on its wearer. */
 export const wearing = {
-  eyes: /^(sunglasses|glasses|goggles|diving-mask)$/,
-  head: /^(.*hat|cone|crown|billed-cap|graduation-cap|.*helmet|helm|ribbon|headphone|cowboy-hat-face)$/,
+  eyes: /^(sunglasses|glasses|goggles|diving-mask|eye-patch)$/,
+  head: /^(.*hat|cone|crown|billed-cap|sailor-cap|graduation-cap|.*helmet|helm|ribbon|headphone|cowboy-hat-face)$/,
   chin: /^(beard|mustache)$/,
   ears: /^earring$/,
   neck: /^(scarf|necktie|bowtie|military-medal|sports-medal|prayer-beads)$/,
   torso:
-    /^(coat|lab-coat|safety-vest|dress|t-shirt|kimono|sari|running-shirt|martial-arts-uniform|cape|womans-clothes|bikini|one-piece-swimsuit|shield|suit)$/,
+    /^(coat|lab-coat|safety-vest|dress|t-shirt|kimono|sari|running-shirt|martial-arts-uniform|cape|womans-clothes|bikini|one-piece-swimsuit|shield|suit|tutu)$/,
   feet: /^(socks|.*shoe|.*boot|.*sandal|roller-skate|ice-skate|skis|ballet-shoes)$/,
   legs: /^(jeans|shorts|briefs|gloves|boxing-glove|backpack|handbag|watch|ring|purse|clutch-bag)$/,
 } as const;
@@ -71,7 +71,7 @@ export const isPlayed = ({ subgroup }: Drawing): boolean => /music|sound|sport|g
 
 /** Seen in the air where nothing says otherwise. */
 const airborne =
-  /^(sun|sun-.*|.*moon.*|star|glowing-star|shooting-star|comet|rainbow|cloud.*|ringed-planet|globe-.*|balloon|airplane.*|small-airplane|helicopter|rocket|flying-saucer|hot-air-balloon|kite|parachute|satellite|milky-way|fireworks|sparkler|high-voltage|bird|dove|eagle|butterfly|bat|honeybee|snowflake|tornado|cyclone|dashing-away|musical-notes?|aerial-tramway|collision|sparkles|part-alternation-mark)$/;
+  /^(sun|sun-.*|.*moon.*|star|glowing-star|shooting-star|comet|rainbow|cloud.*|ringed-planet|globe-.*|balloon|airplane.*|small-airplane|helicopter|rocket|flying-saucer|hot-air-balloon|kite|parachute|satellite|milky-way|fireworks|sparkler|high-voltage|bird|gull|swallow|hummingbird|dragonfly|dove|eagle|butterfly|bat|honeybee|snowflake|tornado|cyclone|dashing-away|musical-notes?|aerial-tramway|collision|sparkles|part-alternation-mark)$/;
 export const isAirborne = ({ icon }: Drawing): boolean => airborne.test(icon);
 export const isAfloat = ({ icon, subgroup }: Drawing): boolean =>
   subgroup === 'transport-water' ||
@@ -150,16 +150,27 @@ const statures: readonly (readonly [of: (drawing: Drawing) => boolean, stature: 
       /horse|cow|ox|camel|bear|gorilla|lion|tiger|deer|moose|zebra|bison|buffalo|rhino|hippo|shark|kangaroo|llama|unicorn/.test(icon),
     1.1,
   ],
+  [({ icon }) => icon === 'ostrich', 1.2],
+  [({ icon }) => icon === 'walrus', 1.1],
   [({ subgroup }) => /animal-bug/.test(subgroup), 0.3],
-  [({ icon }) => /mouse|hamster|chick|frog|snail|chipmunk|hedgehog|rat|bat$|worm/.test(icon), 0.42],
-  [({ icon, subgroup }) => /bird/.test(subgroup) && !/eagle|swan|peacock|flamingo|turkey|penguin|goose/.test(icon), 0.45],
+  [({ icon }) => /mouse|hamster|chick|frog|snail|chipmunk|hedgehog|^mole$|rat|bat$|worm/.test(icon), 0.42],
+  [
+    ({ icon, subgroup }) =>
+      /bird/.test(subgroup) && !/eagle|swan|peacock|flamingo|turkey|penguin|goose|stork|heron|pelican|ostrich/.test(icon),
+    0.45,
+  ],
   [({ icon }) => /^(?:cat|black-cat|rabbit|squirrel|skunk)/.test(icon), 0.5],
   [({ icon }) => /cat|dog|poodle|raccoon|badger|beaver/.test(icon), 0.58],
   [({ icon, subgroup }) => subgroup === 'animal-marine' && !/whale|shark|dolphin|seal|octopus/.test(icon), 0.45],
   [({ subgroup }) => subgroup.startsWith('animal'), 0.8],
   [({ icon }) => /child|boy|girl|baby/.test(icon), 0.8],
   [({ group }) => group === 1, 1],
-  [({ icon }) => /^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard|easel)/.test(icon), 0.95],
+  [({ icon }) => /^(?:scarecrow|swing)$/.test(icon), 1.2],
+  [
+    ({ icon }) =>
+      /^(hammock|wheelbarrow|table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard|easel)/.test(icon),
+    0.95,
+  ],
   [({ icon }) => /ball$|^(?:baseball|tennis|badminton|yo-yo)$/.test(icon), 0.28],
   [({ icon }) => /^basket$|bowl$/.test(icon), 0.36],
   [({ icon, subgroup }) => /^food|^drink|dishware/.test(subgroup) || /leaf|herb|clover/.test(icon), 0.42],

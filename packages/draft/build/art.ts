@@ -62,7 +62,12 @@ list.forEach((drawing, at) => {
 const stands = new Map(list.flatMap((drawing, at) => drawing.stands.map((word) => [keyOf(word, 0), at] as const)));
 for (const [word, at] of stands) add(0, word, at, word.includes(' ') ? 1.9 : 2.1);
 
-for (const { language, word, drawing } of meant) add(locales.indexOf(language), word, byIcon.get(drawing)!, -1);
+for (const { language: locale, word, drawing } of meant) {
+  const [language, at] = [locales.indexOf(locale), byIcon.get(drawing)!];
+  add(language, word, at, -1);
+  // The first word for a drawing of our own is its name.
+  if (!list[at]!.hexcode && names[at]![language] === list[at]!.name) names[at]![language] = word;
+}
 
 const best = new Map<string, number>();
 for (const line of readFileSync(join(sources, 'kinds.tsv'), 'utf8').trim().split('\n')) {

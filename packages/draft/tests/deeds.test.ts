@@ -63,7 +63,7 @@ describe('an adjective after a place', () => {
     ['en', 'three penguins on an icy hill', 'penguin x3 |  | mountain'],
     ['en', 'a knight in an old forest', 'helm |  | forest'],
     ['en', 'a girl running down a hill', 'girl running |  | mountain'],
-    ['ru', 'рыбак ловит рыбу на замёрзшем озере', 'man, fishing-pole | 0hold1 | snow'],
+    ['ru', 'рыбак ловит рыбу на замёрзшем озере', 'man-beard yellow, fishing-pole, billed-cap | 0hold1 0wear2 | snow'],
   ] as const)('does not describe the thing before, in %s: %s', (...row) => means(row));
 });
 

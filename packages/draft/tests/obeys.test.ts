@@ -40,7 +40,7 @@ describe('a negation', () => {
 
 describe('what someone does', () => {
   hold([
-    ['en', 'kids building a sandcastle', 'child x3, castle', '0beside1'],
+    ['en', 'kids building a sandcastle', 'child x3, sandcastle', '0beside1'],
     ['en', 'a monkey stealing a banana', 'monkey, banana', '0hold1'],
     ['en', 'a person reading', 'person, open-book', '0hold1'],
     ['en', 'a girl reading a book', 'girl, open-book', '0hold1'],
@@ -103,9 +103,9 @@ describe('a color or a part', () => {
     ['en', 'a small blue house with a red roof', 'house blue small'],
     ['es', 'una casa amarilla con puerta azul', 'house yellow'],
     ['fr', 'une sirène aux cheveux rouges', 'woman-merpeople'],
-    ['fr', 'une brouette bleue et un chat', 'cat'],
+    ['fr', 'une brouette bleue et un chat', 'wheelbarrow blue, cat'],
     ['en', 'a red flumox and a cat', 'cat'],
-    ['en', 'an old fisherman', 'old-man'],
+    ['en', 'an old fisherman', 'old-man yellow, billed-cap, fishing-pole', '0wear1 0hold2'],
     ['fr', 'des moutons dans un pré vert', 'ewe x3'],
     ['ru', 'волк в красной шапочке', 'wolf, billed-cap red', '0wear1'],
     ['zh', '吃西瓜的小女孩', 'girl, watermelon', '0eat1'],

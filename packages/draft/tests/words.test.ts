@@ -52,7 +52,9 @@ it.each([
   ['fr', 'trois poules dans une basse-cour', 'chicken x3 | '],
   ['fr', 'un vélo devant une boulangerie', 'bicycle, convenience-store | 0before1'],
   ['fr', 'un chien qui court après un chat', 'dog, cat | 0chase1'],
-  ['ru', 'замок из песка', 'castle | '],
+  ['ru', 'замок из песка', 'sandcastle | '],
+  ['ru', 'медведь идёт по горной тропе', 'bear, road | '],
+  ['zh', '山间小路', 'road | '],
   ['zh', '卖气球的老爷爷', 'old-man, balloon | 0hold1'],
 ] as const)('everyday scenes, in %s: %s', (locale, prompt, drawn) => expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn));
 

@@ -83,7 +83,7 @@ describe('clothes have their color', () => {
 
 describe('another hat than the one somebody is drawn with', () => {
   it.each([
-    ['en', 'a cook in a cowboy hat', 'cook, top-hat | 0wear1'],
+    ['en', 'a cook in a cowboy hat', 'cook, cowboy-hat | 0wear1'],
     ['en', 'Santa in a straw hat', 'santa-claus, womans-hat | 0wear1'],
     ['en', 'a policeman with a helmet', 'police-officer, rescue-workers-helmet | 0wear1'],
     ['en', 'a wizard with a top hat', 'man-mage, top-hat | 0wear1'],
