@@ -148,7 +148,7 @@ const privacyPolicy = {
     },
   },
   changes: [
-    'Raccourcie : la durée de conservation des échecs de connexion et des accords inutilisés des visiteurs sans compte.',
+    'Raccourcie : la durée de conservation des échecs de connexion et des accords inutilisés des visiteurs sans compte.',
     'Ajout : durée de conservation des formulaires des visiteurs sans compte.',
     'Ajouts : responsable du site, bases légales, services qui reçoivent des données, liste des cookies, contrôles automatiques, autres pays, enfants, incidents, Californie.',
     'Première version.',
