@@ -50,7 +50,7 @@ function isArticled(items: readonly Item[], locale: Locale): boolean {
 const hasRussianVerb = (items: readonly Item[]): boolean =>
   items.some(
     ({ kind, words }, at) =>
-      /^(?:unknown|pose|mark|relation)$/.test(kind) && items[at - 1]?.kind !== 'relation' && /.{2}[иеяую]т(?:ся)?$/i.test(words),
+      /^(?:unknown|pose|mark|relation)$/.test(kind) && items[at - 1]?.kind !== 'relation' && /.{2}[иеёяую]т(?:ся)?$/i.test(words),
   );
 
 /** What draws or is drawn with, where it is one. */

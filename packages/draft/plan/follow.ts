@@ -59,7 +59,7 @@ const isVerbOfCurrent = (cast: Cast, { words }: Item, next: Item | undefined): b
   cast.waiting.length === 0 &&
   (cast.locale === 'ru'
     ? // "На столе лежит книга": where the place is named first, the verb is that of what follows.
-      cast.clause === null && /[еиуюая]т(?:ся)?$/i.test(words)
+      cast.clause === null && /[еёиуюая]т(?:ся)?$/i.test(words)
     : cast.locale === 'en' && /[^ ]{3}ing$/i.test(words) && !(next && (next.kind === 'thing' || isModifier(next))));
 
 /** What is said of a thing by the place or the hour that it belongs to. */

@@ -77,6 +77,17 @@ it.each([
   expect(of(parts, /^rings$/)).toBeDefined();
 });
 
+it.each(['медведь идёт по горной тропе', 'медведь идет по горной тропе'])(
+  'who walks takes a step, and nobody skis beside: %s',
+  (prompt) => {
+    const { things, scene } = planOf(prompt, { locale: 'ru' });
+    expect([scene, things.map(({ drawing, poses }) => [drawing?.icon, ...poses].join(' '))]).toEqual([
+      'mountain',
+      ['bear running', 'road'],
+    ]);
+  },
+);
+
 it('in a boat nobody swims', () => expect(planOf('мальчик плывёт на лодке', { locale: 'ru' }).things[0]!.poses).toEqual([]));
 
 it('who sleeps lies: people on the back, animals on their paws, and in bed on the pillow', () => {
