@@ -12,17 +12,10 @@ const isDark = ({ data, width }: Pixels, x: number, y: number): boolean => {
   return data[at + 3]! > 200 && lightOf(data, at) < 84;
 };
 
-/** The pupil in the columns from `from` to `to`: dark pixels that hang together with the one nearest to the row of the eyes. */
-function pupilIn(pixels: Pixels, from: number, to: number, row: number): Eye | null {
+/** The frame around the dark pixels that hang together with one, within the columns from `from` to `to`. */
+function spotAt(pixels: Pixels, [from, to]: readonly [number, number], seed: readonly [number, number], known: Set<number>): Eye {
   const { width, height } = pixels;
-  const reach = Math.round(height * 0.09);
-  let seed: [number, number] | null = null;
-  for (let away = 0; away <= reach && !seed; away += 1)
-    for (const y of [row - away, row + away])
-      for (let x = from; x <= to && !seed; x += 1) if (y >= 0 && y < height && isDark(pixels, x, y)) seed = [x, y];
-  if (!seed) return null;
   const eye: Eye = { left: seed[0], right: seed[0], top: seed[1], bottom: seed[1] };
-  const known = new Set<number>();
   const open = [seed];
   while (open.length > 0) {
     const [x, y] = open.pop()!;
@@ -32,8 +25,25 @@ function pupilIn(pixels: Pixels, from: number, to: number, row: number): Eye | n
     [eye.top, eye.bottom] = [Math.min(eye.top, y), Math.max(eye.bottom, y)];
     open.push([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]);
   }
-  const [wide, high] = [eye.right - eye.left, eye.bottom - eye.top];
-  return wide < width * 0.02 || wide > width * 0.24 || high > height * 0.26 ? null : eye;
+  return eye;
+}
+
+/** The pupil on the side `way` of the middle: the dark spot of its size that is nearest to the row of the eyes, and then to the middle. */
+function pupilOn(pixels: Pixels, way: -1 | 1, row: number): Eye | null {
+  const { width, height } = pixels;
+  const middle = Math.round(width / 2);
+  const columns = way < 0 ? ([0, middle - 1] as const) : ([middle, width - 1] as const);
+  const known = new Set<number>();
+  for (let away = 0; away <= height * 0.09; away += 1)
+    for (const y of [row - away, row + away])
+      for (let aside = Math.round(width * 0.04); aside < width * 0.44; aside += 1) {
+        const x = middle + way * aside;
+        if (y < 0 || y >= height || known.has(y * width + x) || !isDark(pixels, x, y)) continue;
+        const eye = spotAt(pixels, columns, [x, y], known);
+        const [wide, high] = [eye.right - eye.left, eye.bottom - eye.top];
+        if (wide >= width * 0.02 && wide <= width * 0.24 && high <= height * 0.26 && high >= height * 0.03) return eye;
+      }
+  return null;
 }
 
 /** Whether people have whites in their eyes, which a lid covers as well. */
@@ -44,12 +54,11 @@ export async function asleep(pixels: Pixels, drawing: Drawing, plain: Pixels = p
   const { data, width, height } = pixels;
   const [, top, , bottom] = drawing.box;
   const row = Math.round(((drawing.eye - top) / (bottom - top)) * height);
-  const middle = Math.round(width / 2);
-  const eyes = [pupilIn(plain, 0, middle - 1, row), pupilIn(plain, middle, width - 1, row)].flatMap((eye) => eye ?? []);
+  const eyes = ([-1, 1] as const).flatMap((way) => pupilOn(plain, way, row) ?? []);
   const lids = eyes.map(({ left, right, top: high, bottom: low }) => {
     const [x, y] = [(left + right) / 2, (high + low) / 2];
     const whites = hasWhites(drawing);
-    const [across, down] = [((right - left) / 2) * (whites ? 2.7 : 1.5) + 1, ((low - high) / 2) * (whites ? 2.1 : 1.4) + 1];
+    const [across, down] = [((right - left) / 2) * (whites ? 3.2 : 1.5) + 1, ((low - high) / 2) * (whites ? 2.7 : 1.4) + 1];
     const near = [y - down * 1.3, y + down * 1.3].map(
       (row) => (Math.max(0, Math.min(height - 1, Math.round(row))) * width + Math.round(x)) * 4,
     );
