@@ -86,10 +86,11 @@ export function hasBeard(face: Judged, mesh: Mesh, window: Window): boolean {
   return isDark || (Math.min(chin!.rough, lip!.rough) > roughest && chin!.share < lightest);
 }
 
-/** Whether a face that comes has a full beard. */
-export function bringsBeard({ planes, skin, flesh }: Judged, mesh: Mesh, window: Window): boolean {
+/** Whether a face that comes has a full beard, and not a chin in the shade. */
+export function bringsBeard(face: Judged, mesh: Mesh, window: Window): boolean {
+  const { planes, skin, flesh } = face;
   const parts = [part.whole, part.middle].map((of) => beardIn(planes, skin, mesh, window, of).share);
-  return Math.min(...parts) > hair.share && beardIn(planes, flesh, mesh, window).share > hair.dark;
+  return Math.min(...parts) > hair.share && beardIn(planes, flesh, mesh, window).share > hair.dark && hasBeard(face, mesh, window);
 }
 
 /** From 0 to 1: the beard of the new face, which is seen below its jaw too. */
