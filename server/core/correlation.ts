@@ -4,19 +4,24 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** `network`: the widest one that asks, see `widestOf`. */
-type Request = { readonly id: string; readonly network: string };
+/** `network`: the widest one that asks, see `widestOf`. `id`: null for what belongs to no request. */
+type Request = { readonly id: string | null; readonly network: string };
 
-const requests = new AsyncLocalStorage<Request | undefined>();
+const requests = new AsyncLocalStorage<Request>();
 
 /** Runs `work` and everything that it starts as part of a request. */
-export const withinRequest = <T>(request: Request, work: () => T): T => requests.run(request, work);
+export const withinRequest = <T>(request: { readonly id: string; readonly network: string }, work: () => T): T =>
+  requests.run(request, work);
 
-/** Runs what many requests wait for together as the server's own: in the turn of who asked first, all would wait as long as that network must. */
-export const forEverybody = <T>(work: () => T): T => requests.run(undefined, work);
+/**
+ * Runs what many requests wait for together in a turn of its own: in that of who asked first, all would wait as long as that network must, and in the
+ * server's own behind all that it does by itself.
+ */
+export const forEverybody = <T>(what: 'balances' | 'durations' | 'queue' | 'readiness', work: () => T): T =>
+  requests.run({ id: null, network: `everybody:${what}` }, work);
 
 /** Returns the id of the current request; undefined outside of requests. */
-export const currentRequest = (): string | undefined => requests.getStore()?.id;
+export const currentRequest = (): string | undefined => requests.getStore()?.id ?? undefined;
 
 /** Returns the network that the current request came from; an empty one is the server itself. */
 export const currentNetwork = (): string => requests.getStore()?.network ?? '';

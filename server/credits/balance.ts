@@ -67,7 +67,7 @@ export function openBalances(client: SqlClient, clock: () => Date): BalanceLooku
   return (account) =>
     new Promise((resolve, reject) => {
       waiting.push({ account, resolve, reject });
-      // In nobody's turn: those who ask meanwhile would wait in that of the first.
-      if (!isUnderWay) void forEverybody(sendAll);
+      // In a turn of its own: those who ask meanwhile would wait in that of the first.
+      if (!isUnderWay) void forEverybody('balances', sendAll);
     });
 }

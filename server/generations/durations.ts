@@ -48,7 +48,7 @@ export function openDurations({ db, clock }: Pick<Services, 'db' | 'clock'>): Du
   const recently = (): Promise<Lately> => {
     const now = clock().getTime();
     if (last && now - last.at < life) return last.lately;
-    const lately = forEverybody(() => measure(db));
+    const lately = forEverybody('durations', () => measure(db));
     last = { at: now, lately };
     // The next call retries.
     lately.catch(() => {

@@ -99,7 +99,7 @@ export function openQueuePositions({
   };
 
   const refresh = (): Promise<void> => {
-    reading ??= forEverybody(read)
+    reading ??= forEverybody('queue', read)
       .catch((error: unknown) => log.warn('the queue could not be read', { error }))
       .finally(() => {
         reading = null;

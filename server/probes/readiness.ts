@@ -67,7 +67,7 @@ export function openReadiness({ config, db, disk, log }: Asked): () => Promise<R
   let last: { at: number; found: Promise<Readiness> } | null = null;
   return () => {
     const now = performance.now();
-    if (last === null || now - last.at >= life) last = { at: now, found: forEverybody(look) };
+    if (last === null || now - last.at >= life) last = { at: now, found: forEverybody('readiness', look) };
     return last.found;
   };
 }
