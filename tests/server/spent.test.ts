@@ -11,7 +11,7 @@ import { fieldsIn, good } from './kit/good-fields.ts';
 import { formOf, image } from './kit/images.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-const network = '192.0.2.7';
+const [network, elsewhere] = ['192.0.2.7', '198.51.100.9'];
 /** Visitors that ask the same. */
 const visitors = 3;
 
@@ -70,11 +70,14 @@ onOneDatabase('a network that has had all it may have', (database) => {
   const files = (): string[] => readdirSync(server.services.config.dataDir, { recursive: true, encoding: 'utf8' }).sort();
 
   it.each(Object.keys(asked))('leaves nothing behind: %s', async (name) => {
-    const before = { rows: await rows(), files: files() };
-    for (let count = 0; count < visitors; count += 1) {
-      const answer = (await asked[name]!(server.person({ 'x-forwarded-for': network }))) as Response;
+    const ask = async (address: string): Promise<void> => {
+      const answer = (await asked[name]!(server.person({ 'x-forwarded-for': address }))) as Response;
       await answer.body?.cancel();
-    }
+    };
+    // What is made once for everybody is there after the first who asks at all.
+    await ask(elsewhere);
+    const before = { rows: await rows(), files: files() };
+    for (let count = 0; count < visitors; count += 1) await ask(network);
     const left = Object.entries(await rows()).filter(([table, count]) => count !== before.rows[table]);
     expect([...left, ...files().filter((file) => !before.files.includes(file))]).toEqual([]);
   });
