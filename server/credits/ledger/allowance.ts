@@ -73,7 +73,7 @@ export async function ensureDaily(
   const { dailyCredits } = allowance;
   if (dailyCredits === 0 || (await runningAllowance(trx, account, now))) return;
   const isVisitor = account.startsWith('v_');
-  // An account is never deleted, and a cookie costs nothing: a newcomer who gets none leaves none.
+  // An account stays for a day at least, and a cookie costs nothing: a newcomer who gets no allowance leaves none.
   const there = await lockAccount(trx, account);
   if (!there && isVisitor && (await areUsedUp(trx, allowance, address, now))) return;
   const locked = there ?? (await lockOrCreate(trx, account, now));
