@@ -37,7 +37,7 @@ type Seen = { id: string; tool: string; queue: QueueName; waits: boolean; taken:
 /** Reads every waiting or running generation, in the order in which the queue dispatches them. Those that wait within an engine wait, too. */
 async function readQueue(db: Db): Promise<Seen[]> {
   const { rows } = await sql<Seen>`
-    select g.id, g.tool, j.name as queue, j.state < 'active' or g.stage = 'queued' as waits, j.state = 'active' as taken, g.progress, g.started_at
+    select g.id, g.tool, j.name as queue, j.state < 'active' or g.stage = 'queued' as waits, j.state = 'active' and g.status = 'running' as taken, g.progress, g.started_at
     from pgboss.job j join generation g on g.id = j.data->>'id'
     where j.name in (${sql.join([...queues])}) and j.state <= 'active' and g.status in ('queued', 'running')
     order by j.priority desc, j.created_on limit ${maxPlaces}`.execute(db);
