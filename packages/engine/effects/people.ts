@@ -6,6 +6,7 @@ import { cutOut } from '../cutout/cutout.ts';
 import { foreground } from '../cutout/matte.ts';
 import { findFaces } from '../face/find.ts';
 import { faceWidth, moved, points, turnOf, type Mesh } from '../face/mesh.ts';
+import { connectedTo } from '../image/connected.ts';
 import { readImage } from '../image/image.ts';
 import { sharpOf, type Image } from '@iridia/pixels/image';
 import { clamp01 } from '../image/raster.ts';
@@ -89,23 +90,9 @@ const faintest = 24;
 
 /** The pixels that hang together with the face: what only shares the image with the person stays behind. */
 function connected({ pixels, width, height }: Bitmap, mesh: Mesh): Uint8Array {
-  const kept = new Uint8Array(width * height);
-  const open = mesh.flatMap(([x, y]) => (x >= 0 && y >= 0 && x < width && y < height ? [Math.trunc(y) * width + Math.trunc(x)] : []));
-  const take = (at: number) => {
-    if (kept[at] || pixels[at * 4 + 3]! <= faintest) return;
-    kept[at] = 1;
-    open.push(at);
-  };
-  for (const at of open.splice(0)) take(at);
-  while (open.length > 0) {
-    const at = open.pop()!;
-    const column = at % width;
-    if (column > 0) take(at - 1);
-    if (column < width - 1) take(at + 1);
-    if (at >= width) take(at - width);
-    if (at < kept.length - width) take(at + width);
-  }
-  return kept;
+  const isSeen = (at: number) => pixels[at * 4 + 3]! > faintest;
+  const face = mesh.flatMap(([x, y]) => (x >= 0 && y >= 0 && x < width && y < height ? [Math.trunc(y) * width + Math.trunc(x)] : []));
+  return connectedTo(face.filter(isSeen), isSeen, { width, height });
 }
 
 /** Opacity up to which the edge of a cut-out is left out. */

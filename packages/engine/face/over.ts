@@ -1,4 +1,5 @@
 /** Finds what lies over a face, such as a fringe. */
+import { connectedTo } from '../image/connected.ts';
 import { boxMean, clamp01, type Plane } from '../image/raster.ts';
 import { ground } from './beard.ts';
 import type { Brows } from './brows.ts';
@@ -45,22 +46,8 @@ function hanging(
   whose: keyof typeof thinnest,
   { width, height, faceWidth }: Window,
 ): Plane {
-  const found = new Float32Array(width * height);
-  const open: number[] = [];
-  const take = (at: number) => {
-    if (found[at] || !isOver(at)) return;
-    found[at] = 1;
-    open.push(at);
-  };
-  for (let at = 0; at < found.length; at += 1) if (inside[at]! < 0.5) take(at);
-  while (open.length > 0) {
-    const at = open.pop()!;
-    const x = at % width;
-    if (x > 0) take(at - 1);
-    if (x < width - 1) take(at + 1);
-    if (at >= width) take(at - width);
-    if (at + width < found.length) take(at + width);
-  }
+  const outside = [...inside.keys()].filter((at) => inside[at]! < 0.5 && isOver(at));
+  const found = Float32Array.from(connectedTo(outside, isOver, { width, height }));
   // What is thinner than a lock is a crease, a lash or the end of a brow.
   const lock = Math.round(faceWidth * thinnest[whose]);
   const thick = lock === 0 ? found : withoutThin(found, width, height, lock);

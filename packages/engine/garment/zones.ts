@@ -2,7 +2,7 @@
 import { fromBones, trunkBones, armBones, legBones } from '../body/figure.ts';
 import type { Pose } from '../body/joints.ts';
 import { boundsOf, type FaceBox, type Mesh } from '../face/mesh.ts';
-import { connectedParts } from '../image/connected.ts';
+import { connectedParts, connectedTo } from '../image/connected.ts';
 import type { Plane } from '../image/raster.ts';
 import type { Size } from '@iridia/pixels/image';
 import { locksOf } from './locks.ts';
@@ -131,9 +131,8 @@ export function hairOf(view: View, isSkin: (tone: Tone) => boolean, cloth: reado
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
   const center = face.x + face.width / 2;
-  const marks = new Uint8Array(width * height);
   const { framing, own } = framed(view, isSkin);
-  if (own.length === 0) return marks;
+  if (own.length === 0) return new Uint8Array(width * height);
   // Cloth of the same tone as the hair is distinguished from it by its place alone.
   const alike = cloth.some((tone) => own.some((hair) => apart(tone, hair) < alikeHair));
   const isLong = alike && besideCheeks(hairLike(own, { tones, body }), { width, height }, face, falling) > falling.least;
@@ -148,17 +147,8 @@ export function hairOf(view: View, isSkin: (tone: Tone) => boolean, cloth: reado
     !isSkin(tones[at]!) &&
     own.some((hair) => apart(tones[at]!, hair) < Math.min(hairDistance, fromCloth(tones[at]!))) &&
     Math.trunc(at / width) < lowest;
-  const open = framing.filter(isHair);
-  for (const at of open) marks[at] = 1;
-  while (open.length > 0) {
-    const at = open.pop()!;
-    const x = at % width;
-    for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width])
-      if (next >= 0 && next < marks.length && !marks[next] && isHair(next) && Math.abs((next % width) - center) < face.width * 1.6) {
-        marks[next] = 1;
-        open.push(next);
-      }
-  }
+  const isNear = (at: number) => Math.abs((at % width) - center) < face.width * 1.6;
+  const marks = connectedTo(framing.filter(isHair), (at) => isHair(at) && isNear(at), { width, height });
   if (isLong) {
     const either = marks.map((value, at) =>
       value || (body[at]! > 0.5 && !isSkin(tones[at]!) && cloth.some((tone) => apart(tones[at]!, tone) < hairDistance)) ? 1 : 0,
