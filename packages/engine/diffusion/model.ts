@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SchedulerConfig } from './schedule.ts';
-import { sleepingThreads } from '../nets/net.ts';
+import { configuration } from '../nets/net.ts';
 import { folderOf, type SessionOptions } from './session.ts';
 
 type VaeConfig = {
@@ -35,7 +35,7 @@ export type DiffusionModel = {
 export const usualSession: SessionOptions = {
   intraOpNumThreads: 2,
   interOpNumThreads: 1,
-  extra: sleepingThreads,
+  extra: configuration,
   graphOptimizationLevel: 'all',
   enableCpuMemArena: false,
   enableMemPattern: false,

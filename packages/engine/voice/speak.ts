@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { ownModels } from '../nets/models.ts';
-import { runtime, sleepingThreads } from '../nets/net.ts';
+import { runtime, configuration } from '../nets/net.ts';
 import { rowOf, width, type Style } from './styles.ts';
 import { idsOf } from './symbols.ts';
 
@@ -18,7 +18,7 @@ async function open(): Promise<InferenceSession> {
     graphOptimizationLevel: 'all',
     enableCpuMemArena: false,
     enableMemPattern: false,
-    extra: sleepingThreads,
+    extra: configuration,
   });
 }
 
