@@ -20,6 +20,12 @@ export const withinRequest = <T>(request: { readonly id: string; readonly networ
 export const forEverybody = <T>(what: 'balances' | 'durations' | 'queue' | 'readiness', work: () => T): T =>
   requests.run({ id: null, network: `everybody:${what}` }, work);
 
+/**
+ * Runs the work of a job in a turn of the jobs of its network: in the server's own, a newcomer's would wait for those of everybody, and the server's own
+ * work for all of them.
+ */
+export const forJobsOf = <T>(network: string, work: () => T): T => requests.run({ id: null, network: `jobs:${network}` }, work);
+
 /** Returns the id of the current request; undefined outside of requests. */
 export const currentRequest = (): string | undefined => requests.getStore()?.id ?? undefined;
 

@@ -6,6 +6,7 @@ import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, completed, costOf } from '../../contract/facts/tools/terms.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
+import { forJobsOf } from '../core/correlation.ts';
 import { isDiskFull, type Reservation } from '../core/disk-space.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { EngineError, type EngineJob, type EngineResult, type EngineRun } from '@iridia/engine';
@@ -220,9 +221,13 @@ async function attempt(
 
 /** Runs a generation until it ends. Rejects only when it should be retried: on shutdown, or when the database is unreachable. */
 export async function runGeneration(services: Running, id: string, lost: AbortSignal): Promise<void> {
-  const { log, measures, stopping, feed } = services;
   const row = await take(services, id);
-  if (!row) return;
+  if (row) await forJobsOf(row.network ?? row.account_id, () => runTaken(services, row, lost));
+}
+
+async function runTaken(services: Running, row: GenerationRow, lost: AbortSignal): Promise<void> {
+  const { log, measures, stopping, feed } = services;
+  const { id } = row;
   feed.publish(row);
   const claim: Claim = { id, attempt: row.attempts };
   const began = performance.now();

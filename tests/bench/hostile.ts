@@ -24,6 +24,9 @@ const databases = process.env.DATABASE ?? 'embedded postgres';
 
 const photo = fileOf(new Uint8Array(await image('jpeg')), 'a.jpg');
 
+// As `npm start`, the image and the unit of systemd have it: a child that begins with compiled code takes a second less of the processor.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../.cache/compiled');
+
 /** The server that is asked now, and who asks it. */
 let origin = '';
 let other: Visitor;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { currentNetwork } from '../../server/core/correlation.ts';
 import { cancel } from '../../server/generations/transitions.ts';
 import type { ForWhom } from '../../server/media/examine.ts';
 import { onOneDatabase } from './kit/databases.ts';
@@ -59,6 +60,17 @@ onOneDatabase('the line of jobs', (database) => {
     await vi.waitFor(() => expect(started).toHaveLength(9), { timeout: 30_000 });
     expect(started.indexOf(single)).toBeLessThanOrEqual(2);
     expect([...started].toSorted()).toEqual([...heap, single].toSorted());
+  });
+
+  it('asks the database for each job in the turn of its network, so that nobody waits for the jobs of others', async () => {
+    const turns: string[] = [];
+    engine.steps = async () => void turns.push(currentNetwork());
+    await make(from('192.0.2.21'), 't0');
+    await make(from('192.0.2.21'), 't1');
+    await make(from('198.51.100.21'), 't2');
+    await vi.waitFor(() => expect(turns).toHaveLength(3), { timeout: 10_000 });
+    expect(turns.every((turn) => turn.startsWith('jobs:'))).toBe(true);
+    expect(new Set(turns).size).toBe(2);
   });
 
   it('lets another network pass before the rest of one network, under however many accounts it asks', async () => {
