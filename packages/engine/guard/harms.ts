@@ -13,7 +13,7 @@ import { tokenizerIn, type WordTokenizer } from '../words/tokenizer.ts';
  * How likely a harm must be for a text to be refused: fewer harmless texts are refused above, and more harmful ones pass. Where the net finds too few
  * without wronging harmless texts, it refuses only what it is almost sure of (decision 26).
  */
-const refused: Readonly<Record<Harm, number>> = { violence: 0.97, hate: 0.4, selfHarm: 0.9, forgery: 0.982, politics: 0.7 };
+export const refused: Readonly<Record<Harm, number>> = { violence: 0.97, hate: 0.4, selfHarm: 0.9, forgery: 0.982, politics: 0.7 };
 /** How likely one must be for the operator to see a hint. */
 const suspected: Readonly<Record<Hinted, number>> = { violence: 0.5, hate: 0.2, selfHarm: 0.5, forgery: 0.5 };
 /** Tokens of a piece of text, as many as the net was fitted with; tokens that a piece shares with the next; pieces that are read at once. */
@@ -90,16 +90,21 @@ function highestOver<Kind extends Harm>(
 }
 
 /**
- * Resolves to the likeliest harm for which texts are refused, and to the likeliest one that is suspected. Of a long conversation the newest pieces
- * are read: the older ones were read when they were the newest.
+ * Resolves to how likely each harm is in texts, 0 to 1. Of a long conversation the newest pieces are read: the older ones were read when they were
+ * the newest.
  */
-export async function harmIn(texts: readonly string[]): Promise<HarmFound> {
+export async function likelihoodsIn(texts: readonly string[]): Promise<Readonly<Record<Harm, number>>> {
   // What a text repeats is read once.
   const pieces = new Map<string, number[]>();
   for (const text of texts.toReversed()) {
     if (pieces.size >= mostPieces) break;
     for (const piece of piecesOf(text)) if (pieces.size < mostPieces) pieces.set(piece.join(), piece);
   }
-  const likelihoods = await harmsOf([...pieces.values()]);
+  return harmsOf([...pieces.values()]);
+}
+
+/** Resolves to the likeliest harm for which texts are refused, and to the likeliest one that is suspected. */
+export async function harmIn(texts: readonly string[]): Promise<HarmFound> {
+  const likelihoods = await likelihoodsIn(texts);
   return { finding: highestOver(refused, likelihoods), suspected: highestOver(suspected, likelihoods) };
 }

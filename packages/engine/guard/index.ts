@@ -1,4 +1,3 @@
-/** Which rule of the content policy a text breaks, by nets: `openTextJudge` in the server, `harmIn` to measure. */
-export { harmIn } from './harms.ts';
+/** Which rule of the content policy a text breaks, by nets. */
 export { openTextJudge, type TextJudge } from './judge.ts';
 export type { Finding } from './judgment.ts';
