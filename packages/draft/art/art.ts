@@ -1,6 +1,7 @@
-/** The baked drawings and the dictionary that leads to them: `art.br`, written by `packages/draft/build/art.ts`. */
+/** The baked drawings and the dictionary that leads to them: `art.br` and `bodies.br`, written by `packages/draft/build/art.ts`. */
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { baked } from './baked.ts';
+import { bodyAt } from './bodies.ts';
 import { complexioned, drawnComplexion, type Complexion } from './complexion.ts';
 import type { Drawing } from './drawing.ts';
 import { flagBody, flagName } from './flags.ts';
@@ -19,7 +20,8 @@ export type Glyph = [width: number, outline: string];
 
 export type ArtFile = {
   drawings: (Drawing & { emoji: string; names: string[] })[];
-  bodies: string[];
+  /** Where each group of bodies ends in `bodies.br`, in bytes. */
+  ends: number[];
   /** Per locale: lines of `word TAB senses`, where a sense is three times the drawing's place plus its fit. */
   words: string[];
   glyphs: Record<string, Glyph>;
@@ -95,7 +97,10 @@ export const sensesOf = (language: number, word: string): Sense[] =>
     return { drawing: art().drawings[Math.trunc(number / 3)]!, fit: fits[number % 3]! };
   });
 
-const bodyOf = (icon: string): string => art().bodies[placeOf(icon) ?? -1] ?? '';
+function bodyOf(icon: string): string {
+  const place = placeOf(icon);
+  return place === undefined ? '' : bodyAt(place, art().ends);
+}
 
 /** The drawing as an SVG of `size` pixels; people have the complexion. */
 export const svgOf = (icon: string, size: number, complexion: Complexion = drawnComplexion): string =>

@@ -1,11 +1,10 @@
 /**
- * Bakes the drawings and the dictionary of the engine into packages/draft/art/art.br, offline. Usage: `npm run art SOURCES`, a folder with kinds.tsv
+ * Bakes the drawings and the dictionary of the engine into art.br and bodies.br of packages/draft/art, offline. Usage: `npm run art SOURCES`, a folder with kinds.tsv
  * (by packages/draft/build/kinds.py), glyphs.json (by packages/draft/build/glyphs.py), and the package country-flag-icons; packages/draft/NOTICE names what they
  * are made from.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { locales } from '../../../contract/facts/locales.ts';
 import type { ArtFile, Glyph } from '../art/art.ts';
 import { fold, stem } from '../words/forms.ts';
@@ -13,6 +12,7 @@ import { boundsOf } from './bounds.ts';
 import { bakeFlags } from './flags.ts';
 import { drawings, emojiOf } from './drawings.ts';
 import { shorter } from './shorter.ts';
+import { bake } from './packed.ts';
 import { meant } from './tables.ts';
 
 const sources = process.argv[2];
@@ -97,7 +97,7 @@ const words = dictionary.map((entries) =>
     .join('\n'),
 );
 
-const file: ArtFile = {
+const file: Omit<ArtFile, 'ends'> & { bodies: string[] } = {
   drawings: await Promise.all(
     list.map(async ({ icon, group, subgroup, emoji, body }, at) => ({
       icon,
@@ -112,14 +112,5 @@ const file: ArtFile = {
   words,
   glyphs: JSON.parse(readFileSync(join(sources, 'glyphs.json'), 'utf8')) as Record<string, Glyph>,
 };
-const bytes = brotliCompressSync(JSON.stringify(file), {
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: process.env.FAST ? 5 : 11,
-    [constants.BROTLI_PARAM_LGWIN]: 24,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-});
-writeFileSync(join(import.meta.dirname, '../art/art.br'), bytes);
-console.log(
-  `${list.length} drawings, ${words.map((one) => one.split('\n').length).join(' + ')} words, ${(bytes.length / 1e6).toFixed(2)} MB`,
-);
+const bytes = bake(file);
+console.log(`${list.length} drawings, ${words.map((one) => one.split('\n').length).join(' + ')} words, ${(bytes / 1e6).toFixed(2)} MB`);
