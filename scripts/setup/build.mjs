@@ -25,10 +25,18 @@ const fingerprintFile = join(root, 'dist', '.inputs');
 
 const bin = (name, path) => join(root, 'node_modules', name, path);
 
+/** What the style system's code is made from. */
+const styleInputs = ['panda.config.ts', 'contract/facts', 'node_modules/@pandacss/dev/package.json'];
+
 /** Generated code that everything else needs: lists of tools, the style system's code, and the types of the dictionaries. */
 const generation = [
   { name: 'lists of tools', args: [join(root, 'scripts/build/collect.ts')] },
-  { name: 'styles', args: [bin('@pandacss/dev', 'bin.js'), 'codegen', '--silent'] },
+  {
+    name: 'styles',
+    args: [bin('@pandacss/dev', 'bin.js'), 'codegen', '--silent'],
+    // Styles of pages are not among them: made anew, the same code takes most of the time before the first check.
+    from: { inputs: styleInputs, fingerprintFile: join(root, 'styled-system', '.inputs') },
+  },
   { name: 'types of the dictionaries', args: [join(root, 'scripts/build/dictionary-types.ts')] },
 ];
 
@@ -43,9 +51,7 @@ const building = [
  * @param {{isGenerated?: boolean}} [state] whether what is generated is that of these sources
  */
 export function ensureBuilt(node, state) {
-  const fingerprint = fingerprintOf(inputs);
-  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return;
-  build(node, state);
+  if (!isKept(fingerprintFile, fingerprintOf(inputs))) build(node, state);
 }
 
 /**
@@ -67,10 +73,16 @@ export function generate(node) {
   for (const step of generation) run(node, step);
 }
 
-function run(node, { name, args }) {
+const isKept = (file, fingerprint) => existsSync(file) && readFileSync(file, 'utf8') === fingerprint;
+
+/** `from`: what the step makes its files from, and where among them it is recorded; they are kept while that is the same. */
+function run(node, { name, args, from }) {
   const start = performance.now();
+  const fingerprint = from && fingerprintOf(from.inputs);
+  if (from && isKept(from.fingerprintFile, fingerprint)) return;
   const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } });
   if (status !== 0) giveUp(`The build stopped at its step "${name}"; the reason stands above.`);
+  if (from) writeFileSync(from.fingerprintFile, fingerprint);
   print(`  ${name}: ${seconds(start)}`);
 }
 
