@@ -41,8 +41,10 @@ async function facesOf(sheet: string): Promise<Face[]> {
 
 let faces: Promise<Face[]> | null = null;
 
-/** The outlines of one line, starting at 0 on the baseline, and its width. Throws when none of our fonts has a glyph for a character. */
-async function outline(text: string, size: number): Promise<{ path: string; width: number }> {
+type Placed = { glyph: ReturnType<Font['layout']>['glyphs'][number]; scale: number; x: number };
+
+/** The glyphs of one line, starting at 0 on the baseline, and its width. Throws when none of our fonts has a glyph for a character. */
+async function glyphsOf(text: string, size: number): Promise<{ glyphs: Placed[]; width: number }> {
   const known = await (faces ??= Promise.all(sheets.map(facesOf)).then((lists) => lists.flat()));
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text) {
@@ -53,21 +55,24 @@ async function outline(text: string, size: number): Promise<{ path: string; widt
     else runs.push({ face, text: letter });
   }
   let width = 0;
-  let path = '';
+  const glyphs: Placed[] = [];
   for (const run of runs) {
     const font = await run.face.load();
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run.text);
-    for (const [index, glyph] of glyphs.entries()) {
-      const { xAdvance, xOffset } = positions[index]!;
-      path += glyph.path
-        .scale(scale, -scale)
-        .translate(width + xOffset * scale, 0)
-        .toSVG();
+    const laid = font.layout(run.text);
+    for (const [index, glyph] of laid.glyphs.entries()) {
+      const { xAdvance, xOffset } = laid.positions[index]!;
+      glyphs.push({ glyph, scale, x: width + xOffset * scale });
       width += xAdvance * scale + tracking * size;
     }
   }
-  return { path, width: width - tracking * size };
+  return { glyphs, width: width - tracking * size };
+}
+
+/** The outlines of one line, starting at 0 on the baseline. */
+async function outline(text: string, size: number): Promise<string> {
+  const { glyphs } = await glyphsOf(text, size);
+  return glyphs.map(({ glyph, scale, x }) => glyph.path.scale(scale, -scale).translate(x, 0).toSVG()).join('');
 }
 
 /** Splits a text where a line may break: after a word, or between two Chinese characters, but never before closing punctuation. */
@@ -79,12 +84,12 @@ export async function drawText(text: string, locale: Locale, size: number, width
   const lines: string[] = [];
   for (const piece of piecesOf(text, locale)) {
     const longer = (lines.at(-1) ?? '') + piece;
-    const fits = lines.length > 0 && (await outline(longer.trimEnd(), size)).width <= width;
+    const fits = lines.length > 0 && (await glyphsOf(longer.trimEnd(), size)).width <= width;
     if (fits) lines[lines.length - 1] = longer;
     else lines.push(piece);
   }
   const drawn = await Promise.all(lines.map((line) => outline(line.trimEnd(), size)));
-  const paths = drawn.map(({ path }, index) => `<path transform="translate(0 ${size * (0.95 + index * leading)})" d="${path}"/>`);
+  const paths = drawn.map((path, index) => `<path transform="translate(0 ${size * (0.95 + index * leading)})" d="${path}"/>`);
   const height = Math.ceil(size * (1.25 + (lines.length - 1) * leading));
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#fff">${paths.join('')}</svg>`);
 }

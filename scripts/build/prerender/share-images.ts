@@ -21,6 +21,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export function shareImages(publicFolder: string, keptFolder: string) {
   const drawn = new Map<string, Promise<Buffer>>();
 
+  /** Its bare pixels: to read a compressed image again for each page would be a quarter of its work. */
   async function ground(name: string): Promise<Buffer> {
     const shade = Buffer.from(
       `<svg width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#120A2E" stop-opacity=".25"/><stop offset="1" stop-color="#120A2E" stop-opacity=".88"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,
@@ -33,7 +34,8 @@ export function shareImages(publicFolder: string, keptFolder: string) {
         { input: mark, left: 80, top: 72 },
         { input: await drawText(productName.toLowerCase(), 'en', 44, textWidth), left: 172, top: 80 },
       ])
-      .png()
+      .removeAlpha()
+      .raw()
       .toBuffer();
   }
 
@@ -43,7 +45,7 @@ export function shareImages(publicFolder: string, keptFolder: string) {
     drawn.set(name, under);
     const words = await drawText(title, locale, title.length > 44 ? 60 : 76, textWidth);
     const { height: tall } = await sharp(words).metadata();
-    return sharp(await under)
+    return sharp(await under, { raw: { width, height, channels: 3 } })
       .composite([{ input: words, left: 80, top: Math.max(180, height - 80 - tall) }])
       .jpeg({ quality: 82 })
       .toBuffer();
