@@ -59,7 +59,7 @@ const sourceChecks = [
   { name: 'no state in views', args: () => ['scripts/check/views.ts'] },
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
 ];
-/** Each finds its errors within seconds, and none makes what another needs: two at a time, the longest first. */
+/** None makes what another needs: two at a time, the longest first, as soon as what they read is generated. */
 const checks = [
   // The rules need the types of every file: their errors are found on the way, in half the time of two programs.
   { name: 'types and lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check'] },
@@ -99,9 +99,19 @@ const performBeside = async (waiting) => {
   for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await perform({ ...step, isBeside: true }));
 };
 const generated = { name: 'generated code', args: () => ['scripts/build.mjs', '--generate'] };
-await Promise.all([perform(generated).then((result) => results.push(result)), performBeside([...sourceChecks])]);
-const waiting = [...checks];
-await Promise.all([performBeside(waiting), performBeside(waiting)]);
+const waiting = [...sourceChecks];
+const begun = perform(generated).then((result) => {
+  results.push(result);
+  waiting.unshift(...checks);
+});
+const takeAll = () => performBeside(waiting);
+/** Neither core rests until the other is at the end of its part. */
+const besideGeneration = async () => {
+  await takeAll();
+  await begun;
+  await takeAll();
+};
+await Promise.all([begun.then(takeAll), besideGeneration()]);
 results.push(await perform(units));
 await Promise.all([perform(server).then((result) => results.push(result)), performBeside([...builds])]);
 for (const step of steps) results.push(await perform(step));
