@@ -17,36 +17,37 @@ export const processorTime = (): number => {
 };
 
 /**
- * The program of the thread. Linux counts priority by thread, and lets only privileged processes raise it again; `lowered` is 1 where it
- * stayed low. The parent learns from the signal that a limit of the processor was reached.
+ * Numbers that both threads see, by place: in a message, a busy machine would read a limit after the task had passed it. `lowered`: 1 where priority
+ * stayed low, because Linux lets only privileged processes raise it again; `begun`: what the process had taken before the task.
  */
+const places = { lowered: 0, begun: 1, brief: 2, most: 3 } as const;
+
+/** The program of the thread. Linux counts priority by thread. The parent learns from the signal that a limit of the processor was reached. */
 const program = (parent: number): string => `
-  const { parentPort, workerData: lowered } = require('node:worker_threads');
+  const { parentPort, workerData: shared } = require('node:worker_threads');
   const { readdirSync } = require('node:fs');
   const { constants, setPriority } = require('node:os');
+  const { lowered, begun, brief, most } = ${JSON.stringify(places)};
   const isThere = () => { try { return process.ppid === ${parent} && process.kill(${parent}, 0); } catch (error) { return error.code === 'EPERM'; } };
   const end = (signal) => { try { process.kill(process.pid, signal); } catch { process.kill(process.pid, 'SIGKILL'); } };
   const prioritize = (level, isLow) => {
     try {
       const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
       for (const thread of threads) setPriority(thread, level);
-      lowered[0] = isLow;
+      shared[lowered] = isLow;
     } catch { /* A thread has ended, or the system does not permit it. */ }
   };
-  let looking, most;
-  parentPort.on('message', (told) => {
-    if (typeof told === 'number') return void (most = told);
+  const look = () => {
+    const { user, system } = process.cpuUsage();
+    const took = (user + system) / 1000 - shared[begun];
+    if (took >= shared[most]) end('SIGXCPU');
+    if (took >= shared[brief] && !shared[lowered]) prioritize(constants.priority.PRIORITY_BELOW_NORMAL, 1);
+  };
+  let looking;
+  parentPort.on('message', (isAtWork) => {
     clearInterval(looking);
-    if (!told) return;
-    const { begun, brief } = told;
-    most = told.most;
-    if (brief > 0 && lowered[0]) prioritize(constants.priority.PRIORITY_NORMAL, 0);
-    const look = () => {
-      const { user, system } = process.cpuUsage();
-      const took = (user + system) / 1000 - begun;
-      if (took >= most) end('SIGXCPU');
-      if (took >= brief && !lowered[0]) prioritize(constants.priority.PRIORITY_BELOW_NORMAL, 1);
-    };
+    if (!isAtWork) return;
+    if (shared[brief] > 0 && shared[lowered]) prioritize(constants.priority.PRIORITY_NORMAL, 0);
     looking = setInterval(look, ${taskInterval});
     look();
   });
@@ -68,22 +69,36 @@ export type Watch = {
  * is busy sees no event, not even that its channel was closed; it works nowhere but in child processes.
  */
 export function watchProcess(): Watch {
-  const lowered = new Int32Array(new SharedArrayBuffer(4));
-  lowered[0] = getPriority() >= constants.priority.PRIORITY_BELOW_NORMAL ? 1 : 0;
+  const shared = new Float64Array(new SharedArrayBuffer(32));
+  shared[places.lowered] = getPriority() >= constants.priority.PRIORITY_BELOW_NORMAL ? 1 : 0;
   const watcher = new Worker(program(process.ppid), {
     eval: true,
-    workerData: lowered,
+    workerData: shared,
     resourceLimits: { maxOldGenerationSizeMb: 8, stackSizeMb: 1 },
     stdout: false,
   });
   watcher.unref();
+  const limit = ({ brief = Infinity, most = Infinity }: Share): void => {
+    shared[places.brief] = brief;
+    shared[places.most] = most;
+  };
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    begin: ({ brief = Infinity, most = Infinity }) => watcher.postMessage({ begun: processorTime(), brief, most }),
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    allow: (most) => watcher.postMessage(most),
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    end: () => watcher.postMessage(null),
-    isLowered: () => lowered[0] === 1,
+    begin: (share) => {
+      // What the task before has taken counts against none of the new limits.
+      limit({});
+      shared[places.begun] = processorTime();
+      limit(share);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+      watcher.postMessage(true);
+    },
+    allow: (most) => {
+      shared[places.most] = most;
+    },
+    end: () => {
+      limit({});
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+      watcher.postMessage(false);
+    },
+    isLowered: () => shared[places.lowered] === 1,
   };
 }

@@ -100,7 +100,7 @@ describe('a text read aloud', () => {
       lengths.add(seconds.toFixed(2));
     }
     expect(lengths.size).toBe(spokenHere.length);
-  });
+  }, 240_000);
 
   it.skipIf(!everyCase)('has voices that lie apart', async () => {
     const pitches = [];
