@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { giveUp, print, seconds } from './print.mjs';
@@ -80,6 +80,8 @@ function run(node, { name, args, from }) {
   const start = performance.now();
   const fingerprint = from && fingerprintOf(from.inputs);
   if (from && isKept(from.fingerprintFile, fingerprint)) return;
+  // A step that is stopped halfway must not pass for the earlier one that ended.
+  if (from) rmSync(from.fingerprintFile, { force: true });
   const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } });
   if (status !== 0) giveUp(`The build stopped at its step "${name}"; the reason stands above.`);
   if (from) writeFileSync(from.fingerprintFile, fingerprint);
