@@ -10,6 +10,7 @@ import type { Who } from '../core/who.ts';
 import type { App, AppContext } from '../http/app.ts';
 import { takeBody } from '../http/intake.ts';
 import { whoAsks } from '../http/who.ts';
+import { openLocks } from './locks.ts';
 import { ofKinds, tooLarge } from './receive.ts';
 import type { Unfinished } from './unfinished.ts';
 
@@ -70,7 +71,8 @@ export function takeInParts(app: App, services: Services, open: () => Promise<Un
   const protocolOf = (unfinished: Unfinished): Server => {
     const naming = (request: Request) => unfinished.name(askers.get(request)!);
     const known =
-      protocols.get(unfinished) ?? new Server({ path, datastore: unfinished.store, relativeLocation: true, namingFunction: naming });
+      protocols.get(unfinished) ??
+      new Server({ path, datastore: unfinished.store, relativeLocation: true, namingFunction: naming, locker: openLocks() });
     protocols.set(unfinished, known);
     return known;
   };

@@ -1,6 +1,6 @@
 /** Uploads in parts (tus): they go on after a broken line, for their owner alone, within the limits of an upload at once. */
-import { mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
@@ -8,6 +8,7 @@ import { times } from '../../contract/facts/times.ts';
 import { addressGroup } from '../../server/core/network.ts';
 import type { Who } from '../../server/core/who.ts';
 import { sentence } from '../../server/messages/messages.ts';
+import { openLocks } from '../../server/uploads/locks.ts';
 import { openUnfinished, type Unfinished } from '../../server/uploads/unfinished.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { formOf, image } from './kit/images.ts';
@@ -50,8 +51,8 @@ onOneDatabase('uploads in parts', (database) => {
     });
   const refusal = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { code: number; msg: string }) });
 
-  /** Announces the rest, sends some of it, and hangs up. */
-  const breakOff = (person: Person, place: string, offset: number, bytes: Buffer): Promise<void> =>
+  /** Announces the rest, and sends some of it. */
+  const sendSome = (person: Person, place: string, offset: number, bytes: Buffer): Promise<Socket> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
         const headers = {
@@ -67,11 +68,17 @@ onOneDatabase('uploads in parts', (database) => {
             .map((each) => each.join(': '))
             .join('\r\n')}\r\n\r\n`,
         );
-        socket.write(bytes, () => setTimeout(() => socket.destroy(), 100));
+        socket.write(bytes, () => resolve(socket));
       });
       socket.on('error', reject);
-      socket.on('close', () => resolve());
     });
+  const sizeOf = (place: string): number => statSync(join(folder(), place.split('/').at(-1)!)).size;
+  /** Hangs up once some of it came. */
+  const breakOff = async (person: Person, place: string, offset: number, bytes: Buffer): Promise<void> => {
+    const socket = await sendSome(person, place, offset, bytes);
+    await expect.poll(() => sizeOf(place), { interval: 5, timeout: 10_000 }).toBeGreaterThan(offset);
+    socket.destroy();
+  };
 
   it('go on where the line broke, and end as the same file as an upload at once', async () => {
     const person = await newcomer();
@@ -98,6 +105,41 @@ onOneDatabase('uploads in parts', (database) => {
     expect((await person.call('POST', `${place}/finish`)).data.item).toMatchObject(same);
     expect((await person.raw(place, { method: 'DELETE', headers: tus })).status).toBe(204);
     expect((await person.call('POST', `${place}/finish`)).status).toBe(404);
+  });
+
+  it('are waited for by few while a part of them comes: who else asks gets 423', async () => {
+    const person = await newcomer();
+    const place = await begin(person);
+    const sending = await sendSome(person, place, 0, video.subarray(0, third));
+    await expect.poll(() => sizeOf(place), { interval: 5, timeout: 10_000 }).toBeGreaterThan(0);
+    const answers: number[] = [];
+    const asked = Array.from({ length: 12 }, async () => {
+      const { status } = await person.raw(place, { method: 'HEAD', headers: tus });
+      // Those who may wait are not waited for.
+      if (answers.push(status) === 8) sending.destroy();
+    });
+    await Promise.all(asked);
+    expect(answers).toEqual([...Array.from({ length: 8 }, () => 423), ...Array.from({ length: 4 }, () => 200)]);
+  });
+
+  it('ask the request before once to give way, not in each turn of the loop', async () => {
+    const locks = openLocks();
+    const { signal } = new AbortController();
+    const order: string[] = [];
+    await locks.newLock('film').lock(signal, () => void order.push('give way'));
+    const others = ['second', 'third'].map((name) =>
+      locks
+        .newLock('film')
+        .lock(signal, () => undefined)
+        .then(() => order.push(name)),
+    );
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(order).toEqual(['give way', 'give way']);
+    for (const other of others) {
+      await locks.newLock('film').unlock();
+      await other;
+    }
+    expect(order.slice(2)).toEqual(['second', 'third']);
   });
 
   it('are nobody else’s', async () => {
