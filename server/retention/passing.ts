@@ -23,14 +23,17 @@ async function sweepFolders({ config }: Pick<Sweeping, 'config'>, before: Date):
   return count;
 }
 
-/** Returns the keys of a page of files whose row does not exist: uploads by their name, results by their creation. */
+/** Files that one statement looks for: a folder is one page, however many it has. */
+const filesAtOnce = 5000;
+
+/** Returns the keys of some files whose row does not exist: uploads by their name, results by their creation. */
 async function withoutRow({ db }: Pick<Sweeping, 'db'>, keys: readonly string[]): Promise<string[]> {
   const partOf = (key: string): string => key.split('/')[1] ?? '';
   const names = keys.map(partOf);
   if (names.length === 0) return [];
-  const uploads = await db.selectFrom('upload').select('name').where('name', 'in', names).execute();
-  const results = await db.selectFrom('generation').select('id').where('id', 'in', names).where('deleted_at', 'is', null).execute();
-  const known = new Set([...uploads.map(({ name }) => name), ...results.map(({ id }) => id)]);
+  const { rows } = await sql<{ name: string }>`select name from upload where name = any(${names}::text[])
+    union all select id from generation where id = any(${names}::text[]) and deleted_at is null`.execute(db);
+  const known = new Set(rows.map(({ name }) => name));
   return keys.filter((key) => !known.has(partOf(key)));
 }
 
@@ -43,13 +46,14 @@ async function sweepStrays(services: Sweeping, before: Date): Promise<number> {
     do {
       const page = await disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) }).catch(() => null);
       const keys = [...(page?.objects ?? [])].flatMap((object) => (object.isFile ? [object.key] : []));
-      for (const key of await withoutRow(services, keys)) {
-        // A file that went meanwhile isn't a stray.
-        const found = await disk.getMetaData(key).catch(() => null);
-        if (!found || found.lastModified >= before) continue;
-        await disk.delete(key);
-        count += 1;
-      }
+      for (let from = 0; from < keys.length; from += filesAtOnce)
+        for (const key of await withoutRow(services, keys.slice(from, from + filesAtOnce))) {
+          // A file that went meanwhile isn't a stray.
+          const found = await disk.getMetaData(key).catch(() => null);
+          if (!found || found.lastModified >= before) continue;
+          await disk.delete(key);
+          count += 1;
+        }
       paginationToken = page?.paginationToken;
     } while (paginationToken);
   }
@@ -60,26 +64,38 @@ async function sweepStrays(services: Sweeping, before: Date): Promise<number> {
 async function finishClosed(services: Sweeping): Promise<number> {
   const { rows } = await sql<{ id: string }>`select id from account where closed_at is not null and (
     exists (select from generation where account_id = account.id) or exists (select from upload where account_id = account.id)
-    or exists (select from draft where account_id = account.id) or exists (select from consent where account_id = account.id)) limit 500`.execute(
+    or exists (select from draft where account_id = account.id) or exists (select from consent where account_id = account.id))`.execute(
     services.db,
   );
   for (const { id } of rows) await emptyAccount(services, id);
   return rows.length;
 }
 
+/** Accounts that one statement looks at: the embedded database answers nobody else meanwhile. */
+const accountsAtOnce = 500;
+
 /**
  * Deletes accounts of visitors who stored nothing that is still there, and never had credits: each cookie that saves a form has one. A form that is
  * being saved meanwhile makes the account again.
  */
 async function sweepEmpty({ db }: Pick<Sweeping, 'db'>, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`delete from account where id like 'v!_%' escape '!' and created_at < ${before} and closed_at is null
-    and balance = 0 and allowance_after is null
-    and not exists (select from ledger_entry where account_id = account.id) and not exists (select from credit_grant where account_id = account.id)
-    and not exists (select from credit_hold where account_id = account.id) and not exists (select from generation where account_id = account.id)
-    and not exists (select from upload where account_id = account.id) and not exists (select from draft where account_id = account.id)
-    and not exists (select from consent where account_id = account.id)
-    and not exists (select from push_subscription where account_id = account.id)`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  let [count, last] = [0, ''];
+  for (;;) {
+    const { rows } = await sql<{ last: string | null; count: number }>`with looked as (
+        select id from account where id > ${last} and id like 'v!_%' escape '!' and created_at < ${before} order by id limit ${accountsAtOnce}
+      ), gone as (
+        delete from account using looked where account.id = looked.id and closed_at is null and balance = 0 and allowance_after is null
+        and not exists (select from ledger_entry where account_id = account.id) and not exists (select from credit_grant where account_id = account.id)
+        and not exists (select from credit_hold where account_id = account.id) and not exists (select from generation where account_id = account.id)
+        and not exists (select from upload where account_id = account.id) and not exists (select from draft where account_id = account.id)
+        and not exists (select from consent where account_id = account.id)
+        and not exists (select from push_subscription where account_id = account.id)
+        returning account.id
+      ) select (select max(id) from looked) as last, (select count(*)::integer from gone) as count`.execute(db);
+    const [page] = rows;
+    if (!page?.last) return count;
+    [count, last] = [count + page.count, page.last];
+  }
 }
 
 /** Sweeps everything that is on its way. */

@@ -42,32 +42,53 @@ const visitorDrafts: Sweep = async ({ db }, before) => {
   return Number(numAffectedRows ?? 0);
 };
 
-const idleVisitors: Sweep = async (services, before) => {
-  const { rows } = await sql<{ account: string }>`select account from (
-      select account_id as account, created_at as at from generation where account_id like 'v!_%' escape '!'
-      union all select account_id, created_at from upload where account_id like 'v!_%' escape '!'
-      union all select account_id, updated_at from draft where account_id like 'v!_%' escape '!'
-      union all select account_id, at from consent where account_id like 'v!_%' escape '!'
-    ) as made group by account having max(at) < ${before} limit 500`.execute(services.db);
-  for (const { account } of rows) await emptyAccount(services, account, before);
-  return rows.length;
-};
+/** `atOnce`: how many are read at a time; each is emptied once, so that none that stays is met again. */
+export const idleVisitors =
+  (atOnce = 10_000): Sweep =>
+  async (services, before) => {
+    let [count, last] = [0, ''];
+    for (;;) {
+      const { rows } = await sql<{ account: string }>`select account from (
+          select account_id as account, created_at as at from generation where account_id like 'v!_%' escape '!'
+          union all select account_id, created_at from upload where account_id like 'v!_%' escape '!'
+          union all select account_id, updated_at from draft where account_id like 'v!_%' escape '!'
+          union all select account_id, at from consent where account_id like 'v!_%' escape '!'
+        ) as made where account > ${last} group by account having max(at) < ${before} order by account limit ${atOnce}`.execute(
+        services.db,
+      );
+      for (const { account } of rows) await emptyAccount(services, account, before);
+      count += rows.length;
+      if (rows.length < atOnce) return count;
+      last = rows.at(-1)!.account;
+    }
+  };
+
+/** Uploads that one transaction deletes: files follow in time, and others come between. */
+const uploadsAtOnce = 1000;
 
 /** A name of an upload is unique, so a search in the text of inputs finds no others. */
 const unusedUploads: Sweep = async (services, before) => {
   const { db, clock } = services;
-  const keys = await inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ name: string }>`delete from upload where created_at < ${before}
-      and not exists (select from generation where generation.account_id = upload.account_id and deleted_at is null
-        and position(upload.name in generation.inputs::text) > 0)
-      and not exists (select from draft where draft.account_id = upload.account_id and position(upload.name in draft.inputs::text) > 0)
-      returning name`.execute(trx);
-    const found = rows.map(({ name }) => uploadKey(name));
-    await markForDeletion(trx, found, clock());
-    return found;
-  });
-  await deleteNow(services, keys);
-  return keys.length;
+  let [count, last] = [0, ''];
+  for (;;) {
+    const names = await inTransaction(db, async (trx) => {
+      const { rows } = await sql<{ name: string }>`delete from upload where name in (
+          select name from upload where name > ${last} and created_at < ${before}
+          and not exists (select from generation where generation.account_id = upload.account_id and deleted_at is null
+            and position(upload.name in generation.inputs::text) > 0)
+          and not exists (select from draft where draft.account_id = upload.account_id and position(upload.name in draft.inputs::text) > 0)
+          order by name limit ${uploadsAtOnce}
+        ) returning name`.execute(trx);
+      const found = rows.map(({ name }) => name);
+      await markForDeletion(trx, found.map(uploadKey), clock());
+      return found;
+    });
+    await deleteNow(services, names.map(uploadKey));
+    count += names.length;
+    if (names.length < uploadsAtOnce) return count;
+    // In the order of time, which is that of names: what is used is looked at once.
+    last = names.toSorted().at(-1)!;
+  }
 };
 
 const oldAttempts: Sweep = async ({ db }, before) => {
@@ -151,7 +172,7 @@ const idleSessions: Sweep = async ({ db, clock }) => {
 
 /** Every row of the list that has a time to live. */
 export const sweeps: Readonly<Record<SweptName, Sweep>> = {
-  visitors: both(idleVisitors, byAge('visitor', 'created_at')),
+  visitors: both(idleVisitors(), byAge('visitor', 'created_at')),
   uploads: unusedUploads,
   forms: byAge('draft', 'updated_at'),
   visitorForms: visitorDrafts,

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { durationIn, retention, type SweptName } from '../../contract/facts/retention.ts';
-import { sweeps } from '../../server/retention/sweeps.ts';
+import { idleVisitors, sweeps } from '../../server/retention/sweeps.ts';
 import { sweepAll } from '../../server/retention/work.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { markForDeletion, sweepMarked } from '../../server/storage/deletion.ts';
 import { startWork } from '../../server/work.ts';
 import { anyDatabase, onOneDatabase } from './kit/databases.ts';
 import { idOf, register } from './kit/people.ts';
@@ -168,6 +170,55 @@ onOneDatabase('what is kept', (database) => {
         await sweepAll(services);
         expect(await young()).toBe(false);
       });
+
+  it('is swept to its end, however much there is', async () => {
+    const { services, clock } = server;
+    const ancient = new Date(clock.now().getTime() - 2 * retention.visitors.life);
+    const row = { table: 'consent', columns: { id: '#', account_id: 'v_idle#', subject: 'me', tool: 'x', at: '?' } };
+    const idle = await Promise.all(Array.from({ length: 5 }, () => plant(row, ancient)));
+    expect(await idleVisitors(2)(services, new Date(ancient.getTime() + 1))).toBe(5);
+    expect(await Promise.all(idle.map((isThere) => isThere()))).toEqual(idle.map(() => false));
+    const doomed = await Promise.all(
+      Array.from({ length: 5 }, () => plant({ table: 'doomed_file', columns: { path: 'uploads/#.png', at: '?' }, find: 'path' }, ancient)),
+    );
+    expect(await sweepMarked(services, 2)).toBe(5);
+    expect(await Promise.all(doomed.map((isThere) => isThere()))).toEqual(doomed.map(() => false));
+  });
+
+  it('is noted and looked for in any number: seventy thousand files', async () => {
+    const { services, clock } = server;
+    const paths = Array.from({ length: 70_000 }, (_, index) => `uploads/many${index}.png`);
+    const noted = inTransaction(services.db, async (trx) => {
+      await markForDeletion(trx, paths, clock.now());
+      const { rows } = await sql`select 1 from doomed_file where path like 'uploads/many%'`.execute(trx);
+      throw new Error(`${rows.length} noted`);
+    });
+    await expect(noted).rejects.toThrow('70000 noted');
+    const objects = paths.map((key) => ({ isFile: true, key }));
+    const disk = Object.assign(Object.create(services.disk) as typeof services.disk, {
+      listAll: (folder: string) => Promise.resolve({ objects: folder === 'uploads' ? objects : [] }),
+      getMetaData: () => Promise.resolve(null),
+    });
+    await sweeps.passing({ ...services, disk }, new Date(0));
+  });
+
+  it('never has all others wait for thousands of accounts at once', async () => {
+    const { services, clock } = server;
+    const { db } = services;
+    const ancient = new Date(clock.now().getTime() - 2 * retention.passing.life);
+    await sql`insert into account (id, created_at) select 'v_left' || number, ${ancient} from generate_series(1, 2000) as number`.execute(
+      db,
+    );
+    const left = async () => {
+      const { rows } = await sql`select 1 from account where id like 'v!_left%' escape '!'`.execute(db);
+      return rows.length;
+    };
+    const seen = new Set<number>();
+    const sweep = sweeps.passing(services, new Date(ancient.getTime() + 1)).then(() => null);
+    for (let count: number | null = 2000; count !== null; count = await Promise.race([left(), sweep])) seen.add(count);
+    expect(await left()).toBe(0);
+    expect(seen.size).toBeGreaterThan(2);
+  });
 
   it('keeps what is used: an upload of a creation or a form, a consent of a creation, a running job', async () => {
     const { services, clock } = server;
