@@ -132,10 +132,14 @@ async function decideWithin(services: Deciding, trx: Trx, number: string, decisi
   const uploads = await removeUploads(trx, found, at);
   const counts = { results: results.length, copies: found.copies.length, sources: found.sources.length, forms: uploads.forms };
   const row = { kind, operator, account_id: owner, outcome, removed: JSON.stringify(counts), at };
-  await trx
-    .insertInto('operator_decision')
-    .values(reports.map((one) => ({ ...row, report_number: one.number, generation_id: one.generation_id })))
-    .execute();
+  // Together they would be more values than the database takes, and thousands of reports must not keep a thing there.
+  for (let from = 0; from < reports.length; from += decisionsAtOnce)
+    await trx
+      .insertInto('operator_decision')
+      .values(
+        reports.slice(from, from + decisionsAtOnce).map((one) => ({ ...row, report_number: one.number, generation_id: one.generation_id })),
+      )
+      .execute();
   const isClosing = kind === 'removed' && decision.closeOwner && owner !== null;
   const { closed, letters: toClosed } = isClosing
     ? await closeOwnerOf(services, trx, owner, report, decision)
@@ -143,6 +147,9 @@ async function decideWithin(services: Deciding, trx: Trx, number: string, decisi
   const letters = [...toClosed, ...(await reportOwners(services, trx, found, outcome)), ...(await reportReporters(services, trx, reports))];
   return { owner, results, keys: uploads.keys, closed, letters };
 }
+
+/** Records that one statement writes. */
+const decisionsAtOnce = 1000;
 
 const nothing: Found = { results: [], copies: [], sources: [] };
 

@@ -1,4 +1,5 @@
 /** The queue of reports: one act removes, records and reports; the operator looks at the image safely. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { onOneDatabase } from './kit/databases.ts';
@@ -91,6 +92,15 @@ onOneDatabase('reports', (database) => {
     const before = (await server.letters()).length;
     await decide(number, { status: 'kept' });
     expect([await statusOf(number), (await server.letters()).length]).toEqual(['removed', before]);
+  });
+
+  it('is decided however often it was reported', async () => {
+    const { db } = server.services;
+    await sql`insert into report (number, url, reason, message, locale, status, at, due_at, generation_id)
+      select 'often-' || number, 'x', 'me', '', 'en', 'open', now(), now(), 'often' from generate_series(1, 10000) as number`.execute(db);
+    expect((await decide('often-7', { status: 'removed' })).status).toBe(303);
+    const recorded = db.selectFrom('operator_decision').select((e) => e.fn.countAll<number>().as('count'));
+    expect(Number((await recorded.where('generation_id', '=', 'often').executeTakeFirstOrThrow()).count)).toBe(10_000);
   });
 
   it('notifies the owners of copies, each once and in their language, like the owner', async () => {
