@@ -62,6 +62,8 @@ export const limits = {
   readKilobytes: { account: 768, network: 3072 },
   /** Bytes of a JSON body, how many values it may hold, and how deep they may be nested; files are sent as multipart. */
   bodyBytes: megabyte,
+  /** Bytes of such bodies that a process holds until the rest of them has come, of all networks. */
+  heldBytes: 64 * megabyte,
   bodyValues: 10_000,
   bodyDepth: 32,
   /** Bytes of a saved form: the longest has a prompt, a text of a voice, and names of files. */

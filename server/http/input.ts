@@ -2,7 +2,9 @@ import { limits } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { AnyStruct, Infer } from '../../contract/structs/schema.ts';
 import { checked, isStorable } from '../core/checked.ts';
+import { currentNetwork } from '../core/correlation.ts';
 import type { AppContext } from './app.ts';
+import { createHeld } from './held.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 
 const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge' });
@@ -48,6 +50,9 @@ function endOfString(text: string, at: number): number {
   return at;
 }
 
+/** Of this process, whose memory it is. */
+const held = createHeld(limits.heldBytes);
+
 /** Checks parsed JSON for what the database cannot store. */
 function isStorableJson(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
@@ -56,30 +61,38 @@ function isStorableJson(value: unknown): boolean {
 }
 
 /**
- * Reads a body as UTF-8 text and stops as soon as it exceeds `limit` bytes, whatever its `content-length` states. Throws `tooLarge` (413), or
- * `invalidInput` for a body that breaks off, is not UTF-8, or takes too long.
+ * Reads a body as UTF-8 text and stops as soon as it exceeds `limit` bytes, whatever its `content-length` states. Throws `tooLarge` (413),
+ * `invalidInput` for a body that breaks off, is not UTF-8, or takes too long, or `tooManyAtOnce` (429) where its network has too much on its way.
  */
 export async function readText(c: AppContext, limit: number): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   const reader = c.req.raw.body?.getReader();
   if (!reader) return '';
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  const late = setTimeout(() => void reader.cancel(new Error('The body did not come in time')).catch(() => undefined), times.bodyLimit);
+  let [size, isTooMuch] = [0, false];
+  const stop = (reason: string) => void reader.cancel(new Error(reason)).catch(() => undefined);
+  const late = setTimeout(stop, times.bodyLimit, 'The body did not come in time');
+  const { take, close } = held.open(currentNetwork(), () => {
+    isTooMuch = true;
+    stop('Its network has too much on its way');
+  });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
       size += value.byteLength;
       if (size > limit) throw tooLarge();
+      take(value.byteLength);
       chunks.push(value);
     }
+    if (isTooMuch) throw new Refusal('tooManyAttempts', { key: 'tooManyAtOnce' });
   } catch (error) {
     await reader.cancel().catch(() => undefined);
     if (error instanceof Refusal) throw error;
     throw new Refusal('invalidInput', { params: { field: 'body' }, cause: error });
   } finally {
     clearTimeout(late);
+    close();
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

@@ -8,8 +8,8 @@ import { Incoming } from './incoming.ts';
 /** Milliseconds after which a connection ends whose client takes nothing of the answer that it asked for. */
 const unread = 60_000;
 
-/** Requests that may wait on one connection. Browsers and proxies send none before the answer to the last. */
-const mostWaiting = 100;
+/** Requests that may wait on one connection, each of which holds ten kilobytes. Browsers and proxies send none before the answer to the last. */
+const mostWaiting = 16;
 
 type Listener = RequestListener<typeof Incoming>;
 

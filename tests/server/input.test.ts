@@ -1,9 +1,12 @@
-/** A body of JSON is counted before it is parsed: small values by the hundred thousand cost the loop seconds. */
+/** A body of JSON is counted before it is parsed: small values by the hundred thousand cost the loop seconds, and half bodies memory. */
 import { expect, it } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
-import { isSmallJson } from '../../server/http/input.ts';
+import { withinRequest } from '../../server/core/correlation.ts';
+import type { Refusal } from '../../server/core/refusal.ts';
+import type { AppContext } from '../../server/http/app.ts';
+import { isSmallJson, readText } from '../../server/http/input.ts';
 
-const { bodyBytes, bodyDepth, bodyValues } = limits;
+const { bodyBytes, bodyDepth, bodyValues, heldBytes } = limits;
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const listOf = (count: number, value = '0'): string => `[${Array.from({ length: count }, () => value).join(',')}]`;
 
@@ -41,4 +44,39 @@ it('reads a megabyte in less than 50 ms, whatever it holds', () => {
   };
   const texts = [...Object.values(hostile), JSON.stringify('"\\'.repeat(bodyBytes / 4)), `"${'a'.repeat(bodyBytes)}"`];
   expect(Math.max(...texts.map(worst))).toBeLessThan(50);
+});
+
+it('holds so much of half bodies, of all networks; who sends most of them gives way', async () => {
+  const most = heldBytes / bodyBytes;
+  const piece = new Uint8Array(bodyBytes - 1);
+  const open: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const begin = (network: string, bytes = piece): Promise<string> => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(bytes);
+        open.push(controller);
+      },
+    });
+    const c = { req: { header: () => undefined, raw: { body } } } as unknown as AppContext;
+    const read = withinRequest({ id: 'x', network }, () => readText(c, bodyBytes));
+    return read.then(
+      (text) => `${network} ${text.length}`,
+      (error: Refusal) => `${network} ${error.key}`,
+    );
+  };
+  const others = Array.from({ length: 4 }, () => begin('school'));
+  const many = Array.from({ length: 2 * most }, () => begin('many'));
+  const ended = await Promise.race(many);
+  expect(ended).toBe('many tooManyAtOnce');
+  const last = begin('newcomer', new Uint8Array(10));
+  await new Promise((resolve) => setImmediate(resolve));
+  for (const controller of open)
+    try {
+      controller.close();
+    } catch {
+      // It was ended.
+    }
+  const answers = await Promise.all([...others, last, ...many]);
+  expect(answers.slice(0, 5)).toEqual([...others.map(() => `school ${bodyBytes - 1}`), 'newcomer 10']);
+  expect(answers.filter((answer) => answer === 'many tooManyAtOnce')).toHaveLength(2 * most - (most - 4));
 });

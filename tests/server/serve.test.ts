@@ -36,7 +36,7 @@ it('answers the requests of a connection one after the other, in their order, al
     open -= 1;
     return new Response(`answer ${path};`);
   });
-  const count = 100;
+  const count = 16;
   const socket = connect(port, '127.0.0.1');
   let read = '';
   socket.on('data', (chunk: Buffer) => (read += chunk.toString()));
@@ -47,7 +47,7 @@ it('answers the requests of a connection one after the other, in their order, al
   socket.destroy();
 });
 
-it('cuts off who sends a thousand requests without waiting for an answer', async () => {
+it.each([20, 1000])('cuts off who sends %i requests without waiting for an answer', async (sent) => {
   let count = 0;
   const { port } = await serve(async () => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -57,7 +57,7 @@ it('cuts off who sends a thousand requests without waiting for an answer', async
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.resume();
-  socket.write(ask('/').repeat(1000));
+  socket.write(ask('/').repeat(sent));
   await new Promise((resolve) => socket.once('close', resolve));
   expect(count).toBeLessThan(2);
 });
