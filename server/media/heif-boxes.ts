@@ -48,7 +48,7 @@ export async function outerBox(file: FileHandle, type: 'meta' | 'moov'): Promise
 }
 
 /** Whether a file has more boxes than any program writes, over each of which a decoder goes several times. */
-export async function hasTooManyBoxes(path: string): Promise<boolean> {
+export async function hasTooManyOuterBoxes(path: string): Promise<boolean> {
   await using file = await open(path);
   let boxes = 0;
   for await (const _ of outerBoxesIn(file)) boxes += 1;

@@ -1,7 +1,7 @@
 /** What a decoder works through piece by piece, counted without one: the bytes alone do not show how long that takes. */
 import { open, readFile } from 'node:fs/promises';
 import { limits } from '../../contract/facts/limits.ts';
-import { hasTooManyBoxes } from './heif-boxes.ts';
+import { hasTooManyOuterBoxes } from './heif-boxes.ts';
 import { tiffIn } from './tiff.ts';
 
 const [startOfScan, endOfImage] = [0xda, 0xd9];
@@ -64,8 +64,8 @@ const judges: Readonly<Record<string, (path: string) => Promise<boolean>>> = {
   'image/jpeg': isJpegTooHeavy,
   'image/webp': isWebpTooHeavy,
   'image/tiff': isTiffTooHeavy,
-  'image/avif': hasTooManyBoxes,
-  'image/heic': hasTooManyBoxes,
+  'image/avif': hasTooManyOuterBoxes,
+  'image/heic': hasTooManyOuterBoxes,
 };
 
 /** Returns whether an image has more pieces than any program writes, of a kind that takes its decoder seconds. */
