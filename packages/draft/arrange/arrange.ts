@@ -1,5 +1,5 @@
 /** States where each thing of a plan stands: pure geometry, in pixels of the frame. Nothing is drawn here. */
-import { isAfloat, isAnimal, isFrontal, isHung, isLively, statureOf } from '../art/kinds.ts';
+import { isAfloat, isAnimal, isBuilt, isFrontal, isHung, isLively, statureOf } from '../art/kinds.ts';
 import type { Spot } from '../words/formations.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Thing } from '../plan/thing.ts';
@@ -7,7 +7,7 @@ import type { Size } from '@iridia/pixels/image';
 import { spread } from './copy.ts';
 import { mirrored, moved, type Group } from './group.ts';
 import { joinGroups } from './join.ts';
-import { boxOf, type ArrangedPart } from './part.ts';
+import { boxOf, type ArrangedPart, type PartBox } from './part.ts';
 
 export type Stage = {
   /** Share of the height at which figures stand. */
@@ -152,6 +152,54 @@ const airborneParts = (inAir: readonly Group[], size: Size, alone: boolean): Arr
     ).map((part) => ({ ...part, lift: null }));
   });
 
+/** What somebody chases or watches in the air, ahead of the eyes, which look to the left. */
+function aheadParts({ parts }: Group, by: PartBox, { width, height }: Size): ArrangedPart[] {
+  const box = boxOf(parts);
+  const unit = (Math.min(width, height) * 0.19) / Math.max(box.right - box.left, box.bottom - box.top);
+  const half = ((box.right - box.left) / 2) * unit;
+  const x = Math.max(half + width * 0.03, by.left - half * 0.7);
+  const y = Math.max(height * 0.24, by.top + (by.bottom - by.top) * (x > by.left - half * 0.4 ? -0.06 : 0.3));
+  return moved(parts, unit, x - ((box.left + box.right) / 2) * unit, y - box.bottom * unit, 8).map((part) => ({ ...part, lift: null }));
+}
+
+/** A part of a strip, by shares of its breadth. */
+const part = ({ left, breadth }: Frame['strip'], from: number, share: number): Frame['strip'] => ({
+  left: left + breadth * from,
+  breadth: breadth * share,
+});
+
+const indoors = /^(?:studio|room|space|sea|underwater|sky)$/;
+
+/** Who is in front of a house stands for himself, as large as he is without it. */
+const apart = (plan: Plan): Plan => ({
+  ...plan,
+  links: plan.links.filter(({ relation, from, to }) => {
+    const [one, other] = [plan.things[from]!.drawing, plan.things[to]!.drawing];
+    return relation !== 'before' || !one || !other || !isLively(one) || !isBuilt(other);
+  }),
+});
+
+/** The houses behind those who live, where nothing joins the two: far enough for the others to be large. */
+function behind(groups: readonly Group[], { things, links }: Plan, { scene, aside }: Stage): Group[] {
+  if (aside || indoors.test(scene)) return [];
+  const isHouse = ({ things: [at, ...others] }: Group) => others.length === 0 && isBuilt(things[at!]!.drawing!);
+  const isStanding = ({ things: own }: Group) => own.some((at) => isLively(things[at]!.drawing!));
+  const houses = groups.filter((group) => group.things.every((at) => things[at]!.drawing) && isHouse(group));
+  const others = groups.filter((group) => !houses.includes(group));
+  const isOrdered = links.some(
+    ({ relation, from, to }) =>
+      relation === 'between' || (relation === 'behind' && houses.some(({ first }) => first === from || first === to)),
+  );
+  return houses.length === 1 &&
+    others.length > 0 &&
+    others.length < 3 &&
+    !isOrdered &&
+    others.every((group) => group.things.every((at) => things[at]!.drawing)) &&
+    others.some(isStanding)
+    ? houses
+    : [];
+}
+
 /** What hangs on a wall, and nobody has moved elsewhere. */
 const isOnWall = ({ things }: Group, plan: Plan): boolean => {
   const { drawing, spot } = plan.things[things[0]!]!;
@@ -177,7 +225,8 @@ function boughParts({ parts }: Group, { width, height }: Size): ArrangedPart[] {
 }
 
 /** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
-export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
+export function arrange(named: Plan, size: Size, stage: Stage): ArrangedPart[] {
+  const plan = stage.aside || indoors.test(stage.scene) ? named : apart(named);
   const isStar = ({ things }: Group) => /star$|^comet$/.test(plan.things[things[0]!]!.drawing?.icon ?? '');
   const joined = inRow(joinGroups(plan), plan);
   const spotted = joined.flatMap((group) => {
@@ -192,7 +241,8 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
   );
   const onGround = groups.filter((group) => !group.airborne || groups.length === 1 || (stage.scene === 'space' && !isStar(group)));
   const inAir = groups.filter((group) => !onGround.includes(group));
-  const rear = onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
+  const built = behind(onGround, plan, stage);
+  const rear = built.length > 0 ? built : onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
   const front = onGround.filter((group) => !rear.includes(group));
   // In space nothing that flies stands on the soil.
   const afloat = stage.scene === 'space' && onGround.every(({ airborne }) => airborne);
@@ -203,10 +253,36 @@ export function arrange(plan: Plan, size: Size, stage: Stage): ArrangedPart[] {
   );
   const frame = { plan, size, stage, strip };
   const standing = { ceiling: inAir.length > 0 && onGround.length > 0 ? 0.4 : 0.05, isOnly: onGround.length === 1 };
+  const row = rowParts(built.length > 0 ? { ...frame, strip: part(strip, 0, 0.66) } : frame, front, {
+    foot: ground,
+    shrink: stage.aside ? 0.7 : 1,
+    depth: 0,
+    ...standing,
+  });
+  const pursuits = new Map(
+    inAir.flatMap((group) => {
+      const by = plan.links.find(
+        ({ relation, from, to }) =>
+          /^(?:chase|face)$/.test(relation) && group.things.includes(to) && row.some(({ thing }) => thing === from),
+      );
+      return by ? [[group, by.from] as const] : [];
+    }),
+  );
+  const pursued = [...pursuits].flatMap(([group, by]) => aheadParts(group, boxOf(row.filter(({ thing }) => thing === by)), size));
   const parts = [
-    ...rowParts(frame, rear, { foot: ground - Math.min(size.width, size.height) * 0.13, shrink: 0.72, depth: -10, ...standing }),
-    ...rowParts(frame, front, { foot: ground, shrink: stage.aside ? 0.7 : 1, depth: 0, ...standing }),
-    ...airborneParts(inAir, size, onGround.length === 0),
+    ...rowParts(built.length > 0 ? { ...frame, strip: part(strip, 0.26, 0.74) } : frame, rear, {
+      foot: ground - Math.min(size.width, size.height) * (built.length > 0 ? 0.09 : 0.13),
+      shrink: built.length > 0 ? 1.12 : 0.72,
+      depth: -10,
+      ...standing,
+    }),
+    ...row,
+    ...pursued,
+    ...airborneParts(
+      inAir.filter((group) => !pursuits.has(group)),
+      size,
+      onGround.length === 0,
+    ),
     ...spotted.flatMap(({ group, spot }) => {
       const own = spottedParts(group, spot, size);
       return isStar(group) ? own.map((part) => ({ ...part, lift: null })) : own;

@@ -1,4 +1,5 @@
 /** The canvas of a scene, with everything its painters need. */
+import type { Crop } from '../words/crops.ts';
 import type { Weather } from '../words/places.ts';
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
 import type { Color } from '@iridia/pixels/color';
@@ -24,6 +25,12 @@ export type Canvas = {
   far: Far | null;
   /** Its leaves have the colors of autumn. */
   autumnal: boolean;
+  /** Houses stand on the hills behind. */
+  village: boolean;
+  /** The land is a field of it. */
+  bloom: Bloom | null;
+  /** The water is a lake or a river, with trees at its far shore. */
+  ashore: boolean;
   /** The wall of a room has no window, as one stands before it. */
   windowless: boolean;
   /** The shore is of rock, with grass on it. */
@@ -47,6 +54,9 @@ export type Plane = { kind: 'sky' | 'wall' | 'water' | 'floor' } | { kind: 'land
 /** A second place, of which only the distance shows. */
 export type Far = 'mountain' | 'forest' | 'meadow' | 'city';
 
+/** What a field is full of, and the color that the words give it. */
+export type Bloom = { crop: Crop; color: Color | null };
+
 /** What falls from the sky comes from clouds. */
 const covers: Partial<Record<Weather, number>> = { rain: 0.82, storm: 0.9, snowfall: 0.75 };
 
@@ -60,6 +70,9 @@ export type Setting = {
   orbless?: boolean;
   far?: Far | null;
   autumnal?: boolean;
+  bloom?: Bloom | null;
+  village?: boolean;
+  ashore?: boolean;
   windowless?: boolean;
   rocky?: boolean;
   windowLeft?: boolean;
@@ -78,6 +91,9 @@ export function createCanvas(
     orbless = false,
     far = null,
     autumnal = false,
+    bloom = null,
+    village = false,
+    ashore = false,
     windowless = false,
     rocky = false,
     windowLeft = false,
@@ -104,6 +120,9 @@ export function createCanvas(
     orbless,
     far,
     autumnal,
+    bloom,
+    village,
+    ashore,
     windowless,
     rocky,
     windowLeft,

@@ -1,5 +1,5 @@
 /** Composes an image from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
-import { backgroundOf, foregroundOf, hasLighthouse, hasSill, hasTallAtRight, placed } from './place.ts';
+import { backgroundOf, foregroundOf, hasChimney, isHeated, hasLighthouse, hasSill, hasTallAtRight, placed } from './place.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colorValue } from '../words/colors.ts';
 import { meaningOf, type Plan } from '../plan/plan.ts';
@@ -15,9 +15,10 @@ import { overcastOf, type Setting } from './canvas.ts';
 import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 import { drawWeather } from './weather.ts';
 import { bay } from './room.ts';
+import { foregroundOver } from './foreground.ts';
 import { grade } from './grade.ts';
 import { peopled } from './peopled.ts';
-import { found, grow, standingOf, type Standing } from './standing.ts';
+import { found, grow, heat, standingOf, type Standing } from './standing.ts';
 
 /** `figures`: the subject stands in the place. `aside`: the middle stays free for a photo's subject. */
 export type Composition = 'figures' | 'aside';
@@ -50,7 +51,7 @@ function heavensOf({ scene, time, things, weathers }: Plan, size: Size, ground: 
 const zoomOf = ({ finishes }: Plan): number => (finishes.includes('closeup') ? 1.45 : finishes.includes('distant') ? 0.6 : 1);
 
 /** Overlays on the painted place, rearmost first: stars and planets, objects in the air, figures and their shadows on the ground. */
-export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: Standing[] };
+export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: Standing[]; parts: readonly ArrangedPart[] };
 
 export async function piecesOf(
   named: Plan,
@@ -61,6 +62,7 @@ export async function piecesOf(
 ): Promise<Pieces> {
   const plan = peopled(foregroundOf(named), random);
   const { autumnal } = backgroundOf(named);
+  const heated = isHeated(named);
   const { scene } = plan;
   const heavens = heavensOf(plan, size, backdrop.ground, random);
   const light = { light: backdrop.light, time: plan.time };
@@ -75,9 +77,10 @@ export async function piecesOf(
     if (part.z <= -19) above.push(...piece.figure);
     else standing.push(piece);
     if (part.role === 'thing' && part.drawing && isBuilt(part.drawing) && part.z > -19) await found(piece, part, plan, size, random);
+    if (heated && part.role === 'thing' && part.drawing && hasChimney(part.drawing) && part.z > -19) await heat(piece, part, plan, size);
     if (!autumnal) await grow(piece, plan, size, random);
   }
-  return { heavens, above, standing };
+  return { heavens, above, standing, parts };
 }
 
 /** The hour where no sky shows it. */
@@ -137,8 +140,10 @@ export async function composeScene(
 ): Promise<Backdrop> {
   const plan = composition === 'figures' ? placed(named) : named;
   const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
-  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, settingOf(plan));
-  const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
+  const setting = settingOf(plan);
+  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, setting);
+  const { heavens, above, standing, parts } = await piecesOf(plan, size, backdrop, random, composition);
+  const near = composition === 'figures' ? foregroundOver(plan, setting, parts, size, randomFrom(`${seed}/${meaningOf(plan)}/near`)) : null;
   const panes =
     plan.scene === 'room' && plan.weathers.length > 0 ? panesOf(plan, size, backdrop.ground, composition) : [{ left: 0, top: 0, ...size }];
   const weather: OverlayOptions[] = plan.weathers
@@ -164,6 +169,7 @@ export async function composeScene(
       ...behind,
       ...above,
       ...standing.flatMap(({ shadow, figure, grass }) => [...shadow, ...figure, ...grass]),
+      ...(near ? [{ input: near.svg, left: 0, top: near.top }] : []),
       ...over,
     ])
     .removeAlpha();

@@ -3,6 +3,8 @@ import { hex, mix, type Color } from '@iridia/pixels/color';
 import { dab, fillPolygon, type Point } from './brush.ts';
 import type { Canvas, Far } from './canvas.ts';
 import { aerial, type Light } from './light.ts';
+import { groundOf, paintCrop } from './crops.ts';
+import { paintHamlet } from './hamlet.ts';
 import { paintRange } from './mountains.ts';
 import { paintSkyline } from './street.ts';
 import { paintBlades, paintCrown, paintFir, paintLeafy, paintTrunk, type Tones } from './trees.ts';
@@ -22,6 +24,7 @@ const autumn = [
 ] as const;
 const bark = ['#3a2a22', '#6a4c38', '#b08a66'] as const;
 const turf = ['#3d7a2c', '#63a63c', '#b5d867'] as const;
+const paleTurf = ['#6f6a2e', '#a8993e', '#dfc872'] as const;
 const snows = ['#9fb9d9', '#e4eef8', '#ffffff'] as const;
 
 /** The leaves of a tree: of autumn, one of its colors. */
@@ -170,16 +173,21 @@ function paintPeaks(
 }
 
 function paintMeadow(canvas: Canvas): void {
-  const hills = ['#5d8f6a', '#86b47a', '#b7d595'] as const;
+  const { bloom, autumnal } = canvas;
+  const hills = autumnal ? (['#8a8a5a', '#b3a76a', '#dcca92'] as const) : (['#5d8f6a', '#86b47a', '#b7d595'] as const);
+  const sward = bloom ? groundOf(bloom) : autumnal ? paleTurf : turf;
   paintHill(canvas, { depth: 0, base: 0.575, swing: 0.2, waves: 2.2, tones: tonesOf(canvas, hills, 0.1), rough: 0.2 });
   const second = paintHill(canvas, { depth: 0.3, base: 0.63, swing: 0.16, waves: 1.9, tones: tonesOf(canvas, hills, 0.42), rough: 0.3 });
   plant(canvas, second, { count: 26, high: 0.045, depth: 0.42, kind: 'leafy' });
-  const third = paintHill(canvas, { depth: 0.6, base: 0.685, swing: 0.1, waves: 1.6, tones: tonesOf(canvas, turf, 0.68), rough: 0.5 });
+  if (canvas.village) paintHamlet(canvas, second, { count: 8, high: 0.075, depth: 0.5 });
+  const third = paintHill(canvas, { depth: 0.6, base: 0.685, swing: 0.1, waves: 1.6, tones: tonesOf(canvas, sward, 0.68), rough: 0.5 });
   plant(canvas, third, { count: 7, high: 0.14, depth: 0.7, kind: 'leafy', sides: 0.3 });
-  const near = paintHill(canvas, { depth: 1, base: 0.755, swing: 0.05, waves: 1.1, tones: tonesOf(canvas, turf, 0.97), rough: 0.8 });
+  const near = paintHill(canvas, { depth: 1, base: 0.755, swing: 0.05, waves: 1.1, tones: tonesOf(canvas, sward, 0.97), rough: 0.8 });
   const from = Math.min(...near) + canvas.height * 0.03;
-  paintBlades(canvas, from, canvas.height * 1.02, 900, tonesOf(canvas, turf, 1));
-  paintFlowers(canvas, from, 70);
+  if (bloom) return paintCrop(canvas, bloom, Math.min(...near) + canvas.height * 0.012);
+  paintBlades(canvas, from, canvas.height * 1.02, 900, tonesOf(canvas, sward, 1));
+  if (autumnal) paintLitter(canvas, from, 260);
+  else paintFlowers(canvas, from, 70);
   paintPath(canvas, near, [aerial(hex('#a98f5c'), canvas.time, 0.95), aerial(hex('#dcc592'), canvas.time, 0.95)]);
 }
 
@@ -219,9 +227,9 @@ function paintForest(canvas: Canvas): void {
 }
 
 /** Leaves on the ground. */
-function paintLitter(canvas: Canvas, from: number): void {
+function paintLitter(canvas: Canvas, from: number, count = 420): void {
   const { width, height, random, time } = canvas;
-  for (let leaf = 0; leaf < 420; leaf += 1) {
+  for (let leaf = 0; leaf < count; leaf += 1) {
     const near = random();
     const size = Math.min(width, height) * (0.002 + 0.007 * near);
     const tones = autumn[Math.trunc(random() * autumn.length)]!;
@@ -278,10 +286,12 @@ function paintMountain(canvas: Canvas): void {
     rough: 0.4,
   });
   plant(canvas, foot, { count: 44, high: 0.07, depth: 0.5, kind: 'fir' });
+  if (canvas.village) paintHamlet(canvas, foot, { count: 8, high: 0.08, depth: 0.55 });
   const third = paintHill(canvas, { depth: 0.7, base: 0.715, swing: 0.06, waves: 1.5, tones: tonesOf(canvas, turf, 0.74), rough: 0.6 });
   plant(canvas, third, { count: 9, high: 0.2, depth: 0.8, kind: 'fir', sides: 0.26 });
   const near = paintHill(canvas, { depth: 1, base: 0.78, swing: 0.05, waves: 1.1, tones: tonesOf(canvas, turf, 0.95), rough: 0.8 });
   const from = Math.min(...near) + height * 0.03;
+  if (canvas.bloom) return paintCrop(canvas, canvas.bloom, Math.min(...near) + height * 0.012);
   paintBlades(canvas, from, height * 1.02, 700, tonesOf(canvas, turf, 1));
   paintFlowers(canvas, from, 30);
   paintPath(canvas, near, [aerial(hex('#8d8064'), time, 0.95), aerial(hex('#cbbf9f'), time, 0.95)]);
@@ -292,6 +302,7 @@ function paintSnow(canvas: Canvas): void {
   paintPeaks(canvas, { depth: 0.1, base: 0.69, rise: 0.44, count: 3, snowy: 0.8 });
   const foot = paintHill(canvas, { depth: 0.35, base: 0.64, swing: 0.1, waves: 2, tones: tonesOf(canvas, snows, 0.5), rough: 0.2 });
   plant(canvas, foot, { count: 34, high: 0.08, depth: 0.5, kind: 'fir', snowy: true });
+  if (canvas.village) paintHamlet(canvas, foot, { count: 8, high: 0.085, depth: 0.6, snowy: true });
   const third = paintHill(canvas, { depth: 0.65, base: 0.71, swing: 0.07, waves: 1.6, tones: tonesOf(canvas, snows, 0.75), rough: 0.3 });
   plant(canvas, third, { count: 8, high: 0.24, depth: 0.8, kind: 'fir', snowy: true, sides: 0.26 });
   paintHill(canvas, { depth: 1, base: 0.78, swing: 0.07, waves: 1.3, tones: tonesOf(canvas, snows, 1), rough: 0.4 });
@@ -374,6 +385,19 @@ function paintBoulder(canvas: Canvas, [x, foot]: Point, size: number): void {
   });
 }
 
+/** The far shore of a lake or a river: hills, and trees down to the water. */
+function paintFarShore(canvas: Canvas): void {
+  const { autumnal, far } = canvas;
+  const hills = autumnal ? (['#9a7a4a', '#c9a25e', '#ecd29a'] as const) : (['#5d8f6a', '#86b47a', '#b7d595'] as const);
+  const bank = autumnal ? paleTurf : turf;
+  if (!far) paintHill(canvas, { depth: 0, base: 0.555, swing: 0.2, waves: 2, tones: tonesOf(canvas, hills, 0.16), rough: 0.2 });
+  const back = paintHill(canvas, { depth: 0.2, base: 0.6, swing: 0.08, waves: 1.6, tones: tonesOf(canvas, hills, 0.4), rough: 0.3 });
+  plant(canvas, back, { count: 16, high: 0.12, depth: 0.42, kind: autumnal ? 'leafy' : 'fir' });
+  const front = paintHill(canvas, { depth: 0.4, base: 0.633, swing: 0.02, waves: 2.4, tones: tonesOf(canvas, bank, 0.6), rough: 0.4 });
+  plant(canvas, front, { count: 10, high: 0.17, depth: 0.6, kind: 'leafy' });
+  if (!autumnal) plant(canvas, front, { count: 5, high: 0.22, depth: 0.62, kind: 'fir', sides: 0.4 });
+}
+
 /** Hills behind water; over a sea, only islands. */
 function paintCoast(canvas: Canvas): void {
   const green = ['#4c7f78', '#6f9f8a', '#a5c9a4'] as const;
@@ -404,5 +428,6 @@ export function paintLand(canvas: Canvas, light: Light): void {
   else if (scene === 'mountain') paintMountain(canvas);
   else if (scene === 'snow') paintSnow(canvas);
   else if (scene === 'desert') paintDesert(canvas);
+  else if (scene !== 'city' && canvas.ashore && far !== 'meadow') paintFarShore(canvas);
   else if (scene !== 'city' && !far) paintCoast(canvas);
 }

@@ -1,6 +1,8 @@
 /** Where a plan that names no place is drawn: who lives, drives or is built stands outdoors, what floats is on the sea, furniture in a room, and anything else before rays. */
 import { isAfloat, isAirborne, isAnimal, isBuilt, isHung, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
 import type { Drawing } from '../art/drawing.ts';
+import { hex } from '@iridia/pixels/color';
+import { colorValue } from '../words/colors.ts';
 import type { Plan } from '../plan/plan.ts';
 import { bareThing, standIn, type Link, type Thing } from '../plan/thing.ts';
 import type { Setting } from './canvas.ts';
@@ -98,8 +100,25 @@ const standsAshore = ({ things, links }: Plan): boolean =>
       !/flying|swimming/.test(poses.join()),
   ) && things.every(({ drawing }) => !drawing || !drawing.subgroup.startsWith('transport-'));
 
+const land: ReadonlySet<Plan['scene']> = new Set<Plan['scene']>(['meadow', 'forest', 'mountain', 'snow', 'city', 'beach', 'sea', 'desert']);
+
+const isVillage = ({ drawing, count }: Thing): boolean => drawing?.icon === 'houses' || (drawing?.icon === 'house' && count > 2);
+
+/** A village is several houses, and not a group of them on a plate, and its street does not run through a city. */
+const settled = (plan: Plan): Plan =>
+  land.has(plan.scene) || plan.scene === 'studio'
+    ? {
+        ...plan,
+        scene: plan.scene === 'city' && plan.things.some(isVillage) ? 'meadow' : plan.scene,
+        things: plan.things.map((thing) =>
+          thing.drawing?.icon === 'houses' && thing.count === 1 ? { ...thing, drawing: standIn('house'), count: 3 } : thing,
+        ),
+      }
+    : plan;
+
 /** The plan with a place that suits its things; the same plan where one is named, or a background is. */
-export function placed(plan: Plan): Plan {
+export function placed(named: Plan): Plan {
+  const plan = settled(named);
   const { scene, wall, things } = plan;
   if (scene === 'room') return onTable(plan);
   if (isAmongStars(plan)) return { ...plan, scene: 'space' };
@@ -122,15 +141,19 @@ export function placed(plan: Plan): Plan {
   };
 }
 
-const land: ReadonlySet<Plan['scene']> = new Set<Plan['scene']>(['meadow', 'forest', 'mountain', 'snow', 'city', 'beach', 'sea', 'desert']);
-const isPlain = ({ colors, materials, sizes, text, count }: Thing): boolean =>
-  colors.length + materials.length + sizes.length === 0 && text === undefined && count === 1;
+const isPlain = ({ colors, materials, sizes, text, count, drawing }: Thing, isStars = drawing?.icon === 'star'): boolean =>
+  colors.length + materials.length + sizes.length === 0 && text === undefined && (count === 1 || isStars);
 
 const paved = /^(?:meadow|forest|mountain|city)$/;
 const planted = /^(?:meadow|forest|mountain)$/;
 
+const isHeld = ({ things, links }: Plan, thing: Thing): boolean =>
+  links.some(({ relation, to }) => things[to] === thing && /^(?:hold|wear|play|eat|sit|ride)$/.test(relation));
+
+type PartOfPlace = 'stars' | 'mountain' | 'forest' | 'city' | 'autumn' | 'window' | 'ground' | 'field' | 'smoke';
 /** What of the place a thing is: mountains behind, the autumn, or what one stands on. */
-function partOfPlace(plan: Plan, thing: Thing): 'mountain' | 'city' | 'autumn' | 'window' | 'ground' | null {
+function partOfPlace(plan: Plan, thing: Thing): PartOfPlace | null {
+  if (thing.sown && planted.test(plan.scene)) return 'field';
   if (thing.drawing?.icon === 'window' && hasSill(plan)) return 'window';
   // The window of a room, unless somebody is on it or there is weather behind it.
   const isInUse = plan.links.some(
@@ -145,24 +168,46 @@ function partOfPlace(plan: Plan, thing: Thing): 'mountain' | 'city' | 'autumn' |
     isPlain(thing)
   )
     return 'window';
-  if (!land.has(plan.scene) || plan.things.length < 2 || !thing.drawing || !isPlain(thing)) return null;
+  if (!land.has(plan.scene) || !thing.drawing || !isPlain(thing)) return null;
   const { icon } = thing.drawing;
+  const isLeaf = /^(fallen-leaf|maple-leaf)$/.test(icon);
+  // By a lake the autumn is that of its shore, also where nothing else is named.
+  if (isLeaf && plan.ashore) return 'autumn';
+  if (plan.things.length < 2) return null;
+  if (isLeaf && /^(forest|meadow|mountain|city)$/.test(plan.scene)) return 'autumn';
+  if (icon === 'star' && thing.count > 2 && plan.time === 'night' && !thing.spot && !isHeld(plan, thing)) return 'stars';
+  // Smoke is that of the chimney.
+  if (icon === 'dashing-away' && plan.things.some(({ drawing }) => drawing && hasChimney(drawing))) return 'smoke';
   if (/^(mountain|snow-capped-mountain)$/.test(icon)) return 'mountain';
   if (icon === 'cityscape') return 'city';
-  if (
+  // A lake in a forest: its trees are on the far shore.
+  if (/^(?:evergreen|deciduous)-tree$/.test(icon) && plan.ashore && thing.fit === 'kind') return 'forest';
+  const isGround =
     (icon === 'road' && paved.test(plan.scene)) ||
     (icon === 'ice' && plan.scene === 'snow') ||
-    (icon === 'grass' && planted.test(plan.scene))
-  )
-    return 'ground';
-  return /^(fallen-leaf|maple-leaf)$/.test(icon) && /^(forest|meadow|mountain)$/.test(plan.scene) ? 'autumn' : null;
+    (icon === 'grass' && planted.test(plan.scene));
+  return isGround ? 'ground' : null;
 }
 
+/** Whether smoke rises from the houses: where the words say so, and in winter. */
+export const isHeated = (plan: Plan): boolean => plan.scene === 'snow' || plan.things.some((thing) => partOfPlace(plan, thing) === 'smoke');
+
+export const hasChimney = ({ icon }: Drawing): boolean => /^(?:house|house-with-garden)$/.test(icon);
+
 /** What things of a plan say of its place. */
-export function backgroundOf(plan: Plan): Pick<Setting, 'far' | 'autumnal'> {
+export function backgroundOf(plan: Plan): Pick<Setting, 'far' | 'autumnal' | 'bloom' | 'ashore' | 'village'> {
   const parts = new Set(plan.things.map((thing) => partOfPlace(plan, thing)));
-  const far = parts.has('mountain') && plan.scene !== 'mountain' ? 'mountain' : parts.has('city') && plan.scene !== 'city' ? 'city' : null;
-  return { far, autumnal: parts.has('autumn') };
+  const far =
+    parts.has('mountain') && plan.scene !== 'mountain'
+      ? 'mountain'
+      : parts.has('city') && plan.scene !== 'city'
+        ? 'city'
+        : parts.has('forest')
+          ? 'forest'
+          : null;
+  const color = plan.things.find(({ sown }) => sown)?.colors[0];
+  const bloom = plan.crop && planted.test(plan.scene) ? { crop: plan.crop, color: color ? hex(colorValue(color)) : null } : null;
+  return { far, autumnal: parts.has('autumn'), bloom, ashore: plan.ashore === true, village: plan.things.some(isVillage) };
 }
 
 /** The plan without the things that are of its place. */

@@ -19,6 +19,7 @@ import { moundOf } from './mound.ts';
 import { lightUp } from './panes.ts';
 import { reflected } from './reflection.ts';
 import { movesWith } from './together.ts';
+import { chimneyAt, smokeOf } from './smoke.ts';
 import { tuftsOf } from './tufts.ts';
 
 const clear = '#0000';
@@ -270,6 +271,14 @@ export async function grow({ grass, feet }: Standing, plan: Plan, size: Size, ra
     const png = await sharp(tufts.svg).png(unpacked).toBuffer();
     grass.push(...(await onto(size, png, tufts.size, Math.round(x - tufts.size.width / 2), Math.round(y - tall * 0.72))));
   }
+}
+
+/** Lets smoke rise from the chimney of a house. */
+export async function heat({ figure }: Standing, { x, y, width, height, mirrored }: ArrangedPart, plan: Plan, size: Size): Promise<void> {
+  const { svg, size: wide } = smokeOf(width, plan.time);
+  const png = await sharp(svg).png(unpacked).toBuffer();
+  const mouth = { x: x + (mirrored ? 0.5 - chimneyAt.x : chimneyAt.x - 0.5) * width, y: y - height * (1 - chimneyAt.y) };
+  figure.push(...(await onto(size, png, wide, Math.round(mouth.x - wide.width * 0.14), Math.round(mouth.y - wide.height * 0.97))));
 }
 
 /** Puts what lies at the foot of a building before it, so that it stands in the ground. */

@@ -4,6 +4,7 @@ import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Sense } from '../art/art.ts';
 import type { Drawing } from '../art/drawing.ts';
 import { membersOf } from './collections.ts';
+import { inContext } from './context.ts';
 import { craftAt, craftAtHan } from './craft.ts';
 import { countOf, isFiller, isNot, isOf, isQuality, relationOf } from '../words/grammar.ts';
 import { cityNamed, toolOf } from '../words/stand-ins.ts';
@@ -168,6 +169,7 @@ function lookMeaning(text: string, locale: Locale, senses: Sense[]): Item | unde
     plain(senses) &&
     !(locale === 'en' && isQuality(text, locale, true)) &&
     !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text)) &&
+    !(locale === 'fr' && /^endormie?s?$/.test(text)) &&
     !(locale === 'zh' && /^[挥招]手$/.test(text));
   if (pose && !named) return { kind: 'pose', pose, words };
   if (mark && !named) return { kind: 'mark', mark, words };
@@ -506,7 +508,7 @@ export function parse(prompt: string, page: Locale = 'en', isCorrected = true): 
     ...segment.items,
     ...stops.slice(at, at + 1).map((stop): Item => ({ kind: 'stop', words: stop.text })),
   ]);
-  return { items: merged(items, locale), locale };
+  return { items: merged(inContext(items, locale), locale), locale };
 }
 
 /** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */

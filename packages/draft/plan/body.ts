@@ -13,6 +13,8 @@ const buildingPart = tableOf('building part', ['roof', 'chimney', 'door', 'windo
 const builtWith: Readonly<Record<string, RegExp>> = {
   house: /roof|chimney|door|window/,
   'house-with-garden': /roof|chimney|door|window/,
+  houses: /roof|chimney|door|window/,
+  barn: /roof|door|window/,
   hut: /roof|door/,
   castle: /door/,
   school: /roof|window/,

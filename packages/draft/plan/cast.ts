@@ -6,6 +6,7 @@ import { deedOf, type Deed } from '../words/deeds.ts';
 import { fold } from '../words/forms.ts';
 import type { Formation } from '../words/formations.ts';
 import { hasAnd, isBareSide, type Relation } from '../words/grammar.ts';
+import type { Crop } from '../words/crops.ts';
 import { isLively } from '../art/kinds.ts';
 import { createNations } from './nations.ts';
 import type { Item } from '../items/item.ts';
@@ -16,7 +17,16 @@ import type { Color, Finish } from '../words/properties.ts';
 /** What answers a word: a drawing, a property of one, or nothing. */
 export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { applied: true } | { written: true } | null };
 
-type Setting = { scene: Scene; ashore?: true; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Color | null };
+type Setting = {
+  scene: Scene;
+  ashore?: true;
+  crop?: Crop;
+  time: Hour;
+  weathers: Weather[];
+  finishes: Finish[];
+  close: boolean;
+  wall: Color | null;
+};
 
 /** What the image cannot have: a place behind it (a sticker), or a style over it (a sticker, a video). */
 type Limits = { placeless: boolean; styleless: boolean };
@@ -36,6 +46,8 @@ export type Cast = Limits & {
   answers: Answer[];
   /** Things that stand for a place. */
   emblems: Set<Thing>;
+  /** What may be all over the place, and whether the words say so. */
+  growing: Map<Thing, 'surely' | 'perhaps'>;
   /** What somebody reads. */
   read: Set<Thing>;
   nations: ReturnType<typeof createNations>;
@@ -111,6 +123,7 @@ export const createCast = (locale: Locale, { placeless, styleless }: Limits, cle
   setting: { scene: 'studio', time: 'day', weathers: [], finishes: [], close: false, wall: null },
   answers: [],
   emblems: new Set(),
+  growing: new Map(),
   read: new Set(),
   nations: createNations(),
   formations: [],

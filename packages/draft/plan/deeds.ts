@@ -1,7 +1,7 @@
 /** What someone does who is seen by the tool alone: in hand, or on the feet. */
 import { actor, answer, type Cast } from './cast.ts';
 import type { Deed } from '../words/deeds.ts';
-import { canSit, isBust, isLively, wornAt } from '../art/kinds.ts';
+import { canSit, isAnimal, isBust, isLively, wornAt } from '../art/kinds.ts';
 import { relate } from './actions.ts';
 import { join } from './links.ts';
 import { apply } from './looks.ts';
@@ -32,6 +32,10 @@ export function act(
   // Birds sing without a microphone.
   if (tool === 'microphone' && isNamed && !(who && (canSit(who) || isBust(who)))) {
     if (!cast.placeless || who) apply(cast, { kind: 'mark', mark: 'musical-notes', words }, cast.things[by]!);
+    return;
+  }
+  if (tool === 'microphone' && !isNamed && follows?.kind === 'thing' && isAnimal(follows.senses[0]!.drawing)) {
+    if (!cast.placeless) cast.waiting.push({ kind: 'mark', mark: 'musical-notes', words });
     return;
   }
   addThing(cast, [{ drawing: standIn(tool), fit: 'kind' }], words);

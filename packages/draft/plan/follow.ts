@@ -3,6 +3,7 @@ import { giveUp, relate } from './actions.ts';
 import { isBuildingPart, isDrawnWith, isPart } from './body.ts';
 import { actions, actor, answer, applied, isModifier, spatialAnchor, type Cast } from './cast.ts';
 import { dressUp } from './costumes.ts';
+import { sow } from './fields.ts';
 import { form, takeCount } from './groups.ts';
 import { isLively, isSmiley } from '../art/kinds.ts';
 import { inOrder, referBack } from './links.ts';
@@ -204,6 +205,7 @@ export function conclude(cast: Cast) {
     else addThing(cast, [{ drawing: standIn('placard'), fit: 'kind' }], words);
   if (cast.clause && cast.clause.words && actions.has(cast.clause.relation)) answer(cast, cast.clause.words, null);
   if (!cast.placeless) seat(cast);
+  sow(cast);
   for (const { words, drawing } of cast.nations.show(things, links)) answer(cast, words, drawing && { drawing, fit: 'kind' });
   dressUp(cast);
   // Open only now: a book that is named again is the same one.

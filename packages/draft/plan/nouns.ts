@@ -4,8 +4,11 @@ import { actions, actor, answer, applied, several, spatial, takeWaiting, type Ca
 import { isEars } from '../art/ears.ts';
 import { addCollection } from './collections.ts';
 import { isCouple, isFamily } from '../words/families.ts';
+import { growLater, growthOf } from './fields.ts';
 import { addFamily, countImplied } from './groups.ts';
-import { isLively, isPerson, isSmiley, wornAt } from '../art/kinds.ts';
+import type { Sense } from '../art/art.ts';
+import type { Drawing } from '../art/drawing.ts';
+import { isLively, isPerson, isSmiley, isVehicle, wornAt } from '../art/kinds.ts';
 import { darken } from './links.ts';
 import { apply, areFaces, drop, give, spreadMoods } from './looks.ts';
 import type { Item } from '../items/item.ts';
@@ -21,15 +24,45 @@ import { asWritten, listOf } from '../words/table.ts';
 type Noun = Extract<Item, { kind: 'thing' }>;
 
 const isOfWord = asWritten(listOf('of'));
+const isPile = asWritten(listOf('pile'));
+const isPiled = ({ icon }: Drawing): boolean => /^(?:books|pancakes|wood|brick|coin|money-bag)$/.test(icon);
 const isAutumn = asWritten(listOf('autumn'));
+
+/** What English has near to a word that nobody draws, and what is never meant by one: a marsh was a moon, and a back a leg. */
+const isFarFetched = ({ icon, subgroup }: Drawing): boolean =>
+  (subgroup === 'body-parts' && icon !== 'mouth') || /^(?:crescent-moon|worm|cook)$/.test(icon);
+
+/** What follows a noun without an article, as only a verb does: "un lapin sort d’un chapeau", "дедушка тает". */
+function isBareVerb(cast: Cast, item: Noun, next: Item | undefined): boolean {
+  const [{ fit }] = item.senses as [Sense];
+  const isBare = cast.previous?.kind === 'thing' && cast.waiting.length === 0 && cast.count === 0 && cast.clause === null;
+  if (!isBare || /\p{Extended_Pictographic}|\p{Lu}/u.test(item.words) || !isAble(cast)) return false;
+  if (cast.locale === 'ru')
+    return (
+      fit !== 'itself' && isLively(cast.things[cast.current]!.drawing!) && /(?:[аеёиоуыюя]ет|[ёи]т|[ую]т|[ая]т)(?:ся)?$/i.test(item.words)
+    );
+  if (cast.locale !== 'fr' && cast.locale !== 'es') return false;
+  const isAfterNoun = cast.lastFiller === '' || /^(?:se|s|qui|que)$/.test(cast.lastFiller);
+  return (
+    isAfterNoun &&
+    !/[sx]$/.test(item.words) &&
+    (fit !== 'itself' ? next !== undefined && /^(?:filler|relation|place)$/.test(next.kind) : isArticle(next))
+  );
+}
+const isAble = (cast: Cast): boolean => {
+  const { drawing } = cast.things[cast.current] ?? {};
+  return Boolean(drawing && (isLively(drawing) || isVehicle(drawing) || /moon|^sun/.test(drawing.icon)));
+};
+const isArticle = (next: Item | undefined): boolean =>
+  next?.kind === 'filler' && /^(?:un|une|le|la|les|des|l|el|los|las|una|unos|unas)$/.test(fold(next.words));
 
 /** Takes a noun into the image; false where all that it could mean would be wrong beside the rest. */
 export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNext: Item | undefined): boolean {
   if (isOfAnother(cast, item, next, afterNext)) return true;
   if (
     cast.clear &&
-    cast.locale !== 'en' &&
     item.senses[0]!.fit === 'near' &&
+    (cast.locale !== 'en' || isFarFetched(item.senses[0]!.drawing)) &&
     !/^[34]$/.test(String(item.senses[0]!.drawing.group)) &&
     !isCouple(item.words) &&
     !isFamily(item.words)
@@ -72,8 +105,12 @@ export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNe
     cast.lastFiller = '';
     return true;
   }
+  const growth = growthOf(cast, item, next);
+  // One drawing of books is a pile of them.
+  if (isPile(cast.countWords) && isPiled(item.senses[0]!.drawing)) cast.count = 1;
   if (cast.count === 0) cast.count = countImplied(item);
   addThing(cast, item.senses, item.words);
+  growLater(cast, growth);
   if (cast.lettering && cast.things[cast.current]) {
     cast.things[cast.current]!.text = cast.lettering;
     answer(cast, cast.lettering, applied);
@@ -82,8 +119,13 @@ export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNe
   if (cast.locale === 'zh' && next?.kind === 'of' && afterNext && cast.clause === null && cast.links.length > 0) {
     // 骑马的人: the rider follows.
     const last = cast.links.at(-1)!;
-    if (last.to === cast.current && actions.has(last.relation) && cast.things.length === 1)
+    const doer = cast.things[last.from]?.drawing;
+    // 树下骑自行车的男孩: no tree rides.
+    const isNobodys = cast.things.length > 1 && doer !== null && doer !== undefined && !isLively(doer);
+    if (last.to === cast.current && actions.has(last.relation) && (cast.things.length === 1 || isNobodys)) {
+      if (isNobodys) cast.links.pop();
       cast.clause = { relation: last.relation, to: cast.current, words: '' };
+    }
   }
   // 蓝色旗袍的女人: who follows wears it.
   if (
@@ -157,6 +199,10 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
     cast.pending = null;
     settle(cast);
     answer(cast, item.words, applied);
+    return true;
+  }
+  if (isBareVerb(cast, item, next)) {
+    answer(cast, item.words, null);
     return true;
   }
   if (isDoing(cast, item, next)) {

@@ -6,6 +6,7 @@ import { createCast } from './cast.ts';
 import { conclude, follow } from './follow.ts';
 import { parse } from '../items/parse.ts';
 import type { Item } from '../items/item.ts';
+import type { Crop } from '../words/crops.ts';
 import type { Weather } from '../words/places.ts';
 import type { Color, Finish } from '../words/properties.ts';
 import { bareThing, type Link, type Scene, type Thing, type TimeOfDay } from './thing.ts';
@@ -16,6 +17,8 @@ export type Plan = {
   scene: Scene;
   /** The water is a lake or a river: at its shore are grass and stones. */
   ashore?: true;
+  /** The place is a field of it. */
+  crop?: Crop;
   time: TimeOfDay;
   weathers: Weather[];
   finishes: Finish[];
@@ -112,7 +115,7 @@ export function planOf(
 }
 
 /** The plan's content without the words that named it: the same in every language. */
-export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
+export const meaningOf = ({ things, links, scene, crop, time, weathers, wall }: Plan): string =>
   [
     ...things.map(
       ({ drawing, count, colors, materials, sizes, poses, marks, hair, hat, ears, shape, text, ink, spot, formation, moods = [] }) =>
@@ -136,7 +139,7 @@ export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan):
         ].join('+'),
     ),
     ...links.map(({ relation, deed, from, to }) => `${from}${deed ?? relation}${to}`),
-    scene,
+    crop ? `${scene} of ${crop}` : scene,
     time,
     ...weathers,
     wall ?? '',

@@ -15,10 +15,11 @@ import {
   type Cast,
   type Modifier,
 } from './cast.ts';
-import { canSit, isAfloat, isBuilt, isContainer, isLively, isVehicle, statureOf } from '../art/kinds.ts';
+import { canSit, isAfloat, isBuilt, isContainer, isLively, isPerson, isVehicle, statureOf } from '../art/kinds.ts';
 import { join } from './links.ts';
 import { emblem } from '../items/parse.ts';
 import type { Item } from '../items/item.ts';
+import { cropOf } from '../words/crops.ts';
 import { isNaturalIn, type Hour, type NamedPlace, type Weather } from '../words/places.ts';
 import { bareThing, standIn, type Link, type Scene, type Thing } from './thing.ts';
 import type { Finish } from '../words/properties.ts';
@@ -192,6 +193,8 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
         ? 'underwater'
         : item.place;
   if (item.place === 'sea' && isLake(item.words)) setting.ashore = true;
+  const crop = item.place === 'meadow' ? cropOf(fold(item.words)) : undefined;
+  if (crop && setting.scene === 'studio') setting.crop = crop;
   // Land lies on the horizon of the sea, so both are seen.
   const shore = /^(mountain|meadow)$/;
   if (spot === 'sea' || spot === 'beach' ? shore.test(setting.scene) : shore.test(spot) && setting.scene === 'sea') {
@@ -296,6 +299,11 @@ export function seat(cast: Cast): void {
     setting.scene = 'sea';
     setting.ashore = true;
   }
+  // Who cooks in a pot is beside it.
+  for (const link of cast.links) {
+    const [one, other] = [cast.things[link.from]!.drawing, cast.things[link.to]!.drawing];
+    if (link.relation === 'in' && one && isPerson(one) && other?.icon === 'pot-of-food') link.relation = 'beside';
+  }
   // In a boat nobody swims: "плывёт на лодке".
   for (const { relation, from, to } of cast.links)
     if (/^(?:in|on|ride|sit)$/.test(relation) && cast.things[to]!.drawing?.subgroup === 'transport-water')
@@ -309,7 +317,11 @@ export function seat(cast: Cast): void {
     setting.scene = 'snow';
   playAtTable(cast);
   // Who bakes does so in a kitchen.
-  if (/^(?:studio|room)$/.test(setting.scene) && !setting.wall && cast.links.some(({ deed }) => deed === 'bake')) {
+  if (
+    /^(?:studio|room)$/.test(setting.scene) &&
+    !setting.wall &&
+    cast.links.some(({ deed, from }) => deed === 'bake' && !/mage/.test(cast.things[from]!.drawing?.icon ?? ''))
+  ) {
     setting.scene = 'room';
     const oven = cast.things.find(({ drawing }) => drawing?.icon === 'oven');
     if (!oven) furnish(cast, standIn('oven'));

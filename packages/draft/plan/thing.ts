@@ -39,6 +39,8 @@ export type Thing = {
   moods?: string[];
   /** Whose outline it has. */
   shape?: Drawing;
+  /** It grows all over the place. */
+  sown?: true;
   text?: string;
   /** The color of the words on it. */
   ink?: Color;

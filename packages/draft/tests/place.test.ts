@@ -51,7 +51,7 @@ it.each([
   ['autumn leaves', { far: null, autumnal: false }, ['fallen-leaf']],
 ])('what is a place is painted behind the rest: %s', (prompt, background, icons) => {
   const plan = placed(planOf(prompt));
-  expect(backgroundOf(plan)).toEqual(background);
+  expect(backgroundOf(plan)).toMatchObject(background);
   expect(foregroundOf(plan).things.map(({ drawing }) => drawing!.icon)).toEqual(icons);
 });
 
