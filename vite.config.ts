@@ -15,6 +15,7 @@ import { storeShim } from './scripts/build/vite/store-shim.ts';
 import { thinCalls } from './scripts/build/vite/thin-calls.ts';
 import { thinCopy } from './scripts/build/vite/thin-copy.ts';
 import { usedReact } from './scripts/build/vite/used-react.ts';
+import { usedXstate } from './scripts/build/vite/used-xstate.ts';
 import { worker } from './scripts/build/vite/worker.ts';
 import { sortStyles } from './scripts/build/vite/sorted-styles.ts';
 import { staticStyles } from './scripts/build/vite/static-styles.ts';
@@ -186,6 +187,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     thinCalls(),
     thinCopy(),
     usedReact(),
+    usedXstate(process.env['FLOWS'] === '1'),
     plainCharts(process.env['FLOWS'] === '1'),
     earlyScript(root),
     chunkFiles(root),

@@ -8,7 +8,7 @@ const react = readFileSync(join(import.meta.dirname, '../../node_modules/react-d
 
 it('finds everything that it cuts, and leaves a script', { timeout: 30_000 }, () => {
   const rest = usedReactOf(react);
-  expect(rest.length).toBeLessThan(0.88 * react.length);
+  expect(rest.length).toBeLessThan(0.87 * react.length);
   expect(() => new Script(rest)).not.toThrow();
 });
 
@@ -28,6 +28,11 @@ it.each([
   ['<link rel="stylesheet" href={a} precedence="low" />', '<link rel="stylesheet" href={a} precedence='],
   ['<script src={a} async />', '<script src={a} async'],
   ['componentDidCatch(error, { componentStack }) {', 'componentStack'],
+  ['<form className={wide} action={send}>', '<form className={wide} action={'],
+  ['<button type="submit" formAction={send}>', ' formAction='],
+  ["import { useOptimistic } from 'react';", 'useOptimistic'],
+  ['<video-player src={a} />', '<video-player '],
+  ['<input onCompositionEnd={write} />', 'onCompositionEnd'],
 ])('notices %s', (code, use) => {
   expect(cutUses(code)).toEqual([use]);
 });

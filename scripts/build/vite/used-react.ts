@@ -1,5 +1,5 @@
 /**
- * Leaves of React what this site uses, a sixth less of it: the rest serves components and hooks that nothing imports, or browsers that are gone.
+ * Leaves of React what this site uses, a fifth less of it: the rest serves components and hooks that nothing imports, or browsers that are gone.
  * A module that needs what is cut ends the build, as does a React that has changed.
  */
 import type { Plugin } from 'vite';
@@ -43,7 +43,11 @@ export const cuts: readonly Cut[] = [
       'scheduleViewTransitionEvent',
       'startViewTransition',
       'trackEnterViewTransitions',
+      // Only what is in such a transition waits for its images.
+      'accumulateSuspenseyCommitOnFiber',
+      'suspendInstance',
     ],
+    constants: { maySuspendCommit: 'false', waitForCommitToBeReady: 'null' },
   },
   {
     needs: [],
@@ -88,10 +92,41 @@ export const cuts: readonly Cut[] = [
       'adoptPreloadPropsForStylesheet',
       'insertStylesheet',
       'insertStylesheetIntoRoot',
+      'preloadResource',
+      'preloadResourceAndSuspendIfNeeded',
       'preloadStylesheet',
       'suspendResource',
     ],
     constants: { getResource: 'null' },
+  },
+  {
+    // Forms whose action is a function.
+    needs: ['requestFormReset', 'useFormStatus'],
+    uses: /<form\b[^>]*\saction=\{|\sformAction=/,
+    functions: [
+      'TransitionAwareHostComponent',
+      'ensureFormComponentIsStateful',
+      'recursivelyResetForms',
+      'requestFormReset',
+      'startHostTransition',
+    ],
+  },
+  {
+    needs: ['useOptimistic'],
+    functions: ['dispatchOptimisticSetState', 'updateOptimisticImpl'],
+  },
+  {
+    // Elements that a page defines itself.
+    needs: [],
+    uses: /<[a-z][a-z\d]*-[a-z\d-]*[\s/>]/,
+    functions: ['setPropOnCustomElement'],
+    constants: { isCustomElement: 'false' },
+  },
+  {
+    // Events before an input, and of composed letters.
+    needs: [],
+    uses: /\bon(?:BeforeInput|Composition(?:Start|Update|End))\b/,
+    functions: ['getFallbackBeforeInputChars', 'getNativeBeforeInputChars'],
   },
   { needs: [], uses: /\bcomponentStack\b/, constants: { describeNativeComponentFrame: '""' } },
   {
