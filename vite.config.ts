@@ -46,6 +46,7 @@ const forms = [
     'fields/samples-later',
   ].map((name) => `src/features/making/${name}.tsx`),
   'src/features/making/generation/use-offer.ts',
+  'src/features/making/generation/upload-size.ts',
   'contract/facts/tools/sticker.ts',
 ].map(folder);
 
@@ -73,6 +74,7 @@ const chunks = {
       'src/design/pills.ts',
       'src/platform/calm.ts',
       'styled-system/css/cx.mjs',
+      'node_modules/lucide-react/dist/esm/icons/check.mjs',
     ].map(folder),
     onEveryPage: { butAfter: [] },
   },
@@ -84,6 +86,8 @@ const chunks = {
   // The head of the start page and of stickers.
   hero: { roots: ['src/design/hero.tsx', 'src/design/sticker-art.tsx'].map(folder) },
   tabs: { roots: ['src/design/tabs.tsx'].map(folder) },
+  // An icon of the start page and of the fields that assign faces.
+  scanFace: { roots: ['node_modules/lucide-react/dist/esm/icons/scan-face.mjs'].map(folder) },
   // The start page.
   home: { roots: ['src/features/discover/home.tsx'].map(folder), shares: 'shared' },
   // The actors: right after.
@@ -96,6 +100,7 @@ const chunks = {
       'contract/facts/entered.ts',
       'contract/facts/statuses.ts',
       'machines/signIn/signIn.machine.ts',
+      'machines/kit/refusal.ts',
     ].map(folder),
     onEveryPage: { butAfter: ['home'] },
   },

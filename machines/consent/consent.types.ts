@@ -1,4 +1,5 @@
-import type { consent, consentSubjects } from '../../contract/structs/calls/safety.ts';
+import type { consentSubjects } from '../../contract/facts/trust.ts';
+import type { consent } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 

@@ -31,6 +31,10 @@ it('puts a module into the group that imports it, and leaves the others to the b
   expect(named('client', 'root', 'charts', 'home', 'form', 'page')).toEqual(['first', 'actors', 'actors', 'home', 'forms', null]);
 });
 
+it('sets what reads the answer to a call apart from what sends it', () => {
+  expect(named('/contract/structs/calls/faces.ts', '/contract/structs/calls/faces.ts?whole')).toEqual([null, 'faces']);
+});
+
 it('keeps what every page loads where every page has it', () => {
   expect(named('react', 'words', 'calls')).toEqual(['first', 'first', 'actors']);
 });

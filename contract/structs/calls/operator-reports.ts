@@ -2,10 +2,10 @@ import { asText } from '../../facts/entered.ts';
 import { hinted } from '../../facts/moderation.ts';
 import { orders, reportDecisions, reportStates } from '../../facts/statuses.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
+import { reportReasons, reportStatuses } from '../../facts/trust.ts';
 import { flag, integer, list, nothing, nullable, number, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
 import { actOutcome } from './operator-acts.ts';
-import { reportReasons, reportStatuses } from './safety.ts';
 
 const moment = text({ format: 'date-time' });
 const likelihood = number({ min: 0, max: 1 });

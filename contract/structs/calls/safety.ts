@@ -1,13 +1,11 @@
 import { asText, isBlank } from '../../facts/entered.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
+import { consentSubjects, contactTopics, reportReasons, reportStatuses } from '../../facts/trust.ts';
 import { email } from '../account.ts';
 import { anything, flag, list, literal, nothing, nullable, oneOf, openRecord, optional, record, ruled, text } from '../schema.ts';
 import { call } from './call.ts';
 
 const moment = text({ format: 'date-time' });
-
-/** The topic of a message to the operator. */
-export const contactTopics = ['question', 'billing', 'problem', 'other'] as const;
 
 export const contact = call({
   method: 'POST',
@@ -22,11 +20,6 @@ export const contact = call({
   data: nothing(),
   codes: [],
 });
-
-/** Reasons for a report. */
-export const reportReasons = ['me', 'minor', 'sexual', 'deception', 'copyright', 'other'] as const;
-/** Report statuses; the last two are final. */
-export const reportStatuses = ['open', 'removed', 'kept'] as const;
 
 /** A report about content that was made here; `dueAt` is the deadline for resolving it. */
 export const report = openRecord({
@@ -73,9 +66,6 @@ export const verifyFile = call({
   data: openRecord({ made_here: flag(), tool: nullable(text()), at: nullable(moment), sha256: text(), credentials: anything() }),
   codes: [],
 });
-
-/** The person depicted or speaking: the user, or someone who agreed. */
-export const consentSubjects = ['me', 'agreed'] as const;
 
 /** A consent receipt. */
 export const consent = openRecord({

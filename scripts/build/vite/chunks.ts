@@ -13,6 +13,9 @@ type Group = {
   shares?: string;
 };
 
+/** Calls with their structs: apart from what sends them, which would otherwise bring what reads the answer along. */
+const wholeCalls = /\/structs\/calls\/([\w-]+)\.ts\?whole$/;
+
 /** Every module that these roots import, directly or transitively, and that is used in the browser. */
 function reach(roots: readonly string[], context: Context, isUsed: (id: string) => boolean): Set<string> {
   const found = new Set<string>();
@@ -57,5 +60,5 @@ export function chunksOf(
     const needs = (name: string, other: string) => groups[other]!.roots.every((root) => reached.get(name)!.has(root));
     return new Map([...sharing].map(([id, names]) => [id, nameOf(names, needs)]));
   }
-  return (id, context) => (chunks ??= divide(context)).get(id) ?? null;
+  return (id, context) => (chunks ??= divide(context)).get(id) ?? wholeCalls.exec(id)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { css } from 'styled-system/css';
-import { contactTopics } from '../../../contract/structs/calls/safety.ts';
+import { contactTopics } from '../../../contract/facts/trust.ts';
 import { selectIsSent } from '../../../machines/submission/submission.selectors.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { contactFlow } from '../../actors/submission.ts';

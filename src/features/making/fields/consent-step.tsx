@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
-import { consentSubjects } from '../../../../contract/structs/calls/safety.ts';
+import { consentSubjects } from '../../../../contract/facts/trust.ts';
 import {
   selectConfirmed,
   selectIsConsentFailed,

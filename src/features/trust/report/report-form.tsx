@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
-import { reportReasons, type report } from '../../../../contract/structs/calls/safety.ts';
+import { reportReasons } from '../../../../contract/facts/trust.ts';
+import type { report } from '../../../../contract/structs/calls/safety.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Infer } from '../../../../contract/structs/schema.ts';
 import { selectIsSent, selectSubmissionAnswer } from '../../../../machines/submission/submission.selectors.ts';
