@@ -7,17 +7,23 @@ import { times } from '../../../contract/facts/times.ts';
 
 const lists: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { limits, times };
 
-/** The code of a module with the numbers that it reads from a list; what is nested in one stays. */
+const comments = /\/\*[\s\S]*?\*\/|^ *\/\/.*$/gm;
+
+/**
+ * The code of a module with the numbers that it reads from a list; what is nested in one stays. An import of which nothing is left goes, or the list
+ * would be in the file of the first module that names it.
+ */
 export function withNumbers(code: string): string {
-  const imported = Object.keys(lists).filter((name) => new RegExp(`import \\{ ${name} \\} from '[^']*/facts/${name}\\.ts'`).test(code));
-  return imported.reduce(
-    (rest, name) =>
-      rest.replaceAll(new RegExp(`(?<![.\\w$])${name}\\.(\\w+)`, 'g'), (whole, key: string) => {
-        const value = lists[name]![key];
-        return typeof value === 'number' ? String(value) : whole;
-      }),
-    code,
-  );
+  return Object.entries(lists).reduce((before, [name, list]) => {
+    const imported = new RegExp(`import \\{ ${name} \\} from '(?:[^']*/facts|\\.\\.?)/${name}\\.ts';?`);
+    if (!imported.test(before)) return before;
+    const after = before.replaceAll(new RegExp(`(?<![.\\w$])${name}\\.(\\w+)`, 'g'), (whole, key: string) => {
+      const value = list[key];
+      return typeof value === 'number' ? String(value) : whole;
+    });
+    const rest = after.replace(imported, '').replaceAll(comments, '');
+    return new RegExp(`(?<![.\\w$])${name}\\b`).test(rest) ? after : after.replace(imported, '');
+  }, code);
 }
 
 export const inlinedFacts = (): Plugin => ({
@@ -25,7 +31,7 @@ export const inlinedFacts = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/(?:contract|machines|src)\/.*\.tsx?(?:\?whole)?$/, code: /facts\/(?:limits|times)\.ts/ },
+    filter: { id: /\/(?:contract|machines|src)\/.*\.tsx?(?:\?whole)?$/, code: /\/(?:limits|times)\.ts'/ },
     handler: (code) => ({ code: withNumbers(code), map: null }),
   },
 });
