@@ -1,4 +1,4 @@
-import { Slider as Ark } from '@ark-ui/react/slider';
+import { useId } from 'react';
 import { css } from 'styled-system/css';
 
 type SliderProps = {
@@ -13,38 +13,30 @@ type SliderProps = {
 };
 
 /** A number between two bounds, with its formatted value beside the label. */
-export const Slider = ({ label, min, max, step, value, format, onChange }: SliderProps) => (
-  <Ark.Root
-    min={min}
-    max={max}
-    step={step}
-    value={[value]}
-    onValueChange={({ value: [next] }) => next !== undefined && onChange(next)}
-    getAriaValueText={({ value: current }) => format(current)}
-    className={css({ display: 'grid', gap: '8px', width: '100%' })}
-  >
-    <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: 'label' })}>
-      <Ark.Label className={css({ fontWeight: 600 })}>{label}</Ark.Label>
-      <span className={css({ color: 'text.2', fontVariantNumeric: 'tabular-nums' })}>{format(value)}</span>
-    </span>
-    <Ark.Control className={css({ display: 'flex', alignItems: 'center', minHeight: '32px' })}>
-      <Ark.Track className={css({ flex: 1, height: '6px', borderRadius: 'full', background: 'surface.3', overflow: 'hidden' })}>
-        <Ark.Range className={css({ height: '100%', background: 'action' })} />
-      </Ark.Track>
-      <Ark.Thumb
-        index={0}
-        className={css({
-          width: '24px',
-          height: '24px',
-          borderRadius: 'full',
-          background: 'surface',
-          boxShadow: '2',
-          border: '2px solid token(colors.violet.500)',
-          cursor: 'grab',
-        })}
-      >
-        <Ark.HiddenInput />
-      </Ark.Thumb>
-    </Ark.Control>
-  </Ark.Root>
-);
+export function Slider({ label, min, max, step, value, format, onChange }: SliderProps) {
+  const id = useId();
+  const text = format(value);
+  return (
+    <div className={css({ display: 'grid', gap: '8px', width: '100%' })}>
+      <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: 'label' })}>
+        <label htmlFor={id} className={css({ fontWeight: 600 })}>
+          {label}
+        </label>
+        <span aria-hidden="true" className={css({ color: 'text.2', fontVariantNumeric: 'tabular-nums' })}>
+          {text}
+        </span>
+      </span>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        className={css({ width: '100%', accentColor: 'violet.500', minHeight: '32px' })}
+      />
+    </div>
+  );
+}

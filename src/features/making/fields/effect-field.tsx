@@ -1,4 +1,3 @@
-import { RadioGroup } from '@ark-ui/react/radio-group';
 import { useId } from 'react';
 import { css, cx } from 'styled-system/css';
 import { effectFamilies, effects } from '../../../../contract/facts/tools/effects.ts';
@@ -13,6 +12,7 @@ import { useFormFact, type Form } from '../generation/use-generation.ts';
 import { useEffectCosts, useServedEffects } from '../generation/use-offer.ts';
 
 const card = css({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: '4px',
@@ -24,14 +24,14 @@ const card = css({
   boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
   _hover: { background: 'surface.2' },
   // An outline lies over the image, a shadow inside would lie under it.
-  '&[data-state=checked]': {
+  '&:has(:checked)': {
     background: 'soft',
     color: 'soft.text',
     outline: '2px solid token(colors.violet.500)',
     outlineOffset: '-2px',
   },
-  '&[data-disabled]': { cursor: 'not-allowed', background: 'surface.2', color: 'text.2' },
-  '&[data-focus-visible]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
+  '&:has(:disabled)': { cursor: 'not-allowed', background: 'surface.2', color: 'text.2' },
+  '&:has(:focus-visible)': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
 
 const inset = css({ paddingInline: '14px' });
@@ -53,18 +53,23 @@ export function EffectField({ form, name, options, label }: EffectFieldProps) {
     .filter(({ cards }) => cards.length > 0);
   return (
     <FieldFrame label={label} labelId={id}>
-      <RadioGroup.Root
-        aria-label={label}
-        value={typeof value === 'string' ? value : null}
-        onValueChange={({ value: chosen }) => form.send({ type: 'field.changed', name, value: chosen })}
-        className={css({ display: 'grid', gap: '14px' })}
-      >
+      <div role="radiogroup" aria-label={label} className={css({ display: 'grid', gap: '14px' })}>
         {families.map(({ family, cards }) => (
           <div key={family} className={css({ display: 'grid', gap: '8px' })}>
             {families.length > 1 && <span className={css({ fontSize: 'small', color: 'text.2' })}>{LL.form.effects[family]()}</span>}
             <div className={css({ display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fill,minmax(128px,1fr))' })}>
               {cards.map((each) => (
-                <RadioGroup.Item key={each.id} value={each.id} disabled={!isServed(each.id)} className={card}>
+                <label key={each.id} className={card}>
+                  <input
+                    type="radio"
+                    name={id}
+                    value={each.id}
+                    checked={each.id === value}
+                    disabled={!isServed(each.id)}
+                    aria-labelledby={id + each.id}
+                    onChange={() => form.send({ type: 'field.changed', name, value: each.id })}
+                    className={css({ srOnly: true })}
+                  />
                   <img
                     src={`/effects/${each.id}.webp`}
                     alt=""
@@ -74,18 +79,19 @@ export function EffectField({ form, name, options, label }: EffectFieldProps) {
                     decoding="async"
                     className={css({ width: '100%', height: 'auto', aspectRatio: '4/3', objectFit: 'cover', marginBottom: '6px' })}
                   />
-                  <RadioGroup.ItemText className={cx(inset, css({ fontWeight: 600 }))}>{names[each.id]}</RadioGroup.ItemText>
+                  <span id={id + each.id} className={cx(inset, css({ fontWeight: 600 }))}>
+                    {names[each.id]}
+                  </span>
                   <span className={cx(inset, css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontSize: 'small' }))}>
                     <Coin /> {LL.credit.cost(costOf(each))}
                   </span>
                   {!isServed(each.id) && <span className={cx(inset, css({ fontSize: 'small' }))}>{LL.tool.unservedCard()}</span>}
-                  <RadioGroup.ItemHiddenInput />
-                </RadioGroup.Item>
+                </label>
               ))}
             </div>
           </div>
         ))}
-      </RadioGroup.Root>
+      </div>
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>
   );
