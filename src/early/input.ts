@@ -37,9 +37,14 @@ function set(element: Written, property: 'value' | 'checked', value: string | bo
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property)!.set!.call(element, value);
 }
 
-/** Empties the field first: React may have read the typed value while hydrating, and reports only a difference. */
+/**
+ * Empties the field first: React may have read the typed value while hydrating, and reports only a difference. A slider is never empty, but in its
+ * middle instead, so only React's own note of its value is emptied.
+ */
 export function write(element: Written, value: string): void {
-  for (const next of ['', value]) {
+  const isSlider = element.type === 'range';
+  if (isSlider) element.value = '';
+  for (const next of isSlider ? [value] : ['', value]) {
     set(element, 'value', next);
     element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   }
