@@ -32,6 +32,8 @@ export type Cloth = {
   /** The colors of the garment, the main one first. */
   worn: readonly Tone[];
   isSkin: (tone: Tone) => boolean;
+  /** Whether what seems to be skin has hardly its tone: a collar in the light that a neck throws back is cloth all the same. */
+  isDoubtful: (tone: Tone) => boolean;
   /** Whether a tone is that of other clothes. */
   isOther: (tone: Tone) => boolean;
 };
@@ -168,12 +170,13 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
   const worn = kind === 'skin-like' ? onBothSides(view, positions, colored) : colored;
   // What is nearer to the cloth than to skin is cloth, even in the color of skin.
   const isSkin = (tone: Tone) => skin(tone) < (kind !== 'below skin' ? Math.min(...worn.map((own) => chromaApart(tone, own))) : Infinity);
+  const isDoubtful = (tone: Tone) => kind !== 'below skin' && isSkin(tone) && skin(tone) > skinLike;
   const inner = place.inner && kind !== 'below skin' ? positionsIn(view, place.inner, nearness).filter((at) => !isSkin(tones[at]!)) : [];
   // The shade of a chin, or of a bright wall, is not a shirt.
   const others = othersIn(view, inner, positions, worn).filter((tone) => kind !== 'cloth' || shaded(tone) === Infinity);
   const among = (own: readonly Tone[], rest: readonly Tone[]) => (tone: Tone) =>
     rest.length > 0 && apart(tone, rest[nearestOf(tone, rest)]!) < Math.min(...own.map((color) => inShade(tone, color)));
-  if (layer === 'outer' || others.length === 0) return { layer: 'outer', worn, isSkin, isOther: among(worn, others) };
+  if (layer === 'outer' || others.length === 0) return { layer: 'outer', worn, isSkin, isDoubtful, isOther: among(worn, others) };
   // A shirt shows at the collar, and its tie farther down; the shade below a chin is darker than either.
   const lightest = Math.max(...others.map(([light]) => light));
   const high = others.map((tone) => {
@@ -182,5 +185,11 @@ export function clothOf(view: View, place: ClothPlace, layer: Layer, nearness: S
     return own.reduce((sum, at) => sum + Math.trunc(at / width), 0) / Math.max(1, own.length);
   });
   const shirt = others[high.indexOf(Math.min(...high))]!;
-  return { layer: 'inner', worn: [shirt], isSkin, isOther: among([shirt], [...worn, ...others.filter((tone) => tone !== shirt)]) };
+  return {
+    layer: 'inner',
+    worn: [shirt],
+    isSkin,
+    isDoubtful,
+    isOther: among([shirt], [...worn, ...others.filter((tone) => tone !== shirt)]),
+  };
 }

@@ -49,7 +49,7 @@ function seedsOf(view: View, { place, cloth, part }: Worn): Seeds {
   const nearness = nearnessIn(view);
   const [pose] = view.poses;
   const trunk = pose && part === 'top' ? onTrunk(pose, 1) : null;
-  const { worn, isSkin, isOther } = cloth;
+  const { worn, isSkin, isDoubtful, isOther } = cloth;
   const [holds, reaches] = [cloth.layer === 'inner' ? place.inner! : place.holds, place.reaches(cloth.layer)];
   const distances = worn.map((own) => {
     const distance = Math.hypot(own[1], own[2]) > vivid ? inShade : apart;
@@ -76,6 +76,8 @@ function seedsOf(view: View, { place, cloth, part }: Worn): Seeds {
       const isBelow = trunk !== null && trunk(x, y).down > hips;
       const away = isBelow ? fromMain(tone) : fromWorn(tone);
       bare[at] = isSkin(tone) || hair[at] || isOther(tone) ? 1 : 0;
+      // Its place and all of its color decide whether it is cloth.
+      const isUnsure = !hair[at] && !isOther(tone) && isDoubtful(tone);
       const own = nearness(x, y);
       // A wide garment reaches below a neighbor's face, with its own color only.
       const foreign = own < 1 && (own < 0.4 || away > near);
@@ -83,7 +85,8 @@ function seedsOf(view: View, { place, cloth, part }: Worn): Seeds {
       const isElsewhere = isAnother || body[at]! < 0.4;
       may[at] = isAnother || bare[at] || beard[at] || body[at]! < leastBody ? 0 : 1;
       area[at] = isElsewhere || isBelow || own < 1 || beard[at] || body[at]! < 0.5 ? 0 : 1;
-      if (away > another || isElsewhere || bare[at]) seeds[at] = sureBack;
+      if (away > another || isElsewhere || (bare[at] && !isUnsure)) seeds[at] = sureBack;
+      else if (isUnsure) seeds[at] = maybeBack;
       else seeds[at] = away < near && holds(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
     }
   // A flower in the color of skin is as small as a flower.
