@@ -17,7 +17,7 @@ it('of a jacket is the shirt with the tie on it, even one of the jacket’s clot
   });
   const body = new Float32Array(width * height).fill(1);
   const view = { width, height, tones, body, faces: [{ x: 35, y: 0, width: 30, height: 40 }], poses: [null] };
-  const front = closedFront(view, { layer: 'outer', worn: [jacket], isSkin: () => false, isOther: () => false });
+  const front = closedFront(view, { layer: 'outer', worn: [jacket], isSkin: () => false, isDoubtful: () => false, isOther: () => false });
   const at = (x: number, y: number) => front[y * width + x];
   expect([at(50, 60), at(50, 80), at(42, 60)]).toEqual([1, 1, 1]);
   expect([at(20, 60), at(80, 90), at(50, 110)]).toEqual([0, 0, 0]);
@@ -29,7 +29,7 @@ it('of a jacket with a bow that hides one side of the shirt is the bow as well',
   const tones = Array.from({ length: width * height }, (_, at) => (isWhite(at % width, Math.trunc(at / width)) ? shirt : jacket));
   const body = new Float32Array(width * height).fill(1);
   const view = { width, height, tones, body, faces: [{ x: 35, y: 0, width: 30, height: 40 }], poses: [null] };
-  const front = closedFront(view, { layer: 'outer', worn: [jacket], isSkin: () => false, isOther: () => false });
+  const front = closedFront(view, { layer: 'outer', worn: [jacket], isSkin: () => false, isDoubtful: () => false, isOther: () => false });
   const at = (x: number, y: number) => front[y * width + x];
   expect([at(46, 57), at(60, 57), at(66, 57)]).toEqual([1, 1, 1]);
   expect([at(74, 57), at(20, 60), at(50, 100)]).toEqual([0, 0, 0]);
@@ -40,6 +40,6 @@ it('of a striped shirt is nothing, though a necklace hangs before it', () => {
   const tones = Array.from({ length: width * height }, (_, at) => (isChain(at % width, Math.trunc(at / width)) ? shirt : jacket));
   const body = new Float32Array(width * height).fill(1);
   const view = { width, height, tones, body, faces: [{ x: 35, y: 0, width: 30, height: 40 }], poses: [null] };
-  const front = closedFront(view, { layer: 'outer', worn: [jacket], isSkin: () => false, isOther: () => false });
+  const front = closedFront(view, { layer: 'outer', worn: [jacket], isSkin: () => false, isDoubtful: () => false, isOther: () => false });
   expect(front.some((value) => value > 0)).toBe(false);
 });
