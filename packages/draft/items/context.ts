@@ -6,6 +6,9 @@ import { isPlural } from './lexicon.ts';
 import { fold } from '../words/forms.ts';
 import { namesIn } from '../words/table.ts';
 
+/** Letters of the longest word of the table, and some more: what is longer is looked up for nothing, and a text may be one long word. */
+const longestCue = 40;
+
 const found = new Map<Locale, ReturnType<typeof namesIn>>();
 /** What a word says of another: the forms of that, and its drawing after an equals sign, or a hyphen where it is nothing to be drawn. */
 function tellsIn(locale: Locale): ReturnType<typeof namesIn> {

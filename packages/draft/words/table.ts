@@ -47,6 +47,9 @@ function rowsIn(table: string, locale?: Locale): Rows {
   return (locale ? [locale] : locales).flatMap((each) => tablesOf(each).get(table) ?? []);
 }
 
+/** Letters that a word with a star has at least. */
+const shortestStem = 3;
+
 /** Finds what a folded word or phrase means: exact words win over those with a star, longer ones over shorter, later rows over earlier. */
 function finderIn<Meaning extends string>(rows: Rows): (word: string) => Meaning | undefined {
   const exact = new Map<string, Meaning>();
@@ -57,10 +60,13 @@ function finderIn<Meaning extends string>(rows: Rows): (word: string) => Meaning
       if (folded.endsWith('*')) open.set(folded.slice(0, -1), cells.meaning as Meaning);
       else exact.set(folded, cells.meaning as Meaning);
     }
+  // A text may be one long word, or thousands of short ones: few begin as any word of the table does.
+  const longest = Math.max(0, ...[...open.keys()].map(({ length }) => length));
+  const beginnings = new Set([...open.keys()].map((word) => word.slice(0, shortestStem)));
   return (word) => {
     const whole = exact.get(word);
-    if (whole !== undefined || /\p{Script=Han}/u.test(word)) return whole;
-    for (let length = word.length; length >= 3; length -= 1) {
+    if (whole !== undefined || !beginnings.has(word.slice(0, shortestStem)) || /\p{Script=Han}/u.test(word)) return whole;
+    for (let length = Math.min(word.length, longest); length >= shortestStem; length -= 1) {
       const meaning = open.get(word.slice(0, length));
       if (meaning !== undefined) return word.includes(' ', length) ? undefined : meaning;
     }
