@@ -130,6 +130,15 @@ const semanticTokens = defineSemanticTokens({
   },
 });
 
+const sliderThumb = {
+  appearance: 'none',
+  width: '24px',
+  height: '24px',
+  borderRadius: 'full',
+  border: '2px solid {colors.violet.500}',
+  background: 'surface',
+};
+
 const globalCss = defineGlobalStyles({
   '*,*::before,*::after': { boxSizing: 'border-box' },
   html: { colorScheme: 'light', scrollPaddingTop: '80px', textSizeAdjust: '100%' },
@@ -140,6 +149,13 @@ const globalCss = defineGlobalStyles({
   // made or chose is not among them.
   '[data-saving] img[loading=lazy]:not([src*=files],[src^=blob]),[data-shows]': { display: 'none' },
   '[data-saving] :has(img[loading=lazy]:not([src*=files],[src^=blob]))>[data-shows]': { display: 'block' },
+  // Filled up to the thumb (`src/design/slider.tsx`): the browser’s own track is gray, with a border.
+  '[data-slider]': {
+    appearance: 'none',
+    background: 'linear-gradient(90deg,{colors.violet.500} var(--filled),{colors.surface.3} 0) center/100% 6px no-repeat',
+  },
+  '[data-slider]::-webkit-slider-thumb': sliderThumb,
+  '[data-slider]::-moz-range-thumb': sliderThumb,
   body: {
     margin: 0,
     fontFamily: 'sans',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { css } from 'styled-system/css';
 
 type SliderProps = {
@@ -35,7 +35,9 @@ export function Slider({ label, min, max, step, value, format, onChange }: Slide
         value={value}
         aria-valuetext={text}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-        className={css({ width: '100%', accentColor: 'violet.500', minHeight: '32px' })}
+        style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+        data-slider=""
+        className={css({ width: '100%', minHeight: '32px', margin: 0 })}
       />
     </div>
   );
