@@ -6,9 +6,6 @@ import { isPlural } from './lexicon.ts';
 import { fold } from '../words/forms.ts';
 import { namesIn } from '../words/table.ts';
 
-/** Letters of the longest word of the table, and some more: what is longer is looked up for nothing, and a text may be one long word. */
-const longestCue = 40;
-
 const found = new Map<Locale, ReturnType<typeof namesIn>>();
 /** What a word says of another: the forms of that, and its drawing after an equals sign, or a hyphen where it is nothing to be drawn. */
 function tellsIn(locale: Locale): ReturnType<typeof namesIn> {
@@ -20,11 +17,13 @@ function tellsIn(locale: Locale): ReturnType<typeof namesIn> {
 /** The items with each word read as those around it say. */
 export function inContext(items: readonly Item[], locale: Locale): Item[] {
   const meant = new Map<string, string>();
-  for (const { words } of items)
-    for (const cue of new Set([fold(words), ...fold(words).split(' ')])) {
+  for (const { words } of items) {
+    const folded = fold(words);
+    for (const cue of new Set([folded, ...folded.split(' ')])) {
       const [forms, icon] = tellsIn(locale)(cue)?.split('=') ?? [];
       for (const form of forms?.split(' ') ?? []) meant.set(form, icon!);
     }
+  }
   if (meant.size === 0) return [...items];
   return items.map((item) => {
     const icon = meant.get(fold(item.words));
