@@ -6,9 +6,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { createAllowances } from './allowances.ts';
 import { createFairQueue, type Groups } from './fair-queue.ts';
-import { memoryExitCode, type Cost, type FromChild, type ToChild } from './serve.ts';
+import type { Cost, FromChild, ToChild } from './serve.ts';
 import { startChild, type ChildOptions } from './start.ts';
-import type { Share } from './watch.ts';
+import { endedBy, type Share } from './watch.ts';
 
 export type PoolOptions = ChildOptions & {
   /** Maximum number of concurrent children. */
@@ -182,7 +182,7 @@ function ask<Task, Answer, Progress>(
     const die = (reason: Death['reason'], cause: string) => finish({ death: { reason, cause } });
     const cancel = () => die('cancelled', 'the signal was aborted');
     const gone = (code: number | null, killer: string | null) => {
-      const reason = code === memoryExitCode ? 'memory' : killer === 'SIGXCPU' ? 'timeout' : 'died';
+      const reason = killer === endedBy.memory ? 'memory' : killer === endedBy.processor ? 'timeout' : 'died';
       die(reason, `the process ended: ${code ?? killer}`);
     };
     const broken = (error: Error) => die('died', error.message);

@@ -8,15 +8,8 @@ export type FromChild<Answer, Progress> = { begun: true } | { progress: Progress
 /** What a task took: milliseconds of the processor; and whether its process gives way to others from now on. */
 export type Cost = { took: number; isLowered: boolean };
 
-/** Exit code of a child that stopped itself because it exceeded its memory limit. */
-export const memoryExitCode = 137;
-/** Environment variable with a child's memory limit in bytes. */
-export const memoryVariable = 'MEMORY_LIMIT';
-
-const watchMilliseconds = 20;
-
 /**
- * The child's side of a pool: it answers each task, exits when its parent does or its task has taken all that it may, and exits before it exhausts the machine's memory. An
+ * The child's side of a pool: it answers each task, and exits when its parent does or its task has taken all that it may of the processor or of memory. An
  * exception from `work` ends the process and the task with it, so return expected failures as answers. `allow` lets the task take this many
  * milliseconds of the processor in all, instead of those that the pool gave it.
  */
@@ -37,7 +30,4 @@ export function serveTasks<Task, Answer, Progress = never>(
     });
   });
   process.on('disconnect', () => process.exit(0));
-  // Decoders allocate outside of the heap that Node limits.
-  const limit = Number(process.env[memoryVariable] ?? 0);
-  if (limit > 0) setInterval(() => process.memoryUsage.rss() > limit && process.exit(memoryExitCode), watchMilliseconds).unref();
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { memoryVariable } from './serve.ts';
+import { memoryVariable } from './watch.ts';
 
 const kibibyte = 1024;
 /** V8's heap limit in MiB when the resident set is limited; the rest is for decoders. */
@@ -14,12 +14,9 @@ const keepsMemory = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_
 
 /** Memory limits of one child in bytes. */
 export type MemoryLimits = {
-  /** The resident set: the child monitors itself and exits with the reason `memory`. */
+  /** The resident set: a thread of the child looks while there is a task, and ends it with the reason `memory`. */
   resident?: number;
-  /**
-   * Linux only: the limit on allocations, enforced by the system. It covers native code that blocks the event loop so long that the child
-   * cannot monitor itself.
-   */
+  /** Linux only: the limit on allocations, enforced by the system, so that no allocation is ever larger. */
   allocated?: number;
 };
 

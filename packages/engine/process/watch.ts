@@ -1,8 +1,13 @@
 import { constants, getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** Intervals in milliseconds at which a child looks whether its parent is still there, and what its task has taken of the processor. */
-const [parentInterval, taskInterval] = [1000, 50];
+/** Intervals in milliseconds at which a child looks whether its parent is still there, and what its task has taken. */
+const [parentInterval, taskInterval] = [1000, 20];
+
+/** The signals by which the parent learns what a task had too much of. Node ignores the one that means the size of a file. */
+export const endedBy = { processor: 'SIGXCPU', memory: 'SIGUSR2' } as const;
+/** Environment variable with a child's memory limit in bytes. */
+export const memoryVariable = 'MEMORY_LIMIT';
 
 /**
  * Of a task, in milliseconds of the processor: how many it works at normal priority before it gives way to everybody, and after how many it is
@@ -22,8 +27,8 @@ export const processorTime = (): number => {
  */
 const places = { lowered: 0, begun: 1, brief: 2, most: 3 } as const;
 
-/** The program of the thread. Linux counts priority by thread. The parent learns from the signal that a limit of the processor was reached. */
-const program = (parent: number): string => `
+/** The program of the thread. Linux counts priority by thread. Memory is all that the process holds, because decoders allocate outside of the heap that Node limits. */
+const program = (parent: number, memory: number): string => `
   const { parentPort, workerData: shared } = require('node:worker_threads');
   const { readdirSync } = require('node:fs');
   const { constants, setPriority } = require('node:os');
@@ -40,7 +45,8 @@ const program = (parent: number): string => `
   const look = () => {
     const { user, system } = process.cpuUsage();
     const took = (user + system) / 1000 - shared[begun];
-    if (took >= shared[most]) end('SIGXCPU');
+    if (took >= shared[most]) end('${endedBy.processor}');
+    if (process.memoryUsage.rss() > ${memory}) end('${endedBy.memory}');
     if (took >= shared[brief] && !shared[lowered]) prioritize(constants.priority.PRIORITY_BELOW_NORMAL, 1);
   };
   let looking;
@@ -65,13 +71,14 @@ export type Watch = {
 };
 
 /**
- * Ends this process within seconds when its parent is gone, and holds its tasks to their share. A thread of its own looks, because a loop that
- * is busy sees no event, not even that its channel was closed; it works nowhere but in child processes.
+ * Ends this process within seconds when its parent is gone, and holds its tasks to their share and to the memory that its parent named. A thread of its
+ * own looks, because a loop that is busy sees no event, not even that its channel was closed; it works nowhere but in child processes.
  */
 export function watchProcess(): Watch {
   const shared = new Float64Array(new SharedArrayBuffer(32));
   shared[places.lowered] = getPriority() >= constants.priority.PRIORITY_BELOW_NORMAL ? 1 : 0;
-  const watcher = new Worker(program(process.ppid), {
+  const memory = Number(process.env[memoryVariable] ?? 0);
+  const watcher = new Worker(program(process.ppid, memory > 0 ? memory : Infinity), {
     eval: true,
     workerData: shared,
     resourceLimits: { maxOldGenerationSizeMb: 8, stackSizeMb: 1 },

@@ -190,9 +190,9 @@ describe('a pool of processes', () => {
     expect(await pool.run({ kind: 'pid' })).toMatchObject({ death: { reason: 'died' } });
   });
 
-  it('ends a child that holds too much memory', async () => {
+  it.each(['grow', 'fill'] as const)('ends a child that holds too much memory, also one whose loop sees no event: %s', async (kind) => {
     const pool = open({ memory: { resident: 300 * 1024 * 1024 } });
-    expect(await pool.run({ kind: 'grow' })).toMatchObject({ death: { reason: 'memory' } });
+    expect(await pool.run({ kind })).toMatchObject({ death: { reason: 'memory' } });
   });
 
   it.runIf(process.platform === 'linux')('lets the system refuse memory to a child that cannot watch itself', async () => {

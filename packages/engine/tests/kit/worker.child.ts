@@ -4,7 +4,7 @@ import { getPriority } from 'node:os';
 import { serveTasks } from '../../process/index.ts';
 import { processorTime } from '../../process/watch.ts';
 
-/** `spin` never gives its loop back, `burn` after so many milliseconds of the processor, of which it is allowed `allowed`. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
+/** `spin` never gives its loop back, `burn` after so many milliseconds of the processor, of which it is allowed `allowed`. `fill` takes two gigabytes without giving its loop back. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
 export type Errand =
   | { kind: 'pid' }
   | { kind: 'hang' }
@@ -14,6 +14,7 @@ export type Errand =
   | { kind: 'crash-later' }
   | { kind: 'environment' }
   | { kind: 'grow' }
+  | { kind: 'fill' }
   | { kind: 'hold'; until: string };
 export type Answer = { pid: number; priority: number; environment?: string[] };
 
@@ -30,6 +31,7 @@ serveTasks<Errand, Answer, 'began'>(async (errand, onProgress, allow) => {
   if (kind === 'burn' && errand.allowed !== undefined) allow(errand.allowed);
   if (kind === 'burn') for (const end = processorTime() + errand.milliseconds; processorTime() < end;);
   if (kind === 'crash') process.exit(1);
+  if (kind === 'fill') for (const held: Buffer[] = []; held.length < 128;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
   if (kind === 'grow') {
     const held: Buffer[] = [];
     for (;;) {
