@@ -53,11 +53,12 @@ export const measured: Readonly<
 };
 
 /**
- * What the examination of a video or a sound may take of the processor, in milliseconds: until something of it is decoded, which is five to twenty
- * times what files of programs take; and then for each second of a sound, three times what an MP3 takes: one of ten minutes has a minute, and takes
- * eighteen seconds. A table of millions of entries takes it and yields nothing.
+ * What the examination of a file may take of the processor, in milliseconds. `opening`: until something of a video or a sound is decoded, and until the
+ * header of an image is read: five to twenty times what files of programs take. Then for each second of a sound, three times what an MP3 takes: one of
+ * ten minutes has a minute, and takes eighteen seconds; and for each megapixel that an image states and each megabyte that it has, twice what noise
+ * takes in the slowest kinds (AVIF, GIF). A table of millions of entries takes it and yields nothing.
  */
-export const examinationTimes = { opening: 2000, soundSecond: 100 } as const;
+export const examinationTimes = { opening: 2000, soundSecond: 100, megapixel: 800, megabyte: 800 } as const;
 
 /** Returns how many milliseconds a job may take. A capability that has not been measured has the time of the longest. */
 export function deadlineOf(capability: Capability, isServedByPack: boolean): number {

@@ -14,7 +14,9 @@ export const limits = {
   jpegScans: 100,
   /** Segments of a JPEG: 20 MB in the longest ones are about three hundred. */
   jpegSegments: 2000,
-  /** Frames of an animated WebP, pages of a TIFF. */
+  /** Chunks of a PNG: 20 MB in those of usual programs are some thousands, and an animation has two or three for each frame. */
+  pngChunks: 50_000,
+  /** Frames of a GIF or an animated WebP, pages of a TIFF. */
   imagePages: 10_000,
   /** Boxes of a file whose credentials are read: a video of ten minutes has some for each second at most. */
   credentialBoxes: 20_000,
@@ -40,8 +42,8 @@ export const limits = {
   /** The smallest side of a mark, as a share of the image's shorter side: less is a slip of the hand. */
   markShare: 0.02,
   /**
-   * Megabytes of files that are received in a day, accepted or not: from a visitor, from a user, from all people of an address. A cookie
-   * costs nothing, so the address counts as well.
+   * Megabytes of files that are received in a day, accepted or not, and of what is kept beyond four times what came: from a visitor, from a user, from
+   * all people of an address. A cookie costs nothing, so the address counts as well.
    */
   uploadMegabytesPerDay: { visitor: 1024, user: 5 * 1024, address: 20 * 1024 },
   /**

@@ -5,7 +5,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { bytesAt } from './bytes-at.ts';
 import { outerBox } from './heif-boxes.ts';
-import { tiffIn } from './tiff.ts';
+import { heightTag, tiffIn, widthTag } from './tiff.ts';
 
 export type Dimensions = { width: number; height: number };
 
@@ -64,8 +64,6 @@ async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
   }
   return null;
 }
-
-const [widthTag, heightTag] = [0x100, 0x101];
 
 async function ofTiff(file: FileHandle): Promise<Dimensions | null> {
   const tiff = await tiffIn(file);

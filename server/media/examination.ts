@@ -43,27 +43,42 @@ const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
   'image/heic': 'jpeg',
 };
 
-async function image({ path, into, type }: ExamineTask): Promise<Read> {
+/** Lets the examination take this many milliseconds of the processor in all. */
+type Allow = (milliseconds: number) => void;
+
+/** What an image of that many pixels may take, whose bytes are gone through once. */
+const shareOf = (pixels: number, bytes: number): number =>
+  (pixels / 1e6) * examinationTimes.megapixel + (bytes / 1e6) * examinationTimes.megabyte;
+
+async function image({ path, into, type, shows }: ExamineTask, allow: Allow): Promise<Read> {
   const stored = storedAs[type] ?? refuse('uploadUnreadable');
+  const { size } = await stat(path);
+  // What an engine outside made is looked at once more, and was asked for by the server.
+  const onHeader = (pixels: number): void => allow(shows ? Infinity : examinationTimes.opening + shareOf(pixels, size));
   // A WebP without loss is mostly a drawing, whose edges a photo's way blurs; a PNG is written in a tenth of the time of another.
   const usual = stored === 'webp' && (await isLossless(path)) ? 'png' : stored;
   const {
     missing,
     format,
     frames: pages,
-  } = await withImage(path, type, async (upright) => {
-    const format = usual === 'jpeg' && (await upright.metadata()).hasAlpha ? 'png' : usual;
-    const written = {
-      png: () => upright.toColourspace('srgb').png({ compressionLevel: 6 }),
-      // Tables of its own take the whole image in memory, which the decoder of HEIC fills already.
-      jpeg: () => upright.jpeg({ quality: 93, chromaSubsampling: '4:4:4', optimizeCoding: type !== 'image/heic' }),
-      webp: () => upright.webp({ quality: 93, effort: 2 }),
-      gif: () => upright.gif({ effort: 2 }),
-    }[format]();
-    const { pages = 1 } = await upright.metadata();
-    const { pages: shown = 1 } = await written.toFile(into);
-    return { frames: format === 'gif' ? shown : pages, format };
-  });
+  } = await withImage(
+    path,
+    type,
+    async (upright) => {
+      const format = usual === 'jpeg' && (await upright.metadata()).hasAlpha ? 'png' : usual;
+      const written = {
+        png: () => upright.toColourspace('srgb').png({ compressionLevel: 6 }),
+        // Tables of its own take the whole image in memory, which the decoder of HEIC fills already.
+        jpeg: () => upright.jpeg({ quality: 93, chromaSubsampling: '4:4:4', optimizeCoding: type !== 'image/heic' }),
+        webp: () => upright.webp({ quality: 93, effort: 2 }),
+        gif: () => upright.gif({ effort: 2 }),
+      }[format]();
+      const { pages = 1 } = await upright.metadata();
+      const { pages: shown = 1 } = await written.toFile(into);
+      return { frames: format === 'gif' ? shown : pages, format };
+    },
+    onHeader,
+  );
   const received = { 'image/png': pngFrames, 'image/avif': avifFrames }[type];
   const frames = (await received?.(path)) ?? pages;
   // An animation whose end is missing decodes without a complaint, as far as it goes.
@@ -82,9 +97,6 @@ async function image({ path, into, type }: ExamineTask): Promise<Read> {
 type Read = Omit<Examination, 'size'>;
 
 const sizeOf = ({ width, height }: Reading) => ({ width, height });
-
-/** Lets the examination take this many milliseconds of the processor in all. */
-type Allow = (milliseconds: number) => void;
 
 /** A video or a sound, as its streams have it. What yields nothing gets no more of the processor than `examinationTimes.opening`. */
 async function media({ path, into }: ExamineTask, allow: Allow): Promise<Read> {
@@ -124,19 +136,25 @@ const highestJoin = 2048;
 const leastShare = 0.25;
 
 /** Joins images side by side, scaled to one height. */
-async function join({ paths = [], into }: ExamineTask): Promise<Read> {
-  const heights = await Promise.all(
-    paths.map((path) => withType(path, (upright) => upright.metadata().then(({ autoOrient }) => ({ height: autoOrient.height })))),
+async function join({ paths = [], into }: ExamineTask, allow: Allow): Promise<Read> {
+  let allowed = examinationTimes.opening as number;
+  // Each is opened twice.
+  const open = <T extends object>(path: string, use: (upright: Sharp) => Promise<T>): Promise<T> =>
+    withType(path, use, (share) => allow((allowed += share)));
+  const sizes = await Promise.all(
+    paths.map((path) => open(path, (upright) => upright.metadata().then(({ autoOrient }) => ({ ...autoOrient })))),
   );
-  const all = heights.map(({ height }) => height);
+  const all = sizes.map((one) => one.height);
   const height = Math.min(highestJoin, Math.max(Math.min(...all), Math.round(Math.max(...all) * leastShare)));
+  // Before anything is scaled: a low one beside a high one may become a hundred times as large.
+  const wide = sizes.reduce((sum, one) => sum + Math.max(1, Math.round((one.width * height) / one.height)), 0);
+  if (wide * height > limits.imagePixels) refuse('uploadTooManyPixels');
   const scaled = await Promise.all(
     paths.map((path) =>
-      withType(path, (upright) => upright.resize({ height }).toColourspace('srgb').png().toBuffer({ resolveWithObject: true })),
+      open(path, (upright) => upright.resize({ height }).toColourspace('srgb').png().toBuffer({ resolveWithObject: true })),
     ),
   );
   const width = scaled.reduce((sum, { info }) => sum + info.width, 0);
-  if (width * height > limits.imagePixels) refuse('uploadTooManyPixels');
   let left = 0;
   const layers = scaled.map(({ data, info }) => {
     const layer = { input: data, left, top: 0 };
@@ -150,9 +168,14 @@ async function join({ paths = [], into }: ExamineTask): Promise<Read> {
   return { type: 'image/png', extension: 'png', width, height, duration: null };
 }
 
-async function withType<T extends object>(path: string, use: (upright: Sharp) => Promise<T>): Promise<T> {
+async function withType<T extends object>(
+  path: string,
+  use: (upright: Sharp) => Promise<T>,
+  onShare: (milliseconds: number) => void,
+): Promise<T> {
   const { type } = (await sniffFile(path)) ?? refuse('uploadUnreadable');
-  return withImage(path, type, use);
+  const { size } = await stat(path);
+  return withImage(path, type, use, (pixels) => onShare(shareOf(pixels, size)));
 }
 
 /** What decoders state of files that are whole, and beyond what they do. */

@@ -63,10 +63,11 @@ const deaths: Readonly<Record<Death['reason'], MessageKey>> = {
 
 /** Creates the examiner with its processes, which run `file`. A crash or timeout of a process resolves to a failed `Verdict` rather than rejecting. */
 export function createExaminer(file = program): Examiner {
-  const open = (options: Pick<PoolOptions, 'priority' | 'processor'>) =>
-    createPool<ExamineTask, Verdict>({ file, ...childLimits, ...options, size: sharedChildren, timeout: minute });
+  const { opening: processor } = examinationTimes;
+  const open = (priority: PoolOptions['priority']) =>
+    createPool<ExamineTask, Verdict>({ file, ...childLimits, priority, processor, size: sharedChildren, timeout: minute });
   // Videos take up to a minute, so images do not wait for them, nor compete with them for the processor; and who sends many images gives way.
-  const [images, media] = [open({ priority: 'fair' }), open({ priority: 'low', processor: examinationTimes.opening })];
+  const [images, media] = [open('fair'), open('low')];
   return {
     examine: async (task, forWhom) => {
       const outcome = await (task.kind === 'media' || task.kind === 'audio' ? media : images).run(task, forWhom);

@@ -2,10 +2,11 @@
  * What no frame of a GIF covers is clear in browsers, also where a frame has gone. The decoder makes it black or colors it, unless the frame that
  * goes has a clear color, and shows it black unless some frame has one.
  */
+import { limits } from '../../contract/facts/limits.ts';
 
 /** The length of what comes before the colors, and of what states a frame. */
 const [headLength, frameLength] = [13, 10];
-const [extension, frame, end, control] = [0x21, 0x2c, 0x3b, 0xf9];
+const [extension, frame, endOfGif, control] = [0x21, 0x2c, 0x3b, 0xf9];
 const controlLength = 4;
 /** The flag of a control that its frame has a clear color; what becomes of a frame when the next one comes: it goes. */
 const [isClear, goes] = [1, 2];
@@ -29,14 +30,15 @@ function behindBlocks(bytes: Buffer, from: number): number {
 /** A frame by where its statement begins, its pixels begin and end, and what its control states begins; null without a control. */
 type Frame = { at: number; pixels: number; end: number; control: number | null; covers: boolean };
 
-/** Returns the frames of a GIF and where they end; null where the end is missing. */
-function framesIn(bytes: Buffer): { frames: Frame[]; end: number } | null {
-  if (bytes.length < headLength) return null;
+/** Returns the frames of a GIF, one more than it may have at most, and where they end, null where the end is missing. */
+export function framesIn(bytes: Buffer): { frames: Frame[]; end: number | null } {
+  if (bytes.length < headLength) return { frames: [], end: null };
   const size = bytes.subarray(6, 10);
   const frames: Frame[] = [];
   let stated: number | null = null;
   let at = headLength + colorsLength(bytes[10]!);
-  while (at + frameLength <= bytes.length && (bytes[at] === extension || bytes[at] === frame)) {
+  const isNext = (): boolean => at + frameLength <= bytes.length && (bytes[at] === extension || bytes[at] === frame);
+  while (isNext() && frames.length <= limits.imagePages) {
     if (bytes[at] === frame) {
       const pixels = at + frameLength + colorsLength(bytes[at + 9]!);
       const next = behindBlocks(bytes, pixels + 1);
@@ -50,7 +52,7 @@ function framesIn(bytes: Buffer): { frames: Frame[]; end: number } | null {
       at = behindBlocks(bytes, at + 2);
     }
   }
-  return bytes[at] === end ? { frames, end: at } : null;
+  return { frames, end: bytes[at] === endOfGif ? at : null };
 }
 
 /** The codes of a frame's pixels, of which numbers of eight bits are made: they take nine bits at first, and one more when a table is full. */
@@ -107,10 +109,9 @@ function freeNumber(bytes: Buffer, { at, pixels }: Frame): number | null {
  * where the end is missing.
  */
 export function withClearGround(bytes: Buffer): { source: Buffer; pages: number } | null {
-  const found = framesIn(bytes);
-  const [first] = found?.frames ?? [];
-  if (!found || !first) return null;
-  const { frames } = found;
+  const { frames, end } = framesIn(bytes);
+  const [first] = frames;
+  if (!first || end === null) return null;
   const hasClear = ({ control: stated }: Frame): boolean => stated !== null && (bytes[stated]! & isClear) !== 0;
   const isSeenBehind = (next: Frame | undefined): boolean => next !== undefined && (!next.covers || hasClear(next));
   const gone = frames.filter(
@@ -118,7 +119,7 @@ export function withClearGround(bytes: Buffer): { source: Buffer; pages: number 
   );
   const opaque = gone.filter((one) => !hasClear(one));
   if (opaque.length === 0 && (first.covers || frames.some(hasClear))) return null;
-  const source = Buffer.concat([bytes.subarray(0, found.end), clearPixel, bytes.subarray(found.end)]);
+  const source = Buffer.concat([bytes.subarray(0, end), clearPixel, bytes.subarray(end)]);
   for (const one of opaque) {
     const free = freeNumber(bytes, one);
     if (free === null) continue;

@@ -7,7 +7,7 @@ import { isCameraRaw } from './camera-raw.ts';
 import { withNumberedColors } from './color-numbers.ts';
 import type { ColorNumbers } from './icc-profile.ts';
 import { headerDimensions } from './dimensions.ts';
-import { withClearGround } from './gif-ground.ts';
+import { framesIn, withClearGround } from './gif-ground.ts';
 import { heifColorsOf, holdsImage } from './heif-boxes.ts';
 import { openHeic } from './heic.ts';
 import { withTone } from './gray-tone.ts';
@@ -126,20 +126,28 @@ async function numbersIn(path: string, type: string): Promise<ColorNumbers | nul
   return stated && !stated.profile ? stated.numbers : null;
 }
 
-/** Refuses an image whose header states no size, or more pixels than a decoder should process, before one opens it. */
-async function checkHeader(path: string, type: string): Promise<void> {
+/**
+ * Refuses an image whose header states no size, or more pixels than a decoder should process, before one opens it. Returns its pixels, those of all
+ * frames of a GIF, which may not have more of them than programs write either.
+ */
+async function checkHeader(path: string, type: string): Promise<number> {
   const { width, height } = (await headerDimensions(path, type)) ?? refuse('uploadUnreadable');
-  if (width * height > limits.imagePixels) refuse('uploadTooManyPixels');
+  const pixels = width * height;
+  if (pixels > limits.imagePixels) refuse('uploadTooManyPixels');
+  if (type !== 'image/gif') return pixels;
+  const { length } = framesIn(await readFile(path)).frames;
+  return length > limits.imagePages ? refuse('uploadTooHeavy') : pixels * length;
 }
 
 /**
- * Gives an image to `use`: the first one of an animation, except of a GIF. `missing` is set where the end of the file is missing: the share
+ * Gives an image to `use`: the first one of an animation, except of a GIF. `onHeader` is called with the pixels that it states. `missing` is set where the end of the file is missing: the share
  * of the rows that are not there, 0 when only details are not. Rejects as the decoder does, or with `refused`.
  */
 export async function withImage<T extends object>(
   path: string,
   type: string,
   use: (image: Sharp) => Promise<T>,
+  onHeader: (pixels: number) => void,
 ): Promise<T & { missing?: number }> {
   const orCut = async (error: unknown): Promise<never> => {
     if ((await missingOf(path)) !== null) refuse('uploadCutOff');
@@ -147,7 +155,7 @@ export async function withImage<T extends object>(
   };
   if (await hasTooManyPieces(path, type)) refuse('uploadTooHeavy');
   if (type === 'image/tiff' && (await isCameraRaw(path))) refuse('uploadUnsupported');
-  await checkHeader(path, type).catch(orCut);
+  onHeader(await checkHeader(path, type).catch(orCut));
   if (type === 'image/heic') return await openHeic(path).catch(orCut).then(use);
   if (type === 'image/avif' && !(await holdsImage(path))) return await firstFrameOf(path).catch(orCut).then(openImage).then(use);
   try {

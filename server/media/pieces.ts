@@ -2,7 +2,8 @@
 import { open, readFile } from 'node:fs/promises';
 import { limits } from '../../contract/facts/limits.ts';
 import { hasTooManyOuterBoxes } from './heif-boxes.ts';
-import { tiffIn } from './tiff.ts';
+import { chunksOf } from './png-chunks.ts';
+import { heightTag, tiffIn, widthTag, type Directory } from './tiff.ts';
 
 const [startOfScan, endOfImage] = [0xda, 0xd9];
 /** What stands in the data of a scan: a byte of ones that is data, and restarts. */
@@ -28,6 +29,17 @@ async function isJpegTooHeavy(path: string): Promise<boolean> {
   return false;
 }
 
+/** Whether a PNG has more chunks than programs write: each of an animation is copied. Behind its end, some programs fill a file up. */
+async function isPngTooHeavy(path: string): Promise<boolean> {
+  let chunks = 0;
+  for (const { name } of chunksOf(await readFile(path))) {
+    if (name === 'IEND') return false;
+    chunks += 1;
+    if (chunks > limits.pngChunks) return true;
+  }
+  return false;
+}
+
 const [riffHead, chunkHead] = [12, 8];
 
 /** Whether a WebP has more frames than an animation: its decoder looks for each from the first one on. */
@@ -43,15 +55,29 @@ async function isWebpTooHeavy(path: string): Promise<boolean> {
   return false;
 }
 
-const [stripOffsets, tileOffsets] = [273, 324];
+const [stripOffsets, tileWidth, tileHeight, tileOffsets] = [273, 322, 323, 324];
+/** Pixels that the tiles of an image may have beyond four times its own: a small one lies in a corner of a tile. */
+const mostBeside = 16_000_000;
 
-/** Whether a TIFF has more pages, or its first page more strips or tiles, than programs write. */
+/** Whether the tiles of a page have many more pixels than it shows: each is decoded as a whole, and all may be one and the same in the file. */
+async function areTilesTooLarge(page: Directory): Promise<boolean> {
+  const [[width = 0], [height = 0], [wide = 0], [high = 0]] = [
+    await page.valuesOf(widthTag),
+    await page.valuesOf(heightTag),
+    await page.valuesOf(tileWidth),
+    await page.valuesOf(tileHeight),
+  ];
+  return page.countOf(tileOffsets) * wide * high > 4 * width * height + mostBeside;
+}
+
+/** Whether a TIFF has more pages, or its first page more or larger strips or tiles, than programs write. */
 async function isTiffTooHeavy(path: string): Promise<boolean> {
   await using file = await open(path);
   const tiff = await tiffIn(file);
   if (!tiff) return false;
   const first = await tiff.directoryAt(tiff.first);
   if (first && Math.max(first.countOf(stripOffsets), first.countOf(tileOffsets)) > limits.tiffPieces) return true;
+  if (first && (await areTilesTooLarge(first))) return true;
   let pages = 0;
   for (let at = tiff.first; at > 0; at = await tiff.nextAfter(at)) {
     pages += 1;
@@ -62,6 +88,7 @@ async function isTiffTooHeavy(path: string): Promise<boolean> {
 
 const judges: Readonly<Record<string, (path: string) => Promise<boolean>>> = {
   'image/jpeg': isJpegTooHeavy,
+  'image/png': isPngTooHeavy,
   'image/webp': isWebpTooHeavy,
   'image/tiff': isTiffTooHeavy,
   'image/avif': hasTooManyOuterBoxes,

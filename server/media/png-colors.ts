@@ -3,12 +3,10 @@
  * leave the pixels alone; here a profile that means the same takes their place.
  */
 import { readFile } from 'node:fs/promises';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { chunkOf, chunksOf, withChunks } from './png-chunks.ts';
 import { profileOf, srgb, type ColorNumbers, type Primaries } from './icc-profile.ts';
 
-const startLength = 8;
-/** Length, type and checksum around the data of a chunk. */
-const [around, dataAt] = [12, 8];
 /** Real images have a handful of chunks before their pixels. */
 const mostChunks = 1000;
 
@@ -17,12 +15,11 @@ type Stated = ReadonlyMap<string, Buffer>;
 
 function statedIn(bytes: Buffer): Stated {
   const found = new Map<string, Buffer>();
-  for (let at = startLength, count = 0; at + around <= bytes.length && count < mostChunks; count += 1) {
-    const end = at + around + bytes.readUInt32BE(at);
-    const name = bytes.toString('latin1', at + 4, at + dataAt);
-    if (name === 'IDAT' || end > bytes.length) break;
-    if (!found.has(name)) found.set(name, bytes.subarray(at + dataAt, end - 4));
-    at = end;
+  let count = 0;
+  for (const { name, data } of chunksOf(bytes)) {
+    if (name === 'IDAT' || count === mostChunks) break;
+    count += 1;
+    if (!found.has(name)) found.set(name, data);
   }
   return found;
 }
@@ -59,23 +56,8 @@ function profileIn(stated: Stated, isGray: boolean): Buffer | null {
   return isUsual && isNear(own, srgb) ? null : profileOf({ primaries: own, curve: 1 / value, isGray });
 }
 
-/** Returns a chunk with its length and its checksum. */
-export function chunkOf(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
-}
-
 /** The types of colors of a PNG that are gray: alone, or with alpha. */
 export const grays: ReadonlySet<number> = new Set([0, 4]);
-
-/** Returns a PNG with more chunks behind its header. */
-export function withChunks(bytes: Buffer, chunks: readonly Buffer[]): Buffer {
-  const at = startLength + around + bytes.readUInt32BE(startLength);
-  return Buffer.concat([bytes.subarray(0, at), ...chunks, bytes.subarray(at)]);
-}
 
 /** Returns a PNG with a profile in place of what its chunks state of its colors. */
 export const withProfileChunk = (bytes: Buffer, profile: Buffer): Buffer =>

@@ -3,28 +3,11 @@
  * show it (PNG, third edition, 4.9). The decoder knows none.
  */
 import { openImage } from '@iridia/engine/media';
-import { chunkOf, grays, withChunks } from './png-colors.ts';
+import { chunkOf, chunksOf, startLength, withChunks } from './png-chunks.ts';
+import { grays } from './png-colors.ts';
 
-const startLength = 8;
-/** Length, type and checksum around the data of a chunk. */
-const [around, dataAt] = [12, 8];
 /** The number in its order before the data of a frame. */
 const orderLength = 4;
-
-type Chunk = { name: string; data: Buffer; whole: Buffer };
-
-function* chunksOf(bytes: Buffer): Generator<Chunk> {
-  for (let at = startLength; at + around <= bytes.length;) {
-    const end = at + around + bytes.readUInt32BE(at);
-    if (end > bytes.length) return;
-    yield {
-      name: bytes.toString('latin1', at + 4, at + dataAt),
-      data: bytes.subarray(at + dataAt, end - 4),
-      whole: bytes.subarray(at, end),
-    };
-    at = end;
-  }
-}
 
 /** What a frame states of its place, in front of the image (11.3.6.2): behind its order, a size, a distance from the left and one from the top. */
 const [placeAt, placeLength, sizeLength] = [4, 16, 8];

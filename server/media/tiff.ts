@@ -14,6 +14,9 @@ const bigVersion = 43;
 /** Real directories have a few dozen entries, and a file a handful of them. */
 const [mostEntries, mostValues] = [4096, 16];
 
+/** The tags of a page that state its size. */
+export const [widthTag, heightTag] = [0x100, 0x101] as const;
+
 export type Directory = {
   /** Returns the values of a tag that are whole numbers, at most 16 of them; none where the directory does not have it. */
   valuesOf: (tag: number) => Promise<readonly number[]>;

@@ -6,12 +6,14 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sniffFile } from '../../packages/engine/media/index.ts';
 import { makeFile, type Track } from '../../packages/engine/tests/kit/lavfi.ts';
+import { examinationTimes } from '../../contract/facts/deadlines.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { headerDimensions } from '../../server/media/dimensions.ts';
 import { examine } from '../../server/media/examination.ts';
 import { profileOf, srgb } from '../../server/media/icc-profile.ts';
 import { locked } from './kit/locked-webm.ts';
-import { endlessPages, tiffOf, withStrips } from './kit/tiff.ts';
+import { chunkOf } from './kit/png.ts';
+import { endlessPages, tiffOf, withStrips, withTiles } from './kit/tiff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-examination-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -113,6 +115,15 @@ describe('an image of more pieces than programs write', () => {
     file.writeUInt32LE(file.length - 8, 4);
     return file;
   };
+  const chunked = async (chunks: number): Promise<Buffer> => {
+    const [bytes, one] = [await painting().png().toBuffer(), chunkOf('teST', Buffer.alloc(0))];
+    return Buffer.concat([bytes.subarray(0, 33), Buffer.alloc(chunks * one.length, one), bytes.subarray(33)]);
+  };
+  const gifOf = (frames: number): Buffer => {
+    const one = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
+    const head = Buffer.concat([Buffer.from('GIF89a\x01\0\x01\0\x80\0\0', 'latin1'), Buffer.alloc(6, 90)]);
+    return Buffer.concat([head, Buffer.alloc(frames * one.length, one), Buffer.from([0x3b])]);
+  };
   const tiff = (): Buffer => tiffOf(8, 8, Buffer.alloc(8 * 8 * 3, 90));
   const commented = async (segments: number): Promise<Buffer> => {
     const bytes = await painting().jpeg().toBuffer();
@@ -123,6 +134,8 @@ describe('an image of more pieces than programs write', () => {
   it.each([
     ['a JPEG of a few comments', () => commented(20)],
     ['a WebP of a few frames', () => frame(20)],
+    ['a GIF of a few frames', async () => gifOf(20)],
+    ['a PNG of a few chunks', () => chunked(20)],
     ['a TIFF', async () => tiff()],
   ])('is read where it is not: %s', async (_, make) => {
     expect((await examined(await make())).verdict.ok).toBe(true);
@@ -131,7 +144,10 @@ describe('an image of more pieces than programs write', () => {
   it.each([
     ['a JPEG of comments', () => commented(limits.jpegSegments)],
     ['a WebP of frames', () => frame(limits.imagePages + 1)],
+    ['a GIF of frames', async () => gifOf(limits.imagePages + 1)],
+    ['a PNG of chunks', () => chunked(limits.pngChunks)],
     ['a TIFF of strips', async () => withStrips(tiff(), limits.tiffPieces + 1)],
+    ['a TIFF whose tiles are thousands of times as large', async () => withTiles(tiff(), 300)],
     [
       'an AVIF of boxes',
       async () => Buffer.concat([await painting().avif().toBuffer(), Buffer.alloc(8 * 200, '\0\0\0\x08free', 'latin1')]),
@@ -139,6 +155,45 @@ describe('an image of more pieces than programs write', () => {
     ['a TIFF whose page is followed by itself', async () => endlessPages(tiff())],
   ])('is refused before its decoder works through them: %s', async (_, make) => {
     expect((await examined(await make())).verdict).toMatchObject({ ok: false, reason: 'uploadTooHeavy' });
+  });
+});
+
+describe('what an image may take of the processor', () => {
+  /** The last that a task was allowed, in milliseconds. */
+  const allowedTo = async (files: readonly Buffer[], task: { kind: 'image' | 'join'; type: string; shows?: 'color' }): Promise<number> => {
+    const paths = files.map((bytes) => {
+      const path = join(folder, `allowed-${(count += 1)}`);
+      writeFileSync(path, bytes);
+      return path;
+    });
+    let allowed = 0;
+    const verdict = await examine(
+      { ...task, path: paths[0]!, paths, into: `${paths[0]}-clean` },
+      (milliseconds) => (allowed = milliseconds),
+    );
+    expect(verdict).toMatchObject({ ok: true });
+    return allowed - examinationTimes.opening;
+  };
+  const share = (pixels: number, { length }: Buffer): number =>
+    (pixels * examinationTimes.megapixel + length * examinationTimes.megabyte) / 1e6;
+
+  it('grows with the pixels that it states and with its bytes, and counts each one that is joined', async () => {
+    const png = await painting().png().toBuffer();
+    expect(await allowedTo([png], { kind: 'image', type: 'image/png' })).toBeCloseTo(share(240 * 300, png));
+    // Each is opened twice.
+    expect(await allowedTo([png, png], { kind: 'join', type: 'image/png' })).toBeCloseTo(4 * share(240 * 300, png));
+  });
+
+  it('counts every frame of a GIF', async () => {
+    const frames = await Promise.all([0, 90, 180].map((hue) => painting().modulate({ hue }).png().toBuffer()));
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect(await allowedTo([gif], { kind: 'image', type: 'image/gif' })).toBeCloseTo(share(3 * 240 * 300, gif));
+  });
+
+  it('is what an engine outside needs for what it was asked for', async () => {
+    expect(await allowedTo([await painting().png().toBuffer()], { kind: 'image', type: 'image/png', shows: 'color' })).toBe(Infinity);
   });
 });
 
@@ -431,6 +486,18 @@ describe('joined images', () => {
     ];
     expect(found.verdict).toMatchObject({ ok: true, found: { width: 480, height: 300 } });
     expect(await difference(readFileSync(found.into), readFileSync(wanted.into))).toBeLessThan(3);
+  });
+
+  it('are refused before a low one beside a high one is made a thousand times as large', async () => {
+    const flat = (width: number, height: number): Promise<Buffer> =>
+      sharp({ create: { width, height, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer();
+    const before = process.cpuUsage();
+    const { verdict } = await joinedOf([await flat(20_000, 8), await flat(8, 1024)], 'low');
+    const { user, system } = process.cpuUsage(before);
+    expect(verdict).toMatchObject({ ok: false, reason: 'uploadTooManyPixels' });
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 
   it('do not shrink to a dot beside one', async () => {

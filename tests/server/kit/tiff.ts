@@ -50,6 +50,26 @@ export function withStrips(tiff: Buffer, strips: number): Buffer {
   return claims;
 }
 
+/** The same with a directory that claims this many tiles of 16 × 4096. */
+export function withTiles(tiff: Buffer, tiles: number): Buffer {
+  const [head, field, countAt, valueAt] = [10, 12, 4, 8];
+  const claims = withStrips(tiff, tiles);
+  for (const [index, tag] of [
+    [5, 324],
+    [7, 322],
+    [8, 325],
+    [9, 323],
+  ] as const)
+    claims.writeUInt16BE(tag, head + index * field);
+  claims.writeUInt32BE(1, head + 9 * field + countAt);
+  for (const [index, side] of [
+    [7, 16],
+    [9, 4096],
+  ] as const)
+    claims.writeUInt32BE(side * 0x10000, head + index * field + valueAt);
+  return claims;
+}
+
 /** The same with a directory that names itself as the next. */
 export function endlessPages(tiff: Buffer): Buffer {
   const endless = Buffer.from(tiff);
