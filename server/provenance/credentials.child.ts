@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm';
 import { Encoder, Tag } from 'cbor-x';
+import { limits } from '../../contract/facts/limits.ts';
 import { productName } from '../../contract/facts/product.ts';
 import { serveTasks } from '@iridia/engine/process';
 import { hasTooManyBoxes } from './boxes.ts';
@@ -82,7 +83,10 @@ async function read(path: string, type: string): Promise<unknown> {
   if (hasTooManyBoxes(bytes)) throw new Error('It has more boxes than files with credentials');
   const reader = await WasmReader.fromBlob(type, new BytesBlob(bytes, type));
   try {
-    return JSON.parse(reader.json()) as unknown;
+    const text = reader.json();
+    // It is read once more in the loop of the server, as the body of a request is.
+    if (text.length > limits.bodyBytes) throw new Error('Its credentials are longer than those of any program');
+    return JSON.parse(text) as unknown;
   } finally {
     reader.free();
   }

@@ -1,11 +1,14 @@
 /** A file of hundreds of thousands of boxes costs the reader of credentials a minute of the processor: it is counted, and its process gives way. */
+import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
 import { hasTooManyBoxes } from '../../server/provenance/boxes.ts';
+import { makeIdentity } from '../../server/provenance/certificates.ts';
 import { sharedChildren } from './kit/children.ts';
+import { image } from './kit/images.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-credentials-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,3 +53,21 @@ it.each([
   ['a length of nothing', Buffer.concat([begin, Buffer.from('\0\0\0\x07free', 'latin1'), repeated(box('free'), megabyte)]), false],
   ['no boxes', repeated(Buffer.from('\0\0\0\x08free', 'latin1'), megabyte), false],
 ])('counts %s', (_what, bytes, isTooMany) => expect(hasTooManyBoxes(bytes)).toBe(isTooMany));
+
+it.each([
+  ['of a few words are read', 1000, true],
+  ['as long as a request may be are not, because the server reads them in its loop', limits.bodyBytes, false],
+])('credentials %s', async (name, length, ok) => {
+  const { key, chain } = await makeIdentity('somebody', new Date());
+  const identity = { key, chain: [new X509Certificate(chain).raw.toString('base64')] };
+  const path = join(folder, `${name.slice(0, 5)}.png`);
+  writeFileSync(path, await image('png', 40, 40));
+  const manifest = {
+    claim_generator_info: [{ name: 'somebody', version: '1' }],
+    assertions: [{ label: 'org.example.words', data: { words: 'a'.repeat(length) } }],
+  };
+  const file = { path, type: 'image/png' };
+  const signed = await sharedChildren.signer.run({ kind: 'sign', ...file, sourceType: '', manifest, ingredients: [], identity });
+  expect(signed).toMatchObject({ answer: { ok: true } });
+  expect(await sharedChildren.credentialsReader.run({ kind: 'read', ...file })).toMatchObject({ answer: { ok } });
+});
