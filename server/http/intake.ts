@@ -37,8 +37,11 @@ function countersOf({ user, account, address: network }: Who): Counter[] {
   ];
 }
 
+/** What is kept of a file counts beyond this many times its size: a photo of a phone becomes three times as large. */
+const grown = 4;
+
 /** Waits for what was asked of the counters, and names the quota that has too little left. */
-async function ask({ limits }: Intake, work: Promise<void>): Promise<void> {
+async function ask({ limits }: Pick<Intake, 'limits'>, work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -47,6 +50,15 @@ async function ask({ limits }: Intake, work: Promise<void>): Promise<void> {
     const params = { gigabytes: Number((limits.mostOf(limit) / 1024).toFixed(2)) };
     throw new Refusal('tooManyAttempts', { key: 'uploadQuota', params, cause: error, ...(retryAfter !== null && { retryAfter }) });
   }
+}
+
+/**
+ * Counts what is kept of a file where it became much larger than what came: a few kilobytes can be an image of a hundred megabytes. Sizes in bytes.
+ * Throws the refusal `uploadQuota`.
+ */
+export async function countKept(services: Pick<Intake, 'limits'>, who: Who, { came, kept }: { came: number; kept: number }): Promise<void> {
+  const more = Math.ceil(kept / megabyte) - grown * Math.ceil(came / megabyte);
+  if (more > 0) await ask(services, services.limits.spend(...countersOf(who).map(({ name, key }): Spending => [name, key, more])));
 }
 
 /** The quotas of one request, in whole megabytes: taken step by step while bytes come, and settled to what came. */

@@ -5,10 +5,12 @@ import type { Services } from '../core/services.ts';
 import { signedPath } from '../storage/sign.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Domain } from '../http/domain.ts';
+import { countKept } from '../http/intake.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
 import { keepFile, keepJoined, type Kept } from './keep.ts';
 import { takeInParts } from './parts.ts';
+import { removeUpload } from './rows.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
 import { receiveFiles, type Wanted } from './receive.ts';
@@ -30,6 +32,18 @@ function itemOf(services: Services, { name, type, width, height, duration, size,
   return { item: { name, url, width, height, duration, type, size, ...reported } };
 }
 
+/** Counts what is kept of files, of which so many bytes came; what is more than a day's quota is not kept. */
+async function counted<T extends Pick<Kept, 'name' | 'size'>>(services: Services, who: Who, came: number, keeping: Promise<T>): Promise<T> {
+  const file = await keeping;
+  try {
+    await countKept(services, who, { came, kept: file.size });
+  } catch (error) {
+    await removeUpload(services, file.name);
+    throw error;
+  }
+  return file;
+}
+
 export const uploadsDomain: Domain = {
   name: 'uploads',
   routes: (app, services) => {
@@ -42,7 +56,7 @@ export const uploadsDomain: Domain = {
       await consume(who);
       return withFolder(services, async (folder, room) => {
         const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
-        return itemOf(services, await keepFile(services, who, file!, c.req.raw.signal));
+        return itemOf(services, await counted(services, who, file!.size, keepFile(services, who, file!, c.req.raw.signal)));
       });
     });
 
@@ -61,7 +75,7 @@ export const uploadsDomain: Domain = {
           room.reserve(whole.size);
           const path = join(folder, '0');
           await link(whole.path, path);
-          return itemOf(services, await keepFile(services, who, { ...whole, path }, c.req.raw.signal));
+          return itemOf(services, await counted(services, who, whole.size, keepFile(services, who, { ...whole, path }, c.req.raw.signal)));
         });
       } catch (error) {
         if (error instanceof Refusal && error.codeName === 'invalidInput') await uploads.remove(id);
@@ -74,7 +88,8 @@ export const uploadsDomain: Domain = {
       return withFolder(services, async (folder, room) => {
         try {
           const files = await receiveFiles(services, c, who, { folder, room }, images);
-          const { name } = await keepJoined(services, who, files, c.req.raw.signal);
+          const came = files.reduce((sum, { size }) => sum + size, 0);
+          const { name } = await counted(services, who, came, keepJoined(services, who, files, c.req.raw.signal));
           return { item: { name } };
         } catch (error) {
           // The specification requires an empty name for files that cannot be joined.

@@ -5,6 +5,9 @@ import { refuseClosed } from '../db/closed.ts';
 import { prepared, type Given } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Services } from '../core/services.ts';
+import { deleteNow, markForDeletion } from '../storage/deletion.ts';
+import { uploadKey } from '../storage/keys.ts';
 
 /** `copyOf`: the generation whose result the file is, byte for byte. */
 type UploadRow = {
@@ -71,4 +74,14 @@ export async function insertUpload(db: Db, { user, account }: Pick<Who, 'user' |
     await refuseClosed(trx, account);
     return isWritten(trx);
   });
+}
+
+/** Deletes an upload with its file. */
+export async function removeUpload(services: Pick<Services, 'db' | 'disk' | 'clock' | 'log'>, name: string): Promise<void> {
+  const { db, clock } = services;
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('upload').where('name', '=', name).execute();
+    await markForDeletion(trx, [uploadKey(name)], clock());
+  });
+  await deleteNow(services, [uploadKey(name)]);
 }

@@ -20,6 +20,9 @@ const begunAt = (name: string): number => timeOfId(name.split('.').at(-1)!);
 /** Seconds after which an upload of the network may give way. */
 const retryAfter = times.idleUpload / 1000;
 
+/** Bytes for each millisecond since an upload began: four kilobytes a second, of which less comes on no line that sends videos. */
+const slowest = 4;
+
 /** Opens the uploads in parts of this data directory. An upload is named by its owner and the owner's networks, so that neither is looked up. */
 export async function openUnfinished({ config, secrets }: Pick<Services, 'config' | 'secrets'>) {
   const folder = join(config.dataDir, 'unfinished');
@@ -28,8 +31,15 @@ export async function openUnfinished({ config, secrets }: Pick<Services, 'config
   store.extensions = ['creation', 'termination'];
 
   const mark = (text: string): string => `u${secrets.sign('unfinished', text).slice(0, 20)}`;
-  const lastWrite = async (id: string): Promise<number> => (await stat(join(folder, id)).catch(() => null))?.mtimeMs ?? 0;
-  const isOver = async (id: string): Promise<boolean> => (await lastWrite(id)) < Date.now() - times.unfinishedUpload;
+  const found = async (id: string): Promise<{ mtimeMs: number; size: number }> =>
+    (await stat(join(folder, id)).catch(() => null)) ?? { mtimeMs: 0, size: 0 };
+  const isOver = async (id: string): Promise<boolean> => (await found(id)).mtimeMs < Date.now() - times.unfinishedUpload;
+  /** Whether nothing came for an upload lately, or so little in all that it only holds its place. */
+  const isIdle = async (id: string): Promise<boolean> => {
+    const { mtimeMs, size } = await found(id);
+    const [now, begun] = [Date.now(), begunAt(id)];
+    return mtimeMs < now - times.idleUpload || (begun < now - times.idleUpload && size < (now - begun) * slowest);
+  };
   const remove = async (id: string): Promise<void> => {
     for (const name of [id, id + facts]) await rm(join(folder, name), { force: true });
   };
@@ -46,10 +56,10 @@ export async function openUnfinished({ config, secrets }: Pick<Services, 'config
     }
     return kept;
   };
-  /** Has the first of some uploads that nothing came for lately give way. Returns whether there was one. */
+  /** Has the first idle one of some uploads give way. Returns whether there was one. */
   const giveWay = async (names: readonly string[]): Promise<boolean> => {
     for (const name of names) {
-      if ((await lastWrite(name)) >= Date.now() - times.idleUpload) continue;
+      if (!(await isIdle(name))) continue;
       await remove(name);
       return true;
     }
@@ -77,7 +87,7 @@ export async function openUnfinished({ config, secrets }: Pick<Services, 'config
     remove,
     /**
      * Names a new upload, one after the other. An account that has as many as may be on their way gives up the oldest, which nobody sends any
-     * more, and a network the oldest for which nothing came lately. Throws the refusal `tooManyAtOnce` where a network has none of these.
+     * more, and a network the oldest for which nothing, or hardly anything, came. Throws the refusal `tooManyAtOnce` where a network has none of these.
      */
     name(who: Who): Promise<string> {
       const named = last.then(() => begin(who));

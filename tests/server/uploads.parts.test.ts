@@ -1,5 +1,5 @@
 /** Uploads in parts (tus): they go on after a broken line, for their owner alone, within the limits of an upload at once. */
-import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -232,6 +232,24 @@ onOneDatabase('uploads in parts', (database) => {
       utimesSync(join(unfinished.store.directory, names[7]!), then, then);
       expect(await named(unfinished, ['192.0.2.1', '192.0.2.1'])).toHaveLength(1);
       expect(readdirSync(unfinished.store.directory)).not.toContain(names[7]);
+    });
+
+    it('give way where only a trickle comes: one byte a minute holds no place of a school', async () => {
+      const unfinished = await open();
+      const names = await named(
+        unfinished,
+        Array.from({ length: network }, () => '192.0.2.1'),
+      );
+      const later = Date.now() + 10 * times.idleUpload;
+      for (const [at, name] of names.entries()) {
+        const path = join(unfinished.store.directory, name);
+        truncateSync(path, at === 7 ? 20 : 8 * 1024 * 1024);
+        utimesSync(path, new Date(later), new Date(later));
+      }
+      vi.spyOn(Date, 'now').mockReturnValue(later);
+      const fresh = await named(unfinished, ['192.0.2.1']);
+      vi.restoreAllMocks();
+      expect(readdirSync(unfinished.store.directory).toSorted()).toEqual([...names.filter((_, at) => at !== 7), ...fresh].toSorted());
     });
   });
 });

@@ -1,5 +1,8 @@
 /** The quotas of a day count what arrives: nothing for what was announced, and never more than the limit. */
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
 import { codes } from '../../contract/facts/codes.ts';
@@ -90,6 +93,31 @@ onOneDatabase('the quotas of a day', (database) => {
     expect(await isLeft(1)).toBe(true);
     const small = await server.person({ 'x-forwarded-for': network }).call('POST', '/api/dash/upload', { form: formOf(await image()) });
     expect(small.code).toBe(codes.success);
+  });
+
+  it('count what a small file becomes, and keep no more of it than they allow', async () => {
+    const grown = await openTestServer({
+      database,
+      env: { TRUST_PROXY: '1' },
+      parts: {
+        examiner: {
+          examine: async ({ into }) => {
+            await writeFile(into, 'an image of ninety megabytes');
+            return { ok: true, found: { type: 'image/png', extension: 'png', size: 90 * megabyte, width: 1, height: 1, duration: null } };
+          },
+          close: () => Promise.resolve(),
+        },
+      },
+    });
+    const { services } = grown;
+    const network = '192.0.2.200';
+    await services.limits.spend(['uploadMegabytesByAddress', network, address - 100]);
+    const send = async () => grown.person({ 'x-forwarded-for': network }).call('POST', '/api/dash/upload', { form: formOf(await image()) });
+    expect((await send()).code).toBe(codes.success);
+    expect((await send()).status).toBe(429);
+    expect(await services.db.selectFrom('upload').select('name').execute()).toHaveLength(1);
+    expect(readdirSync(join(services.config.dataDir, 'files', 'uploads'))).toHaveLength(1);
+    await grown.close();
   });
 
   it('charge a refused file for what was read of it', async () => {
