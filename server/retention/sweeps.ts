@@ -1,5 +1,5 @@
 /** Deletes what has reached the end of its time to live, one function per row of the list (`contract/facts/retention.ts`). */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { SweptName } from '../../contract/facts/retention.ts';
@@ -15,13 +15,27 @@ type Sweep = (services: Sweeping, before: Date) => Promise<number>;
 
 type Aged = 'created_at' | 'updated_at' | 'at' | 'last_at' | 'sent_at' | 'expires_at' | 'closed_at' | 'done_at';
 
+/** Pages of a table, of eight kilobytes, that one statement goes through: the embedded database answers nobody else meanwhile. */
+const pagesAtOnce = 128;
+
+/** Deletes rows of a table from its first page to its last, and returns how many these were. */
+async function deleteFrom({ db }: Pick<Sweeping, 'db'>, table: string, which: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ pages: number }>`
+    select (pg_relation_size(${table}::regclass) / current_setting('block_size')::integer)::integer as pages`.execute(db);
+  let count = 0;
+  for (let page = 0; page < rows[0]!.pages; page += pagesAtOnce) {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)}
+      where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + pagesAtOnce},0)`}::tid and (${which})`.execute(db);
+    count += Number(numAffectedRows ?? 0);
+  }
+  return count;
+}
+
 /** Deletes the rows of a table whose time is past. A missing time (`closed_at` of an open report) is never past. */
 const byAge =
   (table: string, column: Aged): Sweep =>
-  async ({ db }, before) => {
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
-    return Number(numAffectedRows ?? 0);
-  };
+  (services, before) =>
+    deleteFrom(services, table, sql`${sql.ref(column)} < ${before}`);
 
 const both =
   (...sweeps: readonly Sweep[]): Sweep =>
@@ -37,10 +51,8 @@ const ended =
   ({ clock, ...services }, _before) =>
     byAge(table, 'expires_at')({ clock, ...services }, clock());
 
-const visitorDrafts: Sweep = async ({ db }, before) => {
-  const { numAffectedRows } = await sql`delete from draft where account_id like 'v!_%' escape '!' and updated_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
-};
+const visitorDrafts: Sweep = (services, before) =>
+  deleteFrom(services, 'draft', sql`account_id like 'v!_%' escape '!' and updated_at < ${before}`);
 
 /** `atOnce`: how many are read at a time; each is emptied once, so that none that stays is met again. */
 export const idleVisitors =
@@ -91,45 +103,30 @@ const unusedUploads: Sweep = async (services, before) => {
   }
 };
 
-const oldAttempts: Sweep = async ({ db }, before) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('generation')
-    .where('status', 'not in', ['queued', 'running'])
-    .where('updated_at', '<', before)
-    .where((e) =>
-      e.or([
-        e('deleted_at', '<', before),
-        e.and([e('deleted_at', 'is', null), e.or([e('status', '!=', 'succeeded'), e('tool', '=', 'ai-chatbot')])]),
-      ]),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+const oldAttempts: Sweep = (services, before) =>
+  deleteFrom(
+    services,
+    'generation',
+    sql`status not in ('queued', 'running') and updated_at < ${before}
+      and (deleted_at < ${before} or deleted_at is null and (status <> 'succeeded' or tool = 'ai-chatbot'))`,
+  );
 
-const counters: Sweep = async (services, before) => {
-  const { numDeletedRows } = await services.db
-    .deleteFrom('address_allowance')
-    .where('day', '<', before.toISOString().slice(0, 10))
-    .executeTakeFirst();
-  const { numAffectedRows } = await sql`delete from rate_limit where expire < ${services.clock().getTime()}`.execute(services.db);
-  return Number(numDeletedRows) + Number(numAffectedRows ?? 0);
-};
+const counters: Sweep = async (services, before) =>
+  (await deleteFrom(services, 'address_allowance', sql`day < ${before.toISOString().slice(0, 10)}`)) +
+  (await deleteFrom(services, 'rate_limit', sql`expire < ${services.clock().getTime()}`));
 
 /** A receipt is kept while something exists that was made with it. `whose`: the beginning of the accounts. */
 const oldConsents =
   (whose: 'v_' | '' = ''): Sweep =>
-  async ({ db }, before) => {
-    const { numAffectedRows } = await sql`delete from consent where at < ${before} and starts_with(account_id, ${whose}) and not exists (
-      select from generation where generation.account_id = consent.account_id and deleted_at is null and inputs ->> 'consent' = consent.id)`.execute(
-      db,
+  (services, before) =>
+    deleteFrom(
+      services,
+      'consent',
+      sql`at < ${before} and starts_with(account_id, ${whose}) and not exists (
+        select from generation where generation.account_id = consent.account_id and deleted_at is null and inputs ->> 'consent' = consent.id)`,
     );
-    return Number(numAffectedRows ?? 0);
-  };
 
-const unanswered: Sweep = async ({ db }, before) => {
-  const { numDeletedRows } = await db.deleteFrom('report').where('status', '=', 'open').where('at', '<', before).executeTakeFirst();
-  return Number(numDeletedRows);
-};
+const unanswered: Sweep = (services, before) => deleteFrom(services, 'report', sql`status = 'open' and at < ${before}`);
 
 const unpaid = [transactionStatuses.declined, transactionStatuses.expired, transactionStatuses.pending];
 
@@ -164,11 +161,8 @@ const oldSubscriptions: Sweep = async ({ db }, before) => {
   return Number(numDeletedRows);
 };
 
-const idleSessions: Sweep = async ({ db, clock }) => {
-  const before = new Date(clock().getTime() - times.sessionIdle);
-  const { numAffectedRows } = await sql`delete from session where coalesce(seen_at, created_at) < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
-};
+const idleSessions: Sweep = (services) =>
+  deleteFrom(services, 'session', sql`coalesce(seen_at, created_at) < ${new Date(services.clock().getTime() - times.sessionIdle)}`);
 
 /** Every row of the list that has a time to live. */
 export const sweeps: Readonly<Record<SweptName, Sweep>> = {
