@@ -1,44 +1,44 @@
 /**
- * How many requests of one network begin in a turn of the loop: who asks on fifty connections at once has each turn last for all that it asks, and what
- * takes many turns, such as an upload, would wait for all of them in each.
+ * How many requests begin in a turn of the loop: a turn lasts for all that is done in it, and what takes many turns, such as an upload, waits for
+ * each of them.
  */
 
 /** A machine that isn't busy turns thousands of times a second. */
 const most = 4;
 
 export type Pace = {
-  /** Resolves at once, or in a later turn when as many requests of the network have begun in this one. */
+  /** Resolves at once, or in a later turn when as many requests have begun in this one: one of each network that waits, then another. */
   begin(network: string): Promise<void>;
 };
 
 /** Creates the pace of a server. */
 export function createPace(): Pace {
-  const begun = new Map<string, number>();
+  /** In the order in which they wait since their last request. */
   const waiting = new Map<string, (() => void)[]>();
-  let isTurning = false;
+  let [begun, isTurning] = [0, false];
 
-  function count(network: string): void {
-    begun.set(network, (begun.get(network) ?? 0) + 1);
+  function count(): void {
+    begun += 1;
     if (!isTurning) setImmediate(turn);
     isTurning = true;
   }
 
   function turn(): void {
-    isTurning = false;
-    begun.clear();
+    [begun, isTurning] = [0, false];
     for (const [network, queue] of waiting) {
-      for (const begin of queue.splice(0, most)) {
-        count(network);
-        begin();
-      }
-      if (queue.length === 0) waiting.delete(network);
+      if (begun === most) return;
+      queue.shift()!();
+      count();
+      // Behind all others, where it is met again.
+      waiting.delete(network);
+      if (queue.length > 0) waiting.set(network, queue);
     }
   }
 
   return {
     begin(network) {
-      if ((begun.get(network) ?? 0) < most) {
-        count(network);
+      if (begun < most) {
+        count();
         return Promise.resolve();
       }
       return new Promise((resolve) => {
