@@ -14,8 +14,8 @@ import { cacheControl, isHashed, isText, types, type Body, type Encoding, type F
 
 type Site = Pick<Services, 'config' | 'log' | 'settings' | 'site'>;
 
-/** What the pages of this installation are filled with. */
-type Facts = { origin: string; currency: string; cdnUrl: string | null; offers: OfferChanges };
+/** What the pages of this installation are filled with: the origin by which it was reached, beside its `own`. */
+type Facts = { origin: string; own: string; currency: string; cdnUrl: string | null; offers: OfferChanges };
 
 /** Placeholder for the site's own URL in prerendered pages, because the URL is known only when the server starts. */
 const sitePlaceholder = 'https://site.invalid';
@@ -58,15 +58,23 @@ async function plain({ origin, currency, cdnUrl, offers }: Facts, { file, extens
   return Buffer.from(cdnUrl && extension === '.html' ? text.replaceAll('"/assets/', `"${cdnUrl}/assets/`) : text);
 }
 
+/**
+ * How hard a file is compressed. The highest is slow, but worthwhile for what is compressed once per build and cached; an origin with another port may
+ * be one of thousands that somebody makes up.
+ */
+function qualityOf({ origin, own }: Facts, { path, extension }: File, length: number): number {
+  if (isText(extension) && new URL(origin).port !== new URL(own).port) return 4;
+  return isHashed(path) && length < 512 * 1024 ? 11 : 9;
+}
+
 async function encode(facts: Facts, entry: File, encoding: Encoding): Promise<Body> {
   const bytes = await plain(facts, entry);
   if (encoding === 'identity') return { bytes, etag: etagOf(bytes, encoding) };
-  // Maximum compression is slow, but worthwhile for files that are compressed once per build and cached.
-  const quality = isHashed(entry.path) && bytes.length < 512 * 1024 ? 11 : 9;
+  const quality = qualityOf(facts, entry, bytes.length);
   const smaller =
     encoding === 'br'
       ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
-      : await zip(bytes, { level: 9 });
+      : await zip(bytes, { level: Math.min(quality, 9) });
   return { bytes: smaller, etag: etagOf(bytes, encoding) };
 }
 
@@ -88,11 +96,8 @@ function bodyOf(facts: Facts, entry: File, encoding: Encoding): Promise<Body> {
 export async function sendText(c: AppContext, services: Site, entry: File, status: number): Promise<Response> {
   const encoding = acceptedEncoding(c);
   const { currency, cdnUrl } = services.config;
-  const { bytes, etag } = await bodyOf(
-    { origin: originOf(c, services), currency, cdnUrl, offers: services.settings.offers },
-    entry,
-    encoding,
-  );
+  const facts = { origin: originOf(c, services), own: services.site.url, currency, cdnUrl, offers: services.settings.offers };
+  const { bytes, etag } = await bodyOf(facts, entry, encoding);
   const headers = { etag, vary: 'accept-encoding', 'cache-control': cacheControl(entry) };
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (status === 200 && known.includes(etag)) return c.body(null, 304, headers);

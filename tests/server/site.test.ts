@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { packPages } from '../../scripts/image/pages.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../contract/structs/calls/index.ts';
@@ -28,6 +29,7 @@ function writeClient(): string {
     '404/index.html': page('en', 'Page Not Found', '/404'),
     '__ui/index.html': page('en', 'Parts', '/__ui'),
     'fr/404/index.html': page('fr', 'Page introuvable', '/fr/404'),
+    'long/index.html': page('en', Array.from({ length: 4000 }, (_, index) => (index * 7919) % 1009).join(' '), '/long'),
     'sitemap.xml': '<urlset><url><loc>https://site.invalid/</loc></url></urlset>',
     'assets/app-1a2b3c.js': `export const text = ${JSON.stringify('lorem ipsum '.repeat(500))};`,
     'builds/latest.json': '{"id":"b42","timestamp":1}',
@@ -294,6 +296,19 @@ onOneDatabase('site', (database) => {
     expect(await addressesFor('evil.example')).toEqual([own.services.site.url]);
     expect(await addressesFor('evil.example')).toEqual([own.services.site.url]);
     expect(warn.mock.calls.map(([message]) => message)).toEqual([expect.stringContaining('SITE_URL is not set')]);
+    await own.close();
+  });
+
+  it('compresses a page at once for a port that anybody could name, and well for its own', async () => {
+    const own = await openTestServer({ database, env: { CLIENT_DIR: folder } });
+    const ask = async (host: string) => {
+      const { headers, body } = await plainRequest(own.url, '/long', { host, 'accept-encoding': 'br' });
+      return { encoding: headers['content-encoding'], length: body.length, text: brotliDecompressSync(body).toString() };
+    };
+    const [known, passing] = [await ask(new URL(own.url).host), await ask('localhost:8080')];
+    expect([known.encoding, passing.encoding]).toEqual(['br', 'br']);
+    expect(passing.text).toContain('href="http://localhost:8080/long"');
+    expect(passing.length).toBeGreaterThan(known.length * 1.1);
     await own.close();
   });
 
