@@ -371,7 +371,7 @@ test('the faces of a target are found and numbered; new ones change places by cl
   fireEvent.click(screen.getByRole('button', { name: 'Use this face for number 2' }));
   expect(Object.keys(uploads())).toEqual(['target', 'faces.1.image']);
   // Its rectangle goes, and the face with the one behind it moves up.
-  fireEvent.click(screen.getByRole('button', { name: 'Remove box 1' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove box 1' }));
   expect([values()['faces'], Object.keys(uploads())]).toEqual([[{ box: face(200).box }], ['target', 'faces.0.image']]);
 });
 
@@ -386,7 +386,7 @@ test('where one face is swapped, the largest of several is marked, and the page 
   expect(await screen.findByText(/^2 faces found\. We put the box on the largest one/)).toBeTruthy();
   expect(values()['faces']).toEqual([{ box: face(200, 80).box }]);
   // Moved by hand, it states which face the box is on; without a box, the field reports that the largest is taken.
-  fireEvent.keyDown(screen.getByRole('button', { name: /^Box 1/ }), { key: 'ArrowLeft' });
+  fireEvent.keyDown(await screen.findByRole('button', { name: /^Box 1/ }), { key: 'ArrowLeft' });
   expect(await screen.findByText('2 faces found. The one in the box will be replaced.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove box 1' }));
   expect(await screen.findByText('2 faces found.')).toBeTruthy();
@@ -416,6 +416,7 @@ test('of a group, the faces that look aside are named', async () => {
   act(() => server.sendings[0]!.isAnswered(stored('group.png')));
   const sentence = 'Face 2 is turned too far to the side to be replaced. Choose another one.';
   expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Box 2/ })).toBeTruthy();
   const move = () => fireEvent.keyDown(screen.getByRole('button', { name: /^Box 2/ }), { key: 'ArrowLeft' });
   move();
   // Moved a little, the box is still on that face.

@@ -105,6 +105,7 @@ const form = {
     moves: 'Arrow keys move it, Shift and an arrow key resize it, Delete removes it.',
     remove: 'Remove box {0:number}',
     frame: 'First frame',
+    lost: 'We couldn’t load the boxes, so you can’t mark anything yet. Check your connection and try again.',
   },
   faces: {
     nth: 'Face {0:number} becomes',

@@ -104,6 +104,7 @@ const form = {
     moves: 'Muévelo con las flechas, cambia su tamaño con Mayús y una flecha, y quítalo con Supr.',
     remove: 'Quitar recuadro {0}',
     frame: 'Primer cuadro del video',
+    lost: 'No pudimos cargar los recuadros y todavía no puedes marcar nada. Revisa tu conexión e inténtalo de nuevo.',
   },
   faces: {
     nth: 'La cara {0} será',

@@ -104,6 +104,7 @@ const form = {
     moves: 'Les flèches le déplacent, Maj + flèche le redimensionne, Suppr l’enlève.',
     remove: 'Enlever le cadre {0}',
     frame: 'Première image',
+    lost: 'Les cadres n’ont pas pu être chargés, rien ne peut encore être marqué. Vérifiez votre connexion et réessayez.',
   },
   faces: {
     nth: 'Le visage {0} devient',

@@ -103,6 +103,7 @@ const form = {
     moves: '方向键移动，Shift 加方向键调整大小，Delete 删除。',
     remove: '删除方框 {0}',
     frame: '第一帧',
+    lost: '方框没有加载成功，暂时无法标记。请检查网络后重试。',
   },
   faces: {
     nth: '第 {0} 张脸换成',

@@ -21,7 +21,8 @@ const lost = () => {
 vi.doMock('../../../src/design/player.tsx', lost);
 vi.doMock('../../../src/features/money/ways/claim-reward.tsx', lost);
 vi.doMock('../../../src/features/making/fields/crop-frame.tsx', lost);
-vi.doMock('../../../src/features/making/fields/brush.tsx', lost);
+vi.doMock('../../../src/features/making/fields/mask-brush.tsx', lost);
+vi.doMock('../../../src/features/making/fields/marked-frame.tsx', lost);
 const lostCount = vi.fn(lost);
 vi.doMock('../../../src/boot/shell/job-indicator.tsx', lostCount);
 vi.doMock('../../../copy/fr/tools/names.ts', lost);
@@ -74,10 +75,18 @@ test('the brush reports it in its place, loads on another try, and the form stay
   expect(alert.textContent).toContain('We couldn’t load the brush');
   expect(notices(shown)).toEqual([]);
   expect(click()).toBeTruthy();
-  vi.doUnmock('../../../src/features/making/fields/brush.tsx');
+  vi.doUnmock('../../../src/features/making/fields/mask-brush.tsx');
   await act(() => shown.user.click(within(alert).getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('Brush over what you want gone. Everything else stays as it is.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the boxes of faces report it in their place, and the form stays', async () => {
+  await filled('ai-face-swap', 'cat.png', 'image/png');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('We couldn’t load the boxes');
+  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(click()).toBeTruthy();
 });
 
 test('a reward to claim is left out, and the invitation beside it stays', async () => {

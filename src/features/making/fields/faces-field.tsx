@@ -8,8 +8,9 @@ import { selectError, selectUploadIn } from '../../../../machines/form/form.sele
 import { selectBoxes, selectCanGrow, selectCarried, selectFilled, selectRows } from '../../../../machines/marks/marks.selectors.ts';
 import { slotOf } from '../../../../machines/marks/marks.values.ts';
 import { marksFlow } from '../../../actors/marks.ts';
-import { useRoot } from '../../../actors/hooks.tsx';
+import { useOnceSettled, useRoot } from '../../../actors/hooks.tsx';
 import { faceSearchFlow } from '../../../actors/faceSearch.ts';
+import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
@@ -17,8 +18,11 @@ import { sizeOf } from '../generation/upload-size.ts';
 import { FaceRow } from './face-row.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { MarkedFrame } from './marked-frame.tsx';
+import { LostControl } from './lost-control.tsx';
 import { sourceOf, useFormFact, type Form } from '../generation/use-generation.ts';
+import { Optional } from '../../../design/optional.tsx';
+
+const MarkedFrame = deferred(async () => (await import('./marked-frame.tsx')).MarkedFrame);
 
 type FacesFieldProps = { form: Form; tool: string; name: string; of: string; max: number; label: string };
 
@@ -47,23 +51,30 @@ export function FacesField({ form, tool, name, of, max, label }: FacesFieldProps
     if (from !== undefined) marks.send({ type: 'face.dropped', from, row });
   };
   const source = sourceOf(target);
+  // Before most people choose an image.
+  useOnceSettled(MarkedFrame);
   return (
     <FieldFrame label={label} labelId={id}>
       {target && source ? (
-        <MarkedFrame
-          marks={marks}
-          source={source}
-          isVideo={target.file.type.startsWith('video/')}
-          still={target.stored?.still}
-          size={sizeOf(target)}
-          onDrop={drop}
-          hint={LL.form.marks.facesHint()}
+        <Optional
+          part={MarkedFrame}
+          renderLost={(retry) => <LostControl part={MarkedFrame} sentence={LL.form.marks.lost()} onRetry={retry} />}
         >
-          <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={() => search.send({ type: 'search.clicked' })}>
-            <ScanFace size={16} aria-hidden="true" />
-            {t.find()}
-          </Button>
-        </MarkedFrame>
+          <MarkedFrame
+            marks={marks}
+            source={source}
+            isVideo={target.file.type.startsWith('video/')}
+            still={target.stored?.still}
+            size={sizeOf(target)}
+            onDrop={drop}
+            hint={LL.form.marks.facesHint()}
+          >
+            <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={() => search.send({ type: 'search.clicked' })}>
+              <ScanFace size={16} aria-hidden="true" />
+              {t.find()}
+            </Button>
+          </MarkedFrame>
+        </Optional>
       ) : null}
       <p role="status" className={css({ fontSize: 'small', color: 'text.2', _empty: { display: 'none' } })}>
         {searched === 'searching' && t.finding()}

@@ -14,7 +14,7 @@ import { regionNumber } from '../../../design/region-number.ts';
 const sameBoxes = (some: readonly MarkBox[], others: readonly MarkBox[]): boolean =>
   some.length === others.length && some.every((box, index) => box === others[index]);
 
-type MarkedFrameProps = {
+export type MarkedFrameProps = {
   marks: Marks;
   source: string;
   isVideo: boolean;

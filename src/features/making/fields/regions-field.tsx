@@ -1,15 +1,18 @@
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectError, selectUploadIn } from '../../../../machines/form/form.selectors.ts';
-import { useRoot } from '../../../actors/hooks.tsx';
-import { marksFlow } from '../../../actors/marks.ts';
+import { useOnceSettled } from '../../../actors/hooks.tsx';
+import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { FieldError } from '../../../design/field.tsx';
 import { sizeOf } from '../generation/upload-size.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { MarkedFrame } from './marked-frame.tsx';
+import { LostControl } from './lost-control.tsx';
 import { sourceOf, useFormFact, type Form } from '../generation/use-generation.ts';
+import { Optional } from '../../../design/optional.tsx';
+
+const RegionsFrame = deferred(async () => (await import('./regions-frame.tsx')).default);
 
 type RegionsFieldProps = { form: Form; tool: string; name: string; of: string; max: number; label: string };
 
@@ -20,18 +23,22 @@ export function RegionsField({ form, tool, name, of, max, label }: RegionsFieldP
   const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, of));
   const error = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const source = sourceOf(upload);
-  const marks = marksFlow(useRoot(), tool, { kind: 'regions', name, max });
+  // Before most people choose a clip.
+  useOnceSettled(RegionsFrame);
   return (
     <FieldFrame label={label} labelId={id}>
       {upload && source ? (
-        <MarkedFrame
-          marks={marks}
-          source={source}
-          isVideo={upload.file.type.startsWith('video/')}
-          still={upload.stored?.still}
-          size={sizeOf(upload)}
-          hint={LL.form.marks.regionsHint()}
-        />
+        <Optional
+          part={RegionsFrame}
+          renderLost={(retry) => <LostControl part={RegionsFrame} sentence={LL.form.marks.lost()} onRetry={retry} />}
+        >
+          <RegionsFrame
+            {...{ tool, name, max, source }}
+            isVideo={upload.file.type.startsWith('video/')}
+            still={upload.stored?.still}
+            size={sizeOf(upload)}
+          />
+        </Optional>
       ) : (
         <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.marks.waiting()}</p>
       )}
