@@ -47,11 +47,13 @@ const forms = [
   ].map((name) => `src/features/making/${name}.tsx`),
   'src/features/making/generation/use-offer.ts',
   'src/features/making/generation/upload-size.ts',
+  'src/design/region-number.ts',
+  'src/features/making/fields/lost-control.tsx',
   'contract/facts/tools/sticker.ts',
 ].map(folder);
 
-/** The form of a tool, composed from what is known of every tool; that of stickers, which needs nothing of it, comes with its page's. */
-const toolForm = [...forms, folder('src/features/making/workbench.tsx')];
+/** The page and the form of a tool, composed from what is known of every tool; that of stickers, which needs nothing of it, comes with its page's. */
+const toolForm = [...forms, ...['src/features/making/tool.tsx', 'src/features/making/workbench.tsx'].map(folder)];
 
 /** The chart of the sign-in form, and what both that form and its second step ask the browser. */
 const auth = ['src/actors/auth.ts', 'src/platform/passkeys.ts'].map(folder);
@@ -75,12 +77,11 @@ const chunks = {
       'src/platform/calm.ts',
       'styled-system/css/cx.mjs',
       'node_modules/lucide-react/dist/esm/icons/check.mjs',
+      // What takes files and words, on the start page, in forms and in the chat.
+      'src/design/camera-button.tsx',
+      'src/design/use-dropped-files.ts',
+      'src/design/submit-on-enter.ts',
     ].map(folder),
-    onEveryPage: { butAfter: [] },
-  },
-  // What takes files and words, on the start page, in forms and in the chat.
-  shared: {
-    roots: ['src/design/camera-button.tsx', 'src/design/use-dropped-files.ts', 'src/design/submit-on-enter.ts'].map(folder),
     onEveryPage: { butAfter: [] },
   },
   // The head of the start page and of stickers.
@@ -89,7 +90,7 @@ const chunks = {
   // An icon of the start page and of the fields that assign faces.
   scanFace: { roots: ['node_modules/lucide-react/dist/esm/icons/scan-face.mjs'].map(folder) },
   // The start page.
-  home: { roots: ['src/features/discover/home.tsx'].map(folder), shares: 'shared' },
+  home: { roots: ['src/features/discover/home.tsx'].map(folder), shares: 'first' },
   // The actors: right after.
   actors: {
     roots: [
@@ -99,6 +100,8 @@ const chunks = {
       'src/platform/site-call.ts',
       'contract/facts/entered.ts',
       'contract/facts/statuses.ts',
+      'src/platform/page-left.ts',
+      'src/actors/delete-creation.ts',
       'machines/signIn/signIn.machine.ts',
       'machines/kit/refusal.ts',
     ].map(folder),
@@ -124,8 +127,6 @@ const chunks = {
     ].map(folder),
     shares: 'actors',
   },
-  // The page of a tool, which is alive before its form.
-  tool: { roots: ['src/features/making/tool.tsx'].map(folder) },
   // What every dialog stands on.
   dialog: { roots: ['src/design/dialog.tsx'].map(folder) },
   // The charts of the sign-in form and of the plans, which come with the actors.
@@ -157,6 +158,8 @@ const chunks = {
       ...['machines/form/form.check.ts', 'contract/structs/inputs/index.ts', 'machines/generation/generation.work.ts'].map(folder),
     ],
   },
+  // What assigns faces: its charts weigh less in one file.
+  faceRows: { roots: [...toolForm, folder('src/features/making/fields/faces-field.tsx')] },
   // What is offered for a chosen image.
   imageActions: { roots: [...toolForm, folder('src/features/making/image-actions.tsx')] },
   // Parts that Ark brings, each for anyone who uses it.
@@ -165,6 +168,16 @@ const chunks = {
   slider: { roots: ['src/design/slider.tsx'].map(folder) },
   // Small parts of forms and results that other pages use too, which would otherwise load everything that shows a result.
   select: { roots: ['src/design/select.tsx'].map(folder) },
+  clipboard: { roots: ['src/platform/clipboard.ts'].map(folder) },
+  saving: {
+    roots: [
+      'src/actors/download.ts',
+      'machines/download/download.selectors.ts',
+      'src/platform/csv.ts',
+      'node_modules/lucide-react/dist/esm/icons/download.mjs',
+    ].map(folder),
+  },
+  notify: { roots: ['src/features/making/result/notify-me.tsx'].map(folder) },
   progress: { roots: ['src/design/progress.tsx'].map(folder) },
   // What shows a job, from its submit on.
   working: { roots: [...toolForm, folder('src/features/making/result/working.tsx')] },

@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
-import { cutUses, usedReactOf } from '../../scripts/build/vite/used-react.ts';
+import { cutUses, usedBesidesOf, usedReactOf } from '../../scripts/build/vite/used-react.ts';
 
-const react = readFileSync(join(import.meta.dirname, '../../node_modules/react-dom/cjs/react-dom-client.production.js'), 'utf8');
+const codeOf = (path: string): string => readFileSync(join(import.meta.dirname, `../../node_modules/${path}.production.js`), 'utf8');
+const react = codeOf('react-dom/cjs/react-dom-client');
 
 it('finds everything that it cuts, and leaves a script', { timeout: 30_000 }, () => {
   const rest = usedReactOf(react);
-  expect(rest.length).toBeLessThan(0.87 * react.length);
+  expect(rest.length).toBeLessThan(0.75 * react.length);
   expect(() => new Script(rest)).not.toThrow();
+});
+
+it.each(['react', 'react-dom', 'scheduler'] as const)('leaves of %s what is used, and a script', (name) => {
+  const code = codeOf(`${name}/cjs/${name}`);
+  const rest = usedBesidesOf(name, code);
+  expect(rest.length).toBeLessThan(0.85 * code.length);
+  expect(() => new Script(rest)).not.toThrow();
+  expect(() => usedBesidesOf(name, rest)).toThrow(/React has no .* any more/);
 });
 
 it('names the cut that a changed React lacks', { timeout: 30_000 }, () => {
@@ -17,6 +26,9 @@ it('names the cut that a changed React lacks', { timeout: 30_000 }, () => {
     'React has no startViewTransition any more',
   );
   expect(() => usedReactOf(react.replace('var canUseDOM =', 'var hasDOM ='))).toThrow(/React has no .*canUseDOM.* any more/);
+  expect(() => usedReactOf(react.replaceAll('case 19:', 'case 119:'))).toThrow(
+    'React has no case 19 in attemptEarlyBailoutIfNoScheduledUpdate any more',
+  );
 });
 
 it.each([
@@ -33,12 +45,20 @@ it.each([
   ["import { useOptimistic } from 'react';", 'useOptimistic'],
   ['<video-player src={a} />', '<video-player '],
   ['<input onCompositionEnd={write} />', 'onCompositionEnd'],
+  ["import { createRoot } from 'react-dom/client';", 'createRoot'],
+  ["import { useReducer } from 'react';", 'useReducer'],
+  ['startTransition(async () => {', 'startTransition(async'],
+  ['override componentDidUpdate() {', 'componentDidUpdate'],
+  ['<div onMouseEnter={show} onTouchEndCapture={hide} />', 'onMouseEnter'],
+  ['<path paintOrder="stroke" />', 'paintOrder'],
+  ['<use xlinkHref="#a" />', 'xlinkHref'],
+  ['if (event.getModifierState("Alt")) return;', 'getModifierState'],
 ])('notices %s', (code, use) => {
   expect(cutUses(code)).toEqual([use]);
 });
 
 it('lets everything else through', () => {
   expect(
-    cutUses("import { Fragment, useTransition } from 'react'; import { preload } from './pages.ts'; <link rel={a} href={b} />"),
+    cutUses("import { Fragment, useDeferredValue } from 'react'; import { preload } from './pages.ts'; <link rel={a} href={b} />"),
   ).toEqual([]);
 });

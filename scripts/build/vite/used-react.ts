@@ -3,157 +3,47 @@
  * A module that needs what is cut ends the build, as does a React that has changed.
  */
 import type { Plugin } from 'vite';
+import { besides, cuts, type Replacement } from './react-cuts.ts';
 
-type Cut = {
-  /** Exports of React that need what is cut. */
-  needs: readonly string[];
-  /** Code that needs it without naming an export. */
-  uses?: RegExp;
-  /** Functions that are left without a body. */
-  functions?: readonly string[];
-  /** Functions that return a constant, as code. */
-  constants?: Readonly<Record<string, string>>;
-  /** What else is replaced. */
-  replaced?: readonly (readonly [pattern: RegExp, replacement: string])[];
-};
+const revised = (what: string): Error => new Error(`React has no ${what} any more: revise scripts/build/vite/react-cuts.ts`);
 
-export const cuts: readonly Cut[] = [
-  {
-    needs: ['ViewTransition', 'addTransitionType'],
-    functions: [
-      'applyViewTransitionName',
-      'applyViewTransitionToHostInstances',
-      'applyViewTransitionToHostInstancesRecursive',
-      'commitAfterMutationEffectsOnFiber',
-      'commitAppearingPairViewTransitions',
-      'commitDeletedPairViewTransitions',
-      'commitEnterViewTransitions',
-      'commitExitViewTransitions',
-      'commitNestedViewTransitions',
-      'createViewTransitionInstance',
-      'getViewTransitionClassName',
-      'getViewTransitionName',
-      'measureNestedViewTransitions',
-      'measureViewTransitionHostInstancesRecursive',
-      'restoreEnterOrExitViewTransitions',
-      'restoreNestedViewTransitions',
-      'restorePairedViewTransitions',
-      'restoreViewTransitionName',
-      'restoreViewTransitionOnHostInstances',
-      'scheduleViewTransitionEvent',
-      'startViewTransition',
-      'trackEnterViewTransitions',
-      // Only what is in such a transition waits for its images.
-      'accumulateSuspenseyCommitOnFiber',
-      'suspendInstance',
-    ],
-    constants: { maySuspendCommit: 'false', waitForCommitToBeReady: 'null' },
-  },
-  {
-    needs: [],
-    uses: /<Fragment\b[^>]*\sref=/,
-    functions: [
-      'FragmentInstance',
-      'commitFragmentInstanceDeletionEffects',
-      'commitFragmentInstanceInsertionEffects',
-      'commitNewChildToFragmentInstance',
-      'commitNewChildToFragmentInstances',
-      'deleteChildFromFragmentInstance',
-    ],
-    replaced: [[/^FragmentInstance\.prototype\.\w+ = function[\s\S]*?\n\};\n/gm, '']],
-  },
-  {
-    needs: ['Activity', 'SuspenseList'],
-    functions: ['updateActivityComponent', 'updateSuspenseListComponent', 'cutOffTailIfNeeded', 'initSuspenseListRenderState'],
-  },
-  {
-    needs: ['useActionState', 'useFormState'],
-    uses: /react\/compiler-runtime/,
-    functions: [
-      'dispatchActionState',
-      'mountActionState',
-      'rerenderActionState',
-      'runActionStateAction',
-      'updateActionState',
-      'updateActionStateImpl',
-      'useMemoCache',
-    ],
-  },
-  {
-    needs: ['preload', 'preloadModule', 'preinit', 'preinitModule', 'preconnect', 'prefetchDNS'],
-    functions: ['preconnect', 'prefetchDNS', 'preinitModuleScript', 'preinitScript', 'preinitStyle', 'preload', 'preloadModule'],
-  },
-  {
-    needs: [],
-    uses: /<(?:link|style)\b[^>]*\sprecedence=|<script\b[^>]*\sasync\b/,
-    functions: [
-      'acquireResource',
-      'adoptPreloadPropsForScript',
-      'adoptPreloadPropsForStylesheet',
-      'insertStylesheet',
-      'insertStylesheetIntoRoot',
-      'preloadResource',
-      'preloadResourceAndSuspendIfNeeded',
-      'preloadStylesheet',
-      'suspendResource',
-    ],
-    constants: { getResource: 'null' },
-  },
-  {
-    // Forms whose action is a function.
-    needs: ['requestFormReset', 'useFormStatus'],
-    uses: /<form\b[^>]*\saction=\{|\sformAction=/,
-    functions: [
-      'TransitionAwareHostComponent',
-      'ensureFormComponentIsStateful',
-      'recursivelyResetForms',
-      'requestFormReset',
-      'startHostTransition',
-    ],
-  },
-  {
-    needs: ['useOptimistic'],
-    functions: ['dispatchOptimisticSetState', 'updateOptimisticImpl'],
-  },
-  {
-    // Elements that a page defines itself.
-    needs: [],
-    uses: /<[a-z][a-z\d]*-[a-z\d-]*[\s/>]/,
-    functions: ['setPropOnCustomElement'],
-    constants: { isCustomElement: 'false' },
-  },
-  {
-    // Events before an input, and of composed letters.
-    needs: [],
-    uses: /\bon(?:BeforeInput|Composition(?:Start|Update|End))\b/,
-    functions: ['getFallbackBeforeInputChars', 'getNativeBeforeInputChars'],
-  },
-  { needs: [], uses: /\bcomponentStack\b/, constants: { describeNativeComponentFrame: '""' } },
-  {
-    // Of Internet Explorer.
-    needs: [],
-    replaced: [
-      [/var canUseDOM = !\([^;]*?\),\n/, 'var canUseDOM = true,\n'],
-      [/canUseDOM &&\s+"documentMode" in document &&\s+\(documentMode = document\.documentMode\);/, ''],
-      [/canUseCompositionEvent = canUseDOM && "CompositionEvent" in window/, 'canUseCompositionEvent = true'],
-      [/useFallbackCompositionData =\s+canUseDOM &&[\s\S]*?\)\),/, 'useFallbackCompositionData = false,'],
-      [/var isInputEventSupported = !1;\nif \(canUseDOM\) \{[\s\S]*?\n\}\n/, 'var isInputEventSupported = true;\n'],
-      [/canUseDOM && "documentMode" in document && 11 >= document\.documentMode/, 'false'],
-    ],
-  },
-];
-
-const revised = (what: string): Error => new Error(`React has no ${what} any more: revise scripts/build/vite/used-react.ts`);
-
-/** The code with another body of a function, which stands at the beginning of a line. */
-function rewritten(code: string, name: string, inside = ''): string {
+/** Where a function, which stands at the beginning of a line, has its body. */
+function bodyOf(code: string, name: string): { from: number; to: number } {
   const start = code.indexOf(`\nfunction ${name}(`);
   if (start < 0) throw revised(name);
-  const body = code.indexOf(') {', start) + ') {'.length;
-  return code.slice(0, body) + inside + code.slice(code.indexOf('\n}\n', body) + 1);
+  const from = code.indexOf(') {', start) + ') {'.length;
+  return { from, to: code.indexOf('}\n', from - 1) === from ? from : code.indexOf('\n}\n', from) + 1 };
 }
 
-function replaced(code: string, [pattern, replacement]: readonly [RegExp, string]): string {
+function rewritten(code: string, name: string, inside: string): string {
+  const { from, to } = bodyOf(code, name);
+  return code.slice(0, from) + inside + code.slice(to);
+}
+
+/** The lines of a function without a case: with what it does, unless another case does that, too. */
+function withoutCase(lines: readonly string[], label: string | number): string[] | null {
+  const place = lines.findIndex((line) => line.trimStart() === `case ${label}:`);
+  if (place < 0) return null;
+  const isLabel = (line: string): boolean => /^ +case [^:]*:$/.test(line);
+  const indent = lines[place]!.search(/\S/);
+  const isEnd = (line: string): boolean =>
+    line.search(/\S/) < indent || (line.search(/\S/) === indent && /^ +(?:case |default:)/.test(line));
+  const isShared = isLabel(lines[place - 1]!) || isLabel(lines[place + 1]!);
+  const length = isShared ? 1 : lines.slice(place + 1).findIndex((line) => line !== '' && isEnd(line)) + 1;
+  return lines.toSpliced(place, length);
+}
+
+function withoutCases(code: string, name: string, labels: readonly (string | number)[]): string {
+  const { from, to } = bodyOf(code, name);
+  const rest = labels.reduce((lines: string[], label) => {
+    const next = withoutCase(lines, label);
+    if (!next) throw revised(`case ${label} in ${name}`);
+    return next;
+  }, code.slice(from, to).split('\n'));
+  return code.slice(0, from) + rest.join('\n') + code.slice(to);
+}
+
+function replaced(code: string, [pattern, replacement]: Replacement): string {
   const rest = code.replace(pattern, replacement);
   if (rest === code) throw revised(String(pattern));
   return rest;
@@ -162,15 +52,16 @@ function replaced(code: string, [pattern, replacement]: readonly [RegExp, string
 /** The production build of `react-dom/client` without the cuts. Throws when it lacks one of them. */
 export function usedReactOf(code: string): string {
   let rest = code;
-  for (const { functions = [], constants = {}, replaced: others = [] } of cuts) {
-    for (const name of functions) rest = rewritten(rest, name);
-    for (const [name, value] of Object.entries(constants)) rest = rewritten(rest, name, `return ${value};`);
+  for (const { functions = [], bodies = {}, cases = {}, replaced: others = [] } of cuts) {
+    for (const name of functions) rest = rewritten(rest, name, '');
+    for (const [name, body] of Object.entries(bodies)) rest = rewritten(rest, name, body);
+    for (const [name, labels] of Object.entries(cases)) rest = withoutCases(rest, name, labels);
     for (const other of others) rest = replaced(rest, other);
   }
   return rest;
 }
 
-const imported = /import\s+(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react(?:-dom)?['"]/g;
+const imported = /import\s+(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react(?:-dom(?:\/client)?)?['"]/g;
 const member = /\bReact\w*\.(\w+)/g;
 
 /** What a module would need of React that is cut. */
@@ -182,13 +73,15 @@ export function cutUses(code: string): string[] {
   return cuts.flatMap(({ needs, uses }) => [...names.filter((name) => needs.includes(name)), ...(uses?.exec(code) ?? [])]);
 }
 
-const client = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
-const shared = /\/react-dom\/cjs\/react-dom\.production\.js$/;
-const exported = /^exports\.(\w+) = function[\s\S]*?\n\};\n/gm;
+const unchecked = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/styled-system\//;
+const file = /\/(react|react-dom|scheduler)\/cjs\/\1(-client)?\.production\.js$/;
+const exported = /^exports\.(\w+) = (?:function \([^)]*\) \{[\s\S]*?\n\}|[\w$]+);\n/gm;
 
-/** The production build of `react-dom` without the exports that need what is cut. */
-const usedSharedOf = (code: string): string =>
-  code.replace(exported, (whole, name: string) => (cuts.some(({ needs }) => needs.includes(name)) ? '' : whole));
+/** The production build of a package beside it, without the exports that need what is cut. */
+export function usedBesidesOf(name: keyof typeof besides, code: string): string {
+  const rest = code.replace(exported, (whole, one: string) => (cuts.some(({ needs }) => needs.includes(one)) ? '' : whole));
+  return besides[name].reduce(replaced, rest);
+}
 
 export const usedReact = (): Plugin => ({
   name: 'used-react',
@@ -196,12 +89,14 @@ export const usedReact = (): Plugin => ({
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   transform: {
-    filter: { id: { include: /\.[jt]sx?$|\.mjs$/, exclude: /\/node_modules\/(?:react|scheduler)\// } },
+    filter: { id: /\.[jt]sx?$|\.mjs$/ },
     handler(code, id) {
-      if (client.test(id)) return { code: usedReactOf(code), map: null };
-      if (shared.test(id)) return { code: usedSharedOf(code), map: null };
+      const [, name, isClient] = file.exec(id) ?? [];
+      if (isClient !== undefined) return { code: usedReactOf(code), map: null };
+      if (name !== undefined) return { code: usedBesidesOf(name as keyof typeof besides, code), map: null };
+      if (unchecked.test(id)) return null;
       const [use] = cutUses(code);
-      if (use !== undefined) this.error(`${id} needs ${use} of React, which scripts/build/vite/used-react.ts cuts`);
+      if (use !== undefined) this.error(`${id} needs ${use} of React, which scripts/build/vite/react-cuts.ts cuts`);
       return null;
     },
   },
