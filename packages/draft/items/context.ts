@@ -1,18 +1,16 @@
 /** Words that mean one thing beside some words and another beside others: an "avocat" before a judge is a lawyer. */
-import type { Locale } from '../../../contract/facts/locales.ts';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { drawingOf } from '../art/art.ts';
 import type { Item } from './item.ts';
 import { isPlural } from './lexicon.ts';
 import { fold } from '../words/forms.ts';
 import { namesIn } from '../words/table.ts';
 
-const found = new Map<Locale, ReturnType<typeof namesIn>>();
 /** What a word says of another: the forms of that, and its drawing after an equals sign, or a hyphen where it is nothing to be drawn. */
-function tellsIn(locale: Locale): ReturnType<typeof namesIn> {
-  const known = found.get(locale) ?? namesIn('context', locale);
-  found.set(locale, known);
-  return known;
-}
+const tells = Object.fromEntries(locales.map((locale) => [locale, namesIn('context', locale)])) as Record<
+  Locale,
+  ReturnType<typeof namesIn>
+>;
 
 /** The items with each word read as those around it say. */
 export function inContext(items: readonly Item[], locale: Locale): Item[] {
@@ -20,7 +18,7 @@ export function inContext(items: readonly Item[], locale: Locale): Item[] {
   for (const { words } of items) {
     const folded = fold(words);
     for (const cue of new Set([folded, ...folded.split(' ')])) {
-      const [forms, icon] = tellsIn(locale)(cue)?.split('=') ?? [];
+      const [forms, icon] = tells[locale](cue)?.split('=') ?? [];
       for (const form of forms?.split(' ') ?? []) meant.set(form, icon!);
     }
   }
