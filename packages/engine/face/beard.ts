@@ -21,8 +21,11 @@ const lipRing = [92, 165, 167, 164, 393, 391, 322, 410, 270, 269, 267, 0, 37, 39
 const coarseness = 0.013;
 const roughest = 0.058;
 const lightest = 0.92;
-/** Shares of the brightness of skin below which all hair is taken for a beard, however smooth. */
-const dark = { chin: 0.5, lip: 0.5 } as const;
+/** Shares of the brightness of skin below which all hair is taken for a beard, however smooth: both are as dark, or a black mustache has a beard that is less so. */
+const darks = [
+  { chin: 0.5, lip: 0.5 },
+  { chin: 0.66, lip: 0.36 },
+] as const;
 /** How much of the ground is looked at, and of it around the mouth alone: what lies on cheeks may have fallen from the head. */
 const part = { whole: 0.9, middle: 0.65 } as const;
 /** How far the color of a hair may be from the mean of the beard, in levels: it may shine. */
@@ -82,7 +85,7 @@ function hairiness({ planes: [red, green, blue], model }: Judged, ring: readonly
 /** Whether the photo's own face has a beard, short or full: hair is rough and darker than skin. */
 export function hasBeard(face: Judged, mesh: Mesh, window: Window): boolean {
   const [chin, lip] = [chinRing, lipRing].map((ring) => hairiness(face, ring, mesh, window));
-  const isDark = chin!.share < dark.chin && lip!.share < dark.lip;
+  const isDark = darks.some((dark) => chin!.share < dark.chin && lip!.share < dark.lip);
   return isDark || (Math.min(chin!.rough, lip!.rough) > roughest && chin!.share < lightest);
 }
 

@@ -143,6 +143,17 @@ it('shows a whole beard or none: one that comes brings its jaw, and that of the 
     expect(await lightIn(made, cornersOf(other, jaw))).toBeLessThan(bare * 0.6);
 });
 
+it('keeps a beard whole that is as smooth as skin and less dark than the mustache above it', async () => {
+  const mustache = [92, 165, 167, 164, 393, 391, 322, 410, 270, 269, 267, 0, 37, 39, 40, 186];
+  const short = await withPolygon(hopper, cornersOf(beardless, ground), 'rgba(26, 19, 14, 0.5)');
+  const bearded = await withPolygon(short, cornersOf(beardless, mustache), '#1a130e');
+  const kept = await swap(bearded, astronaut);
+  for (const part of [upperLip, [200, 208, 171, 152, 396, 428], [169, 135, 210, 211]])
+    expect(Math.abs((await lightIn(kept, cornersOf(beardless, part))) - (await lightIn(bearded, cornersOf(beardless, part))))).toBeLessThan(
+      6,
+    );
+});
+
 const scale = 120 / faceWidth(beardless);
 const [left, top] = [Math.min(...beardless.map(([x]) => x)), Math.min(...beardless.map(([, y]) => y))];
 const mesh = moved(beardless, scale, 20 - left * scale, 20 - top * scale);
