@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, freemem, setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowsers, howToGetChromium } from './setup/chromium.mjs';
@@ -59,10 +60,16 @@ const sourceChecks = [
   { name: 'no state in views', args: () => ['scripts/check/views.ts'] },
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
 ];
+/** The rules need the types of every file: their errors are found on the way, in half the time of two programs. */
+const lint = { name: 'types and lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check'] };
+/**
+ * It takes every core for as long as all other checks together. Where there is room for the six gigabytes that it holds, it takes what the tests
+ * of the server leave of the cores while they wait.
+ */
+const isLintBeside = freemem() > 14 * 2 ** 30;
 /** None makes what another needs: two at a time, the longest first, as soon as what they read is generated. */
 const checks = [
-  // The rules need the types of every file: their errors are found on the way, in half the time of two programs.
-  { name: 'types and lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check'] },
+  ...(isLintBeside ? [] : [lint]),
   { name: 'what nothing uses', args: () => [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'one word for one thing', args: () => ['scripts/check/words.ts'] },
 ];
@@ -113,12 +120,15 @@ const besideGeneration = async () => {
 };
 await Promise.all([begun.then(takeAll), besideGeneration()]);
 results.push(await perform(units));
-await Promise.all([perform(server).then((result) => results.push(result)), performBeside([...builds])]);
+await Promise.all([
+  perform(server).then((result) => results.push(result)),
+  performBeside([...builds, ...(isLintBeside ? [{ ...lint, isLow: true }] : [])]),
+]);
 for (const step of steps) results.push(await perform(step));
 conclude(results);
 
 /** What a step reports that runs beside another is printed when it has ended. */
-async function perform({ name, args, count, before, needs, env = {}, isBeside = false }) {
+async function perform({ name, args, count, before, needs, env = {}, isBeside = false, isLow = false }) {
   const blocker = results.find((result) => result.name === needs && (result.failed > 0 || result.skipped > 0));
   if (blocker) return skip(name, `needs the step "${needs}", which failed`);
   if (!isBeside) print(`\n── ${name}`);
@@ -145,6 +155,7 @@ async function perform({ name, args, count, before, needs, env = {}, isBeside = 
       ...env,
     },
   });
+  if (isLow) giveWay(child);
   running.add(child);
   const output = [];
   for (const stream of isBeside ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => output.push(chunk));
@@ -159,6 +170,15 @@ async function perform({ name, args, count, before, needs, env = {}, isBeside = 
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
   print(`── ${name}: ${counted.failed ? 'FAILED' : 'passed'} in ${seconds(start)}`);
   return { name, ...counted, time: seconds(start) };
+}
+
+/** Lets other steps go before this one. */
+function giveWay({ pid }) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended, or the system does not permit it.
+  }
 }
 
 function skip(name, why) {

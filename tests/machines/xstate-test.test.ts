@@ -28,7 +28,7 @@ test('accepts every chart of the product', () => {
 /** Actors that actions start, by a name for each, have no answer in the projection, and these charts wait for theirs (decision 30). */
 const waiting = ['app', 'creations', 'credits', 'toasts'];
 /** With `EVERY_WALK=1` every other chart; else some small and large ones, for `paths.test.ts` walks every one in every run. */
-const some = ['auth', 'consent', 'payment', 'upload', 'visit'];
+const some = ['consent', 'job', 'payment', 'upload', 'visit'];
 const walked = models.filter(({ name }) => (everyWalk && !waiting.includes(name)) || some.includes(name));
 
 describe.each(walked.map((model) => [model.name, model] as const))('the chart %s', (_, model) => {

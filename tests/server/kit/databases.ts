@@ -73,17 +73,21 @@ export async function dropDatabases(): Promise<void> {
 /** For what does not depend on the database: the one that costs less, which is PostgreSQL where it is installed. */
 export const anyDatabase = hasPostgres ? postgres : embedded;
 
-/**
- * Runs the suite on the embedded database, and on PostgreSQL where it is installed: races show on the latter alone. `concurrent`: on both at
- * the same time, for what takes long.
- */
-export function onEachDatabase(name: string, suite: (database: TestDatabase) => void, { concurrent = false } = {}): void {
-  describe(`${name} (embedded)`, { concurrent }, () => suite(embedded));
-  describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, { concurrent }, () => {
-    // Registered first, so that it runs last: the suite's servers close before their database goes.
-    afterAll(dropDatabases);
-    suite(postgres);
-  });
+/** Runs the suite on one database: `postgres` is skipped where it is not installed. */
+export function onDatabase(kind: TestDatabase['kind'], name: string, suite: (database: TestDatabase) => void): void {
+  if (kind === 'embedded') describe(`${name} (embedded)`, () => suite(embedded));
+  else
+    describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => {
+      // Registered first, so that it runs last: the suite's servers close before their database goes.
+      afterAll(dropDatabases);
+      suite(postgres);
+    });
+}
+
+/** Runs the suite on the embedded database, and on PostgreSQL where it is installed: races show on the latter alone. */
+export function onEachDatabase(name: string, suite: (database: TestDatabase) => void): void {
+  onDatabase('embedded', name, suite);
+  onDatabase('postgres', name, suite);
 }
 
 /**
@@ -92,10 +96,5 @@ export function onEachDatabase(name: string, suite: (database: TestDatabase) => 
  */
 export function onOneDatabase(name: string, suite: (database: TestDatabase) => void): void {
   if (everyDatabase) onEachDatabase(name, suite);
-  else if (!hasPostgres) describe(`${name} (embedded)`, () => suite(embedded));
-  else
-    describe(`${name} (PostgreSQL)`, () => {
-      afterAll(dropDatabases);
-      suite(postgres);
-    });
+  else onDatabase(hasPostgres ? 'postgres' : 'embedded', name, suite);
 }

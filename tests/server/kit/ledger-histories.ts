@@ -4,26 +4,26 @@
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { transactionStatuses } from '../../contract/facts/statuses.ts';
-import { packById, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
-import { readConfig } from '../../server/core/config.ts';
-import { claimDaily } from '../../server/credits/checkin.ts';
-import { createLedger } from '../../server/credits/ledger.ts';
-import { inTransaction, type Trx } from '../../server/db/transaction.ts';
-import { openSecrets } from '../../server/db/secrets.ts';
-import { Refusal } from '../../server/core/refusal.ts';
-import type { Who } from '../../server/core/who.ts';
-import { createLog } from '../../server/core/log.ts';
-import { addMonths } from '../../server/payments/purchases/months.ts';
-import type { PaymentEvent, Processor } from '../../server/payments/purchases/processor.ts';
-import { createSandbox, signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
-import { settle } from '../../server/payments/purchases/settle.ts';
-import { changePlan, passTime, setEnding } from '../../server/payments/purchases/subscriptions.ts';
-import type { Services } from '../../server/core/services.ts';
-import { createClock } from './kit/clock.ts';
-import { openCrashing, type CrashingDatabase } from './kit/crashing.ts';
-import { onEachDatabase, type TestDatabase } from './kit/databases.ts';
-import { checkBalances } from './kit/balances.ts';
+import { transactionStatuses } from '../../../contract/facts/statuses.ts';
+import { packById, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
+import { readConfig } from '../../../server/core/config.ts';
+import { claimDaily } from '../../../server/credits/checkin.ts';
+import { createLedger } from '../../../server/credits/ledger.ts';
+import { inTransaction, type Trx } from '../../../server/db/transaction.ts';
+import { openSecrets } from '../../../server/db/secrets.ts';
+import { Refusal } from '../../../server/core/refusal.ts';
+import type { Who } from '../../../server/core/who.ts';
+import { createLog } from '../../../server/core/log.ts';
+import { addMonths } from '../../../server/payments/purchases/months.ts';
+import type { PaymentEvent, Processor } from '../../../server/payments/purchases/processor.ts';
+import { createSandbox, signSandboxEvent } from '../../../server/payments/sandbox/processor.ts';
+import { settle } from '../../../server/payments/purchases/settle.ts';
+import { changePlan, passTime, setEnding } from '../../../server/payments/purchases/subscriptions.ts';
+import type { Services } from '../../../server/core/services.ts';
+import { createClock } from './clock.ts';
+import { openCrashing, type CrashingDatabase } from './crashing.ts';
+import type { TestDatabase } from './databases.ts';
+import { checkBalances } from './balances.ts';
 
 const histories = Number(process.env.LEDGER_HISTORIES ?? 30);
 /** How many steps a history has at most: to buy and to check takes as long as ten moves, so a deep run has fewer and longer ones. */
@@ -112,7 +112,7 @@ const history = fc.record({
   isHosted: fc.boolean(),
 });
 
-const suite = (database: TestDatabase): void => {
+export const ledgerHistories = (database: TestDatabase): void => {
   let [made, walked] = [0, 0];
   let crashing: CrashingDatabase;
   let services: Services;
@@ -416,5 +416,3 @@ const suite = (database: TestDatabase): void => {
     );
   });
 };
-
-onEachDatabase('histories of accounts and payments', suite, { concurrent: true });
