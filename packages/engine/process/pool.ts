@@ -62,7 +62,7 @@ export type Pool<Task, Answer, Progress = never> = {
   close(): Promise<void>;
 };
 
-/** Milliseconds in which a child must have started and taken up its task, on a machine that is busy with much else. */
+/** Milliseconds in which a child must have started, and taken up a task, on a machine that is busy with much else. */
 const startTimeout = 60_000;
 
 /** How a task ended, and what it took if that is known. */
@@ -85,8 +85,15 @@ async function endAll(exits: ReadonlyMap<ChildProcess, Promise<void>>, kill: (ch
   await Promise.all(exits.values());
 }
 
+type Priority = 'normal' | 'low';
+
+/** A task for which a child was started: it gets that one or another, whichever is ready first, for a start takes longer than most tasks. */
+type Hope = { priority: Priority; resolve: (taken: { child: ChildProcess } | { death: Death }) => void };
+
 /** Children that may receive a task. A child that was asked to stop is excluded at once, however long it takes to exit. */
 function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => void) {
+  const starting = new Set<ChildProcess>();
+  const hopes: Hope[] = [];
   const free = new Map<ChildProcess, NodeJS.Timeout>();
   const working = new Set<ChildProcess>();
   const used = new WeakSet<ChildProcess>();
@@ -99,6 +106,8 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     clearTimeout(free.get(child));
     free.delete(child);
     working.delete(child);
+    if (starting.delete(child) && hopes.length > starting.size)
+      hopes.pop()!.resolve({ death: { reason: 'died', cause: 'the process did not start' } });
   }
 
   function kill(child: ChildProcess): void {
@@ -106,7 +115,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     child.kill('SIGKILL');
   }
 
-  function start(priority: 'normal' | 'low'): ChildProcess {
+  function start(priority: Priority): ChildProcess {
     const child = startChild(options, priority);
     if (priority === 'low') lowered.add(child);
     const end = new Promise<void>((resolve) => {
@@ -119,12 +128,27 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
       whenGone(child, gone, () => kill(child));
     });
     ended.set(child, end);
+    child.on('message', (message: object) => {
+      if (!('ready' in message && starting.delete(child))) return;
+      release(child);
+      onFreed();
+    });
     return child;
   }
 
-  const rest = (child: ChildProcess) => free.set(child, setTimeout(() => kill(child), idle).unref());
+  /** Gives a child that has nothing to do to a task that hopes for one, or lets it rest. */
+  function release(child: ChildProcess): void {
+    const hope = hopes.find(({ priority }) => priority === 'low' || !lowered.has(child));
+    if (!hope) return void free.set(child, setTimeout(() => kill(child), idle).unref());
+    hopes.splice(hopes.indexOf(hope), 1);
+    working.add(child);
+    hope.resolve({ child });
+  }
+
   const rested = () => [...free.keys()].filter(({ connected }) => connected);
-  const hasPlace = () => free.size + working.size < size;
+  const hasPlace = () => starting.size + free.size + working.size < size;
+  /** Whether a child starts for which no task hopes any longer. */
+  const isSpareStarting = () => starting.size > hopes.length;
 
   return {
     kill,
@@ -138,27 +162,47 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
       return fresh;
     },
     warm(): void {
-      if (free.size + working.size === 0) rest(start('normal'));
+      if (starting.size + free.size + working.size === 0) starting.add(start('normal'));
     },
-    hasRoom: (): boolean => rested().length > 0 || hasPlace(),
-    /** Returns a child for one task, of this priority if possible; call it only when there is room. */
-    take(priority: 'normal' | 'low'): ChildProcess {
+    hasRoom: (): boolean => rested().length > 0 || isSpareStarting() || hasPlace(),
+    /** Resolves to a child for one task, of this priority if possible; call it only when there is room. Aborting `stop` gives up. */
+    take(priority: Priority, stop: AbortSignal): Promise<{ child: ChildProcess } | { death: Death }> {
       const rest = rested();
       const fitting = rest.find((child) => lowered.has(child) === (priority === 'low'));
-      const child = fitting ?? (priority === 'normal' && hasPlace() ? start(priority) : (rest[0] ?? start(priority)));
-      clearTimeout(free.get(child));
-      free.delete(child);
-      working.add(child);
-      return child;
+      const mayStart = isSpareStarting() || hasPlace();
+      const child = fitting ?? (priority === 'normal' && mayStart ? undefined : rest[0]);
+      if (child) {
+        clearTimeout(free.get(child));
+        free.delete(child);
+        working.add(child);
+        return Promise.resolve({ child });
+      }
+      if (!isSpareStarting()) starting.add(start(priority));
+      return new Promise((resolve) => {
+        const give: Hope['resolve'] = (taken) => {
+          clearTimeout(timer);
+          stop.removeEventListener('abort', giveUp);
+          resolve(taken);
+        };
+        const hope: Hope = { priority, resolve: give };
+        const giveUp = () => {
+          hopes.splice(hopes.indexOf(hope), 1);
+          give(cancelled('while its process started'));
+        };
+        // A child that never becomes ready holds a place.
+        const timer = setTimeout(() => starting.forEach((child) => kill(child)), startTimeout);
+        stop.addEventListener('abort', giveUp, { once: true });
+        hopes.push(hope);
+      });
     },
     giveBack(child: ChildProcess, isLowered = lowered.has(child)): void {
       if (!working.delete(child)) return;
       used.add(child);
       if (isLowered) lowered.add(child);
       else lowered.delete(child);
-      rest(child);
+      release(child);
     },
-    pids: () => [...free.keys(), ...working].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
+    pids: () => [...starting, ...free.keys(), ...working].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     close: (): Promise<void> => endAll(ended, kill),
   };
 }
@@ -191,7 +235,7 @@ function ask<Task, Answer, Progress>(
         clearTimeout(timer);
         timer = endAfter(timeout);
       } else if ('progress' in message) onProgress?.(message.progress);
-      else finish({ answer: message.answer, cost: message });
+      else if ('answer' in message) finish({ answer: message.answer, cost: message });
     };
     const endAfter = (limit: number) => setTimeout(() => die('timeout', `not done within ${limit / 1000} s`), limit);
     let timer = endAfter(startTimeout);
@@ -216,10 +260,12 @@ export function createPool<Task extends object, Answer, Progress = never>(option
   const children = createChildren(options, next);
   const closing = new AbortController();
 
-  function take(groups: Groups): Taken {
+  async function take(groups: Groups, stop: AbortSignal): Promise<Taken | { death: Death }> {
     const brief = priority === 'fair' ? allowances.take(groups[0]) : priority === 'low' ? 0 : undefined;
-    const child = children.take(brief === 0 ? 'low' : 'normal');
-    return { child, ...(brief !== undefined && { brief }) };
+    const taken = await children.take(brief === 0 ? 'low' : 'normal', stop);
+    if ('child' in taken) return { ...taken, ...(brief !== undefined && { brief }) };
+    if (priority === 'fair') allowances.giveBack(groups[0], brief!);
+    return taken;
   }
 
   function next(): void {
@@ -230,8 +276,12 @@ export function createPool<Task extends object, Answer, Progress = never>(option
     }
   }
 
-  /** Waits in queue for a child; null when `stop` was aborted first. */
-  const childFor = (groups: Groups, stop: AbortSignal, onWaiting: (isWaiting: boolean) => void = () => undefined): Promise<Taken | null> =>
+  /** Waits in queue for a child; null when `stop` was aborted before its turn. */
+  const childFor = (
+    groups: Groups,
+    stop: AbortSignal,
+    onWaiting: (isWaiting: boolean) => void = () => undefined,
+  ): Promise<Taken | { death: Death } | null> =>
     new Promise((resolve) => {
       let state: 'new' | 'waiting' | 'begun' = 'new';
       const leave = () => {
@@ -240,7 +290,7 @@ export function createPool<Task extends object, Answer, Progress = never>(option
       };
       const begin: Begin = () => {
         stop.removeEventListener('abort', leave);
-        resolve(take(groups));
+        resolve(take(groups, stop));
         if (state === 'waiting') onWaiting(false);
         state = 'begun';
       };
@@ -276,6 +326,7 @@ export function createPool<Task extends object, Answer, Progress = never>(option
       const taken = await childFor(groups, stop, onWaiting);
       if (!taken) return cancelled('while it waited');
       try {
+        if ('death' in taken) return taken;
         if (!stop.aborted) return await work(taken, task, { ...given, signal: stop, groups });
         children.giveBack(taken.child);
         return cancelled('before it began');

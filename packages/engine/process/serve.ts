@@ -3,7 +3,7 @@ import { processorTime, watchProcess, type Share } from './watch.ts';
 
 /** The messages between a pool and its children. A child has one task at a time, so an answer needs no id. */
 export type ToChild<Task> = { task: Task; share?: Share };
-export type FromChild<Answer, Progress> = { begun: true } | { progress: Progress } | ({ answer: Answer } & Cost);
+export type FromChild<Answer, Progress> = { ready: true } | { begun: true } | { progress: Progress } | ({ answer: Answer } & Cost);
 
 /** What a task took: milliseconds of the processor; and whether its process gives way to others from now on. */
 export type Cost = { took: number; isLowered: boolean };
@@ -30,4 +30,5 @@ export function serveTasks<Task, Answer, Progress = never>(
     });
   });
   process.on('disconnect', () => process.exit(0));
+  send({ ready: true });
 }

@@ -99,6 +99,41 @@ describe('people who share a pool', () => {
     for (const one of held) expect(await one).toHaveProperty('answer');
   });
 
+  it('get the child that is ready first, be it another than the one that was started for them', async () => {
+    const gate = join(folder, 'gate');
+    const pool = open({ size: 2, environment: { GATE: gate } });
+    const { began, release, hold } = holding(pool);
+    release('gate');
+    const held = hold('a', ['home']);
+    await expect.poll(() => began).toEqual(['a']);
+    rmSync(gate);
+    const [first] = pool.children();
+    const other = pool.run({ kind: 'pid' }, { groups: ['elsewhere'] });
+    expect(pool.children()).toHaveLength(2);
+    release('a');
+    expect(await other).toMatchObject({ answer: { pid: first } });
+    // The other one has a place of its own once it is ready.
+    release('gate');
+    const again = hold('b', ['home']);
+    expect(await pool.run({ kind: 'pid' }, { groups: ['elsewhere'] })).toHaveProperty('answer');
+    release('b');
+    expect([await held, await again].every((outcome) => 'answer' in outcome)).toBe(true);
+  });
+
+  it('are told when the child for which they wait does not start, and leave while it starts', async () => {
+    const missing = open({ file: join(folder, 'missing.ts'), size: 2 });
+    const both = await Promise.all([missing.run({ kind: 'pid' }), missing.run({ kind: 'pid' })]);
+    expect(both).toMatchObject([{ death: { reason: 'died' } }, { death: { reason: 'died' } }]);
+    const pool = open({ environment: { GATE: join(folder, 'gate') } });
+    const leaving = new AbortController();
+    const left = pool.run({ kind: 'pid' }, { signal: leaving.signal });
+    leaving.abort();
+    expect(await left).toMatchObject({ death: { reason: 'cancelled' } });
+    const [started] = pool.children();
+    writeFileSync(join(folder, 'gate'), '');
+    expect(await pool.run({ kind: 'pid' })).toMatchObject({ answer: { pid: started } });
+  });
+
   it('learn that they wait for a child, and then no longer, where none is free', async () => {
     const pool = open({ size: 1 });
     const { release } = holding(pool);

@@ -20,6 +20,10 @@ export type Answer = { pid: number; priority: number; environment?: string[] };
 
 let isBroken = false;
 
+/** A file without which the process doesn't start. */
+const { GATE: gate } = process.env;
+while (gate && !existsSync(gate)) await new Promise((resolve) => setTimeout(resolve, 10));
+
 serveTasks<Errand, Answer, 'began'>(async (errand, onProgress, allow) => {
   const { kind } = errand;
   if (isBroken) process.exit(1);
