@@ -40,12 +40,14 @@ function countersOf({ user, account, address: network }: Who): Counter[] {
 /** What is kept of a file counts beyond this many times its size: a photo of a phone becomes three times as large. */
 const grown = 4;
 
+const isQuota = (limit: LimitName): boolean => limit.startsWith('uploadMegabytes');
+
 /** Waits for what was asked of the counters, and names the quota that has too little left. */
 async function ask({ limits }: Pick<Intake, 'limits'>, work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
+    if (!(error instanceof LimitReached && isQuota(error.limit))) throw error;
     const { limit, retryAfter } = error;
     const params = { gigabytes: Number((limits.mostOf(limit) / 1024).toFixed(2)) };
     throw new Refusal('tooManyAttempts', { key: 'uploadQuota', params, cause: error, ...(retryAfter !== null && { retryAfter }) });
@@ -61,8 +63,21 @@ export async function countKept(services: Pick<Intake, 'limits'>, who: Who, { ca
   if (more > 0) await ask(services, services.limits.spend(...countersOf(who).map(({ name, key }): Spending => [name, key, more])));
 }
 
+/**
+ * Counts a request, and what it takes of quotas: in one statement, because each waits for a turn of the database. A request that is refused for want of
+ * quota counts like any other.
+ */
+async function countRequest({ limits }: Pick<Intake, 'limits'>, request: readonly Spending[], quotas: readonly Spending[]): Promise<void> {
+  try {
+    await limits.spend(...request, ...quotas);
+  } catch (error) {
+    if (error instanceof LimitReached && isQuota(error.limit)) await limits.spend(...request);
+    throw error;
+  }
+}
+
 /** The quotas of one request, in whole megabytes: taken step by step while bytes come, and settled to what came. */
-function openQuota(services: Intake, who: Who, declared: number) {
+function openQuota(services: Intake, { who, counts = [] }: Bounds, declared: number) {
   const { limits } = services;
   const counters = countersOf(who);
   const each = (megabytes: number): Spending[] => counters.map(({ name, key }) => [name, key, megabytes]);
@@ -73,9 +88,10 @@ function openQuota(services: Intake, who: Who, declared: number) {
     /** Throws the refusal `uploadQuota` when the body as it is declared cannot fit. Takes what a small one needs, and nothing for another. */
     async begin(): Promise<void> {
       const all = Math.ceil(declared / megabyte);
-      if (declared > slice) return ask(services, limits.check(...each(all)));
-      if (declared > 0) await ask(services, limits.spend(...each(all)));
-      granted = all;
+      const isSmall = declared <= slice;
+      await ask(services, countRequest(services, counts, isSmall && declared > 0 ? each(all) : []));
+      if (isSmall) granted = all;
+      else await ask(services, limits.check(...each(all)));
     },
     /** Counts the size of the body so far. Throws the same refusal, once, for what is more than the quota. */
     async count(size: number): Promise<void> {
@@ -165,8 +181,8 @@ function reserver(room: Reservation, declared: number): (size: number) => void {
   };
 }
 
-/** What a request may bring at most (bytes of files), from whom, and the room it takes on the disk. */
-type Bounds = { who: Who; most: number; room: Reservation };
+/** What a request may bring at most (bytes of files), from whom, the room it takes on the disk, and the limits in which it counts as one. */
+type Bounds = { who: Who; most: number; room: Reservation; counts?: readonly Spending[] };
 
 /**
  * Gives `take` the body of a request as it comes. Bytes that `take` writes are to be reported to `room`. Throws what `take` throws, and a
@@ -176,16 +192,17 @@ type Bounds = { who: Who; most: number; room: Reservation };
 export async function takeBody<T>(
   services: Intake,
   c: AppContext,
-  { who, most, room }: Bounds,
+  bounds: Bounds,
   take: (chunks: AsyncGenerator<Uint8Array>) => Promise<T>,
 ): Promise<T> {
+  const { who, most, room } = bounds;
   const declared = Number(c.req.header('content-length') ?? 0);
   // Nothing of it is read: the connection ends with the answer.
   if (declared > most + overhead) throw new Refusal('invalidInput', { key: 'tooLarge' });
   const reader = c.req.raw.body?.getReader() as Reader | undefined;
   if (!reader) throw new Refusal('invalidInput', { key: 'wrongType' });
   const leave = services.places.take('uploads', who);
-  const quota = openQuota(services, who, declared);
+  const quota = openQuota(services, bounds, declared);
   let read = 0;
   const meter = async (size: number): Promise<void> => {
     read = size;

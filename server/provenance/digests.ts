@@ -8,15 +8,15 @@ import type { Services } from '../core/services.ts';
 /** Bytes that are read at once. Each read of a file waits for a turn of the server's loop. */
 const part = 4 * 1024 * 1024;
 
-/** Returns the digests (hex) of files on disk. */
-export const digestsOf = (paths: readonly string[]): Promise<string[]> =>
-  Promise.all(
-    paths.map(async (path) => {
-      const digest = createHash('sha256');
-      for await (const chunk of createReadStream(path, { highWaterMark: part })) digest.update(chunk as Buffer);
-      return digest.digest('hex');
-    }),
-  );
+/** Returns the SHA-256 (hex) of a file on disk. */
+export async function digestOf(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: part })) digest.update(chunk as Buffer);
+  return digest.digest('hex');
+}
+
+/** Returns the digests of files on disk. */
+export const digestsOf = (paths: readonly string[]): Promise<string[]> => Promise.all(paths.map(digestOf));
 
 /** Records that files were generated here. The record outlives the creation, because downloaded copies may still be verified. */
 export async function rememberMade(
@@ -30,12 +30,6 @@ export async function rememberMade(
     .values(digests.map((sha256) => ({ sha256, generation_id: generation, tool, at })))
     .onConflict((conflict) => conflict.column('sha256').doNothing())
     .execute();
-}
-
-/** Returns the generation whose result the file with this digest is, byte for byte; null for any other file. */
-export async function generationOf({ db }: Pick<Services, 'db'>, sha256: string): Promise<string | null> {
-  const row = await db.selectFrom('made_file').select('generation_id').where('sha256', '=', sha256).executeTakeFirst();
-  return row?.generation_id ?? null;
 }
 
 /** Returns whether a file with this digest was generated here, by which tool and when. */

@@ -12,6 +12,7 @@ import type { Who } from '../core/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import type { BodyPart } from '../http/multipart.ts';
 import { takeParts, writeFileOf, type Intake } from '../http/intake.ts';
+import type { Spending } from '../http/limits.ts';
 import type { Reservation } from '../core/disk-space.ts';
 import { notRead, sniff, sniffLength, type FileKind, type NotRead, type Sniffed } from '@iridia/engine/sniff';
 
@@ -93,8 +94,8 @@ export async function* ofKinds(chunks: AsyncIterator<Buffer>, fileName: string, 
   yield* withHead(head, chunks);
 }
 
-/** The folder of a request, and the room that its files may take. */
-export type UploadPlace = { folder: string; room: Reservation };
+/** The folder of a request, the room that its files may take, and the limits in which it counts as one. */
+export type UploadPlace = { folder: string; room: Reservation; counts: readonly Spending[] };
 
 /** Bytes that a request may have beside its file. */
 const overhead = 1024 * 1024;
@@ -126,14 +127,14 @@ export async function receiveFiles(
   services: Intake,
   c: AppContext,
   who: Who,
-  { folder, room }: UploadPlace,
+  { folder, room, counts }: UploadPlace,
   wanted: Wanted,
 ): Promise<Received[]> {
   const largest = wanted.kinds.reduce<FileKind>((one, other) => (mostOf(other) > mostOf(one) ? other : one), wanted.kinds[0]!);
   const received: Received[] = [];
   const declared = wanted.most === 1 ? Number(c.req.header('content-length') ?? 0) : 0;
   try {
-    await takeParts(services, c, { who, most: wanted.most * mostOf(largest), room }, async (part) => {
+    await takeParts(services, c, { who, most: wanted.most * mostOf(largest), room, counts }, async (part) => {
       if (wanted.field(part.name) && received.length < wanted.most)
         received.push(await keep(part, who, { path: join(folder, `${received.length}`), room, declared }, wanted.kinds));
       return false;

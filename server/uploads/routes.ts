@@ -6,6 +6,7 @@ import { signedPath } from '../storage/sign.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Domain } from '../http/domain.ts';
 import { countKept } from '../http/intake.ts';
+import type { Spending } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
 import { keepFile, keepJoined, type Kept } from './keep.ts';
@@ -47,15 +48,20 @@ async function counted<T extends Pick<Kept, 'name' | 'size'>>(services: Services
 export const uploadsDomain: Domain = {
   name: 'uploads',
   routes: (app, services) => {
-    const consume = async ({ account, address }: Who): Promise<void> => {
-      services.places.check('uploads', { account, address });
-      await services.limits.spend(['uploadByAccount', account], ['uploadByAddress', address]);
+    /** The limits in which a request counts as one, once there is a place for it. */
+    const admitted = (who: Who): Spending[] => {
+      services.places.check('uploads', who);
+      return [
+        ['uploadByAccount', who.account],
+        ['uploadByAddress', who.address],
+      ];
     };
+    const consume = (who: Who): Promise<void> => services.limits.spend(...admitted(who));
 
     route(app, services, calls.upload, async ({ c, who }) => {
-      await consume(who);
+      const counts = admitted(who);
       return withFolder(services, async (folder, room) => {
-        const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
+        const [file] = await receiveFiles(services, c, who, { folder, room, counts }, anyFile);
         return itemOf(services, await counted(services, who, file!.size, keepFile(services, who, file!, c.req.raw.signal)));
       });
     });
@@ -84,10 +90,10 @@ export const uploadsDomain: Domain = {
     });
 
     route(app, services, calls.mergeUploads, async ({ c, who }) => {
-      await consume(who);
+      const counts = admitted(who);
       return withFolder(services, async (folder, room) => {
         try {
-          const files = await receiveFiles(services, c, who, { folder, room }, images);
+          const files = await receiveFiles(services, c, who, { folder, room, counts }, images);
           const came = files.reduce((sum, { size }) => sum + size, 0);
           const { name } = await counted(services, who, came, keepJoined(services, who, files, c.req.raw.signal));
           return { item: { name } };

@@ -9,7 +9,7 @@ import type { Services } from '../core/services.ts';
 import { deleteNow, markForDeletion } from '../storage/deletion.ts';
 import { uploadKey } from '../storage/keys.ts';
 
-/** `copyOf`: the generation whose result the file is, byte for byte. */
+/** `digest`: the SHA-256 (hex) by which the row names the generation whose result the file is, byte for byte: who removes a result removes its copies. */
 type UploadRow = {
   name: string;
   type: string;
@@ -17,7 +17,7 @@ type UploadRow = {
   height: number | null;
   size: number;
   still: string | null;
-  copyOf: string | null;
+  digest: string | null;
   sample: boolean;
   at: Date;
 };
@@ -50,7 +50,7 @@ const insertInto = (isUser: boolean) =>
             sql`${given('height')}::integer`.as('height'),
             sql`${given('size')}::integer`.as('size'),
             sql`${given('still')}::text`.as('still'),
-            sql`${given('copyOf')}::text`.as('copy_of'),
+            db.selectFrom('made_file').select('generation_id').where('sha256', '=', given('digest')).as('copy_of'),
             sql`${given('sample')}::boolean`.as('sample'),
             sql`${given('at')}::timestamptz`.as('created_at'),
           ]),

@@ -22,7 +22,7 @@ onEachDatabase('the row of an upload', (database) => {
     height: null,
     size: 70,
     still: null,
-    copyOf: null,
+    digest: 'a1'.repeat(32),
     sample: true,
     at: new Date(0),
   });
@@ -44,13 +44,21 @@ onEachDatabase('the row of an upload', (database) => {
     expect(await insertUpload(db(), visitor('v_new'), first)).toBe(true);
     expect(await insertUpload(db().withPlugin(watch), visitor('v_new'), second)).toBe(true);
     expect(asked).toBe(1);
-    const { copyOf, at, ...same } = first;
+    const { digest, at, ...same } = first;
     expect((await rowsOf('v_new')).find(({ name }) => name === first.name)).toEqual({
       ...same,
       account_id: 'v_new',
-      copy_of: copyOf,
+      copy_of: null,
       created_at: at,
     });
+  });
+
+  it('names the generation whose result the file is, byte for byte', async () => {
+    const made = { ...row(), digest: 'b2'.repeat(32) };
+    const known = { sha256: made.digest, generation_id: 'g_1', tool: 'ai-sticker-maker', at: new Date(0) };
+    await db().insertInto('made_file').values(known).execute();
+    for (const one of [made, { ...row(), digest: null }]) await insertUpload(db(), visitor('v_copies'), one);
+    expect((await rowsOf('v_copies')).map(({ copy_of }) => copy_of).toSorted()).toEqual(['g_1', null]);
   });
 
   it('is not written for a closed account, nor for a user who was deleted', async () => {
