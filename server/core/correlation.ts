@@ -13,12 +13,17 @@ const requests = new AsyncLocalStorage<Request>();
 export const withinRequest = <T>(request: { readonly id: string; readonly network: string }, work: () => T): T =>
   requests.run(request, work);
 
+const everybody = 'everybody:';
+
+/** Returns whether the turn is one in which many requests wait for one answer. */
+export const isOfEverybody = (network: string): boolean => network.startsWith(everybody);
+
 /**
  * Runs what many requests wait for together in a turn of its own: in that of who asked first, all would wait as long as that network must, and in the
  * server's own behind all that it does by itself.
  */
 export const forEverybody = <T>(what: 'balances' | 'durations' | 'queue' | 'readiness', work: () => T): T =>
-  requests.run({ id: null, network: `everybody:${what}` }, work);
+  requests.run({ id: null, network: `${everybody}${what}` }, work);
 
 /**
  * Runs the work of a job in a turn of the jobs of its network: in the server's own, a newcomer's would wait for those of everybody, and the server's own

@@ -1,3 +1,5 @@
+import { isOfEverybody } from './correlation.ts';
+
 /** A few places for which work waits, in turn between those for whom it is done: who asks for much, or for what takes long, waits for that, and others for one of it. */
 export type Turns = {
   /**
@@ -21,28 +23,33 @@ type Begin = (leave: () => void) => void;
  * Milliseconds that work counts at least and at most: on a busy machine a moment’s work may last long, and all others would come before the next.
  */
 const [leastWork, mostWork] = [1, 20];
-/** Milliseconds after which who waited longest comes first, whatever was done for whom: newcomers have had nothing, and may never end. */
+/**
+ * Milliseconds after which who waited longest has every other turn, whatever was done for whom: newcomers have had nothing, and may never end. Not each
+ * turn: where all wait so long, a newcomer would come behind them all.
+ */
 const waitLimit = 100;
 /** How many are remembered before those are forgotten who had no more than the others. */
 const remembered = 1000;
 
 /**
  * How much was done for each, in milliseconds. Who had least comes first, so that short work never stands behind the long of others; who was away
- * begins where they are.
+ * begins just before those who have least.
  */
 function createWork() {
   const had = new Map<string, number>();
   let level = 0;
-  const of = (whom: string): number => Math.max(level, had.get(whom) ?? 0);
+  const of = (whom: string): number => Math.max(level - leastWork, had.get(whom) ?? 0);
   return {
     first: (all: Iterable<string>): string => [...all].reduce((one, other) => (of(other) < of(one) ? other : one)),
-    /** Counts work for somebody, and returns what ends it. */
-    begin(whom: string): () => void {
+    /** Counts work for somebody, and returns what ends it. `isFirst`: they had least, so that who comes now begins there. */
+    begin(whom: string, isFirst: boolean): () => void {
       const begun = performance.now();
-      level = of(whom);
+      if (isFirst) level = Math.max(level, of(whom));
       if (had.size >= remembered) for (const [name, milliseconds] of had) if (milliseconds <= level) had.delete(name);
-      had.set(whom, level + leastWork);
-      return () => had.set(whom, of(whom) + Math.min(mostWork, Math.max(leastWork, performance.now() - begun)) - leastWork);
+      had.set(whom, of(whom) + leastWork);
+      // What is asked once for everybody takes nobody’s share.
+      const most = isOfEverybody(whom) ? leastWork : mostWork;
+      return () => had.set(whom, of(whom) + Math.min(most, Math.max(leastWork, performance.now() - begun)) - leastWork);
     },
   };
 }
@@ -60,6 +67,8 @@ export function createTurns(places: number, { longestWait, ofLoop = Infinity }: 
   const work = createWork();
   let free = places;
   let begun: number | null = null;
+  /** Whether the last turn was that of who had waited longest. */
+  let isLate = false;
 
   /** Whether work began so long ago in this turn of the loop that the rest waits for the next. */
   function isLong(): boolean {
@@ -78,14 +87,15 @@ export function createTurns(places: number, { longestWait, ofLoop = Infinity }: 
     if (free === 0 || waiting.size === 0 || isLong()) return;
     const now = performance.now();
     const [longest] = waiting.keys() as unknown as [string];
-    const whom = now - waiting.get(longest)!.since > waitLimit ? longest : work.first(waiting.keys());
+    isLate = !isLate && now - waiting.get(longest)!.since > waitLimit;
+    const whom = isLate ? longest : work.first(waiting.keys());
     const { turns } = waiting.get(whom)!;
     const begin = turns.shift()!;
     // Now behind all others who had as much.
     waiting.delete(whom);
     if (turns.length > 0) waiting.set(whom, { since: now, turns });
     free -= 1;
-    const end = work.begin(whom);
+    const end = work.begin(whom, !isLate);
     begin(() => {
       end();
       free += 1;

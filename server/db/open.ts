@@ -40,7 +40,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
  * Milliseconds that queries of the embedded database take of a turn of the loop. It answers without waiting for anything, so that all that are
  * asked at once would be one turn, in which nobody else's file or request goes on.
  */
-const ofLoop = 8;
+const ofLoop = 20;
 
 /** Opens the embedded database; `dataDir` null keeps it in memory, for tests. Throws `DataDirInUse` when another process uses the directory. */
 export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {

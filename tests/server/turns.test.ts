@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
-import { withinRequest } from '../../server/core/correlation.ts';
+import { currentNetwork, forEverybody, withinRequest } from '../../server/core/correlation.ts';
 import { createPace } from '../../server/http/pace.ts';
 import { createTurns, inTurn, TurnMissed } from '../../server/core/turns.ts';
 import type { OpenDatabase } from '../../server/db/open.ts';
@@ -92,6 +92,35 @@ it('come to who waited long, also when others who had nothing never end', async 
   const waited = globalThis.performance.now() - asked;
   await some;
   expect(waited).toBeLessThan(200);
+});
+
+it('come soon to a newcomer, also where all others have waited long', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const turns = createTurns(1);
+  const { order, note } = noting();
+  const work = (whom: string, milliseconds: number) =>
+    note(whom, () => inTurn(turns, whom, () => Promise.resolve(vi.advanceTimersByTime(milliseconds))));
+  let newcomer: Promise<unknown> | undefined;
+  const many = (whom: string) =>
+    work(whom, 20).then(() => {
+      if (order.length === 24) newcomer = work('new', 5);
+    });
+  await Promise.all(Array.from({ length: 60 }, (_, at) => many(`many-${at % 12}`)));
+  await newcomer;
+  expect(order.indexOf('new')).toBeLessThan(24 + 4);
+});
+
+it('take nothing of a share for what is asked once for everybody', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const turns = createTurns(1);
+  const { order, note } = noting();
+  const work = (whom: string, milliseconds: number) =>
+    note(whom, () => inTurn(turns, whom, () => Promise.resolve(vi.advanceTimersByTime(milliseconds))));
+  const balances = () => forEverybody('balances', () => work(currentNetwork(), 20));
+  await balances();
+  const some = Array.from({ length: 40 }, (_, at) => work(`some-${at % 2}`, 1));
+  await Promise.all([...some, balances()]);
+  expect(order.lastIndexOf('everybody:balances')).toBeLessThan(8);
 });
 
 it('let the loop turn between queries of the embedded database, which waits for nothing', async () => {
