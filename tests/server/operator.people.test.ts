@@ -4,6 +4,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
 import { checkBalances } from './kit/balances.ts';
+import { createClock } from './kit/clock.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { idOf, register, registerOperator } from './kit/people.ts';
@@ -33,7 +34,13 @@ onOneDatabase('the people in the console', (database) => {
     ]);
 
   beforeAll(async () => {
-    server = await openTestServer({ database, env: { OPERATOR_EMAILS: 'boss@example.com' }, parts: { engines: [createTestEngine()] } });
+    const clock = createClock('2026-03-01T10:00:00Z');
+    server = await openTestServer({
+      database,
+      clock,
+      env: { OPERATOR_EMAILS: 'boss@example.com' },
+      parts: { engines: [createTestEngine()] },
+    });
     operator = await registerOperator(server, 'boss@example.com');
     server.clock.advance(1000);
     ann = await register(server, 'Ann@example.com');
