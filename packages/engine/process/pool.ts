@@ -4,6 +4,7 @@
  * unharmed.
  */
 import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { createAllowances } from './allowances.ts';
 import { createFairQueue, type Groups } from './fair-queue.ts';
 import type { Cost, FromChild, ToChild } from './serve.ts';
@@ -65,6 +66,12 @@ export type Pool<Task, Answer, Progress = never> = {
 /** Milliseconds in which a child must have started, and taken up a task, on a machine that is busy with much else. */
 const startTimeout = 60_000;
 
+/**
+ * Children of a pool that start at a time: a start takes all of a core for as long as most tasks, and where many come at once others are free before
+ * theirs could have started.
+ */
+const startsAtOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+
 /** How a task ended, and what it took if that is known. */
 type Ended<Answer> = { answer: Answer; cost: Cost } | { death: Death };
 
@@ -87,7 +94,7 @@ async function endAll(exits: ReadonlyMap<ChildProcess, Promise<void>>, kill: (ch
 
 type Priority = 'normal' | 'low';
 
-/** A task for which a child was started: it gets that one or another, whichever is ready first, for a start takes longer than most tasks. */
+/** A task for which a child starts, or will: it gets that one or another, whichever is ready first. */
 type Hope = { priority: Priority; resolve: (taken: { child: ChildProcess } | { death: Death }) => void };
 
 /** Children that may receive a task. A child that was asked to stop is excluded at once, however long it takes to exit. */
@@ -123,6 +130,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
         forget(child);
         ended.delete(child);
         resolve();
+        startNext();
         onFreed();
       };
       whenGone(child, gone, () => kill(child));
@@ -131,6 +139,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     child.on('message', (message: object) => {
       if (!('ready' in message && starting.delete(child))) return;
       release(child);
+      startNext();
       onFreed();
     });
     return child;
@@ -146,9 +155,13 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
   }
 
   const rested = () => [...free.keys()].filter(({ connected }) => connected);
-  const hasPlace = () => starting.size + free.size + working.size < size;
+  const hasPlace = () => Math.max(starting.size, hopes.length) + free.size + working.size < size;
   /** Whether a child starts for which no task hopes any longer. */
   const isSpareStarting = () => starting.size > hopes.length;
+  function startNext(): void {
+    const hope = hopes[starting.size];
+    if (hope && starting.size < startsAtOnce) starting.add(start(hope.priority));
+  }
 
   return {
     kill,
@@ -177,7 +190,6 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
         working.add(child);
         return Promise.resolve({ child });
       }
-      if (!isSpareStarting()) starting.add(start(priority));
       return new Promise((resolve) => {
         const give: Hope['resolve'] = (taken) => {
           clearTimeout(timer);
@@ -193,6 +205,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
         const timer = setTimeout(() => starting.forEach((child) => kill(child)), startTimeout);
         stop.addEventListener('abort', giveUp, { once: true });
         hopes.push(hope);
+        startNext();
       });
     },
     giveBack(child: ChildProcess, isLowered = lowered.has(child)): void {

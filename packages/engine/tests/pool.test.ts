@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, getPriority, tmpdir } from 'node:os';
+import { availableParallelism, constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPool, type Groups, type Pool, type PoolOptions } from '../process/index.ts';
@@ -118,6 +118,15 @@ describe('people who share a pool', () => {
     expect(await pool.run({ kind: 'pid' }, { groups: ['elsewhere'] })).toHaveProperty('answer');
     release('b');
     expect([await held, await again].every((outcome) => 'answer' in outcome)).toBe(true);
+  });
+
+  it('have one child start at a time on two cores: all at once would take as long as all in turn', async () => {
+    const gate = join(folder, 'gate');
+    const pool = open({ size: 3, environment: { GATE: gate } });
+    const all = ['a', 'b', 'c'].map((name) => pool.run({ kind: 'pid' }, { groups: [name] }));
+    expect(pool.children()).toHaveLength(Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2))));
+    writeFileSync(gate, '');
+    for (const one of all) expect(await one).toHaveProperty('answer');
   });
 
   it('are told when the child for which they wait does not start, and leave while it starts', async () => {
