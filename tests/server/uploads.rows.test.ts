@@ -44,7 +44,7 @@ onEachDatabase('the row of an upload', (database) => {
     expect(await insertUpload(db(), visitor('v_new'), first)).toBe(true);
     expect(await insertUpload(db().withPlugin(watch), visitor('v_new'), second)).toBe(true);
     expect(asked).toBe(1);
-    const { digest, at, ...same } = first;
+    const { digest: _, at, ...same } = first;
     expect((await rowsOf('v_new')).find(({ name }) => name === first.name)).toEqual({
       ...same,
       account_id: 'v_new',

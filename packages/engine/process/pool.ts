@@ -147,7 +147,11 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
 
   /** Gives a child that has nothing to do to a task that hopes for one, or lets it rest. */
   function release(child: ChildProcess): void {
-    const hope = hopes.find(({ priority }) => priority === 'low' || !lowered.has(child));
+    const isLow = lowered.has(child);
+    const fitting = hopes.find(({ priority }) => priority === (isLow ? 'low' : 'normal'));
+    // What gives way to others is taken where no other will come.
+    const isLast = starting.size < hopes.length && starting.size + free.size + working.size + 1 >= size;
+    const hope = fitting ?? (isLow && !isLast ? undefined : hopes[0]);
     if (!hope) return void free.set(child, setTimeout(() => kill(child), idle).unref());
     hopes.splice(hopes.indexOf(hope), 1);
     working.add(child);

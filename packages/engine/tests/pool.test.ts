@@ -129,7 +129,26 @@ describe('people who share a pool', () => {
     for (const one of all) expect(await one).toHaveProperty('answer');
   });
 
-  it('are told when the child for which they wait does not start, and leave while it starts', async () => {
+  it('get a child of their own where the one that starts gives way to others', async () => {
+    const gate = join(folder, 'gate');
+    const pool = open({ size: 3, priority: 'fair', allowance: 200, environment: { GATE: gate } });
+    const { began, release, hold } = holding(pool);
+    release('gate');
+    const first = hold('first', ['home', 'a']);
+    await expect.poll(() => began).toEqual(['first']);
+    rmSync(gate);
+    // The first of its network has all of its allowance, so a child that gives way starts for the second, which then gets that of the first.
+    const second = hold('second', ['home', 'b']);
+    release('first');
+    await expect.poll(() => began).toEqual(['first', 'second']);
+    const newcomer = pool.run({ kind: 'pid' }, { groups: ['elsewhere'] });
+    release('gate');
+    expect(await newcomer).toHaveProperty('answer');
+    release('second');
+    for (const one of [first, second]) expect(await one).toHaveProperty('answer');
+  });
+
+  it('learn that the child for which they wait did not start, and leave while it starts', async () => {
     const missing = open({ file: join(folder, 'missing.ts'), size: 2 });
     const both = await Promise.all([missing.run({ kind: 'pid' }), missing.run({ kind: 'pid' })]);
     expect(both).toMatchObject([{ death: { reason: 'died' } }, { death: { reason: 'died' } }]);

@@ -22,7 +22,8 @@ let isBroken = false;
 
 /** A file without which the process doesn't start. */
 const { GATE: gate } = process.env;
-while (gate && !existsSync(gate)) await new Promise((resolve) => setTimeout(resolve, 10));
+const isClosed = (): boolean => gate !== undefined && !existsSync(gate);
+while (isClosed()) await new Promise((resolve) => setTimeout(resolve, 10));
 
 serveTasks<Errand, Answer, 'began'>(async (errand, onProgress, allow) => {
   const { kind } = errand;
