@@ -34,7 +34,7 @@ function itemOf(services: Services, { name, type, width, height, duration, size,
 }
 
 /** Counts what is kept of files, of which so many bytes came; what is more than a day's quota is not kept. */
-async function counted<T extends Pick<Kept, 'name' | 'size'>>(services: Services, who: Who, came: number, keeping: Promise<T>): Promise<T> {
+async function counted(services: Services, who: Who, came: number, keeping: Promise<Kept>): Promise<Kept> {
   const file = await keeping;
   try {
     await countKept(services, who, { came, kept: file.size });
