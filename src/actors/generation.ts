@@ -15,8 +15,7 @@ import { resultOf } from '../../machines/generation/generation.selectors.ts';
 import { required } from '../../machines/kit/required.ts';
 import type { ResultEvent } from '../../machines/result/result.types.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
-import { callApi } from '../platform/api.ts';
-import { sendFile } from '../platform/files.ts';
+import { callApi, NetworkProblem } from '../platform/api.ts';
 import { nextFrame } from '../platform/frame.ts';
 import { onPageLeft, onUnload, warnOfLeaving } from '../platform/page-left.ts';
 import { localStore } from '../platform/storage.ts';
@@ -44,11 +43,19 @@ function recallJob(tool: string, place?: number): SavedJob | null {
 // What belongs to a form is created with it or after it.
 wire(makingRows);
 
+/** Rejects with `NetworkProblem`, as an upload does that breaks off: it can be tried again. */
+const loadSender = () =>
+  import('../platform/send-file.ts').catch((cause: unknown) => {
+    throw new NetworkProblem('What sends a file did not load', { cause });
+  });
 const loadStream = () => import('../platform/stream.ts');
 
 /** The calls of a job, its progress stream, and the submit stored in this browser (spec §7). */
 export const generationServices: GenerationServices = {
-  sendFile: (ref, onProgress, signal, onInterrupted) => sendFile(ref, onProgress, signal, { quiet: true }, onInterrupted),
+  async sendFile(ref, onProgress, signal, onInterrupted) {
+    const { sendFile } = await loadSender();
+    return sendFile(ref, onProgress, signal, { quiet: true }, onInterrupted);
+  },
   makeKey: uniqueId,
   onUnload,
   nextFrame,
@@ -140,6 +147,8 @@ export const generationFlow = (root: Root, tool: Tool): Generation =>
   generationAt(root, { role: 'generation', tool: tool.slug }, () => {
     // What is typed before its code is here reaches it late.
     root.afterStart(() => void import('./draft.ts').then(({ draftFlow }) => draftFlow(root, tool.slug)).catch(root.reportLost));
+    // So that a file need not wait for it.
+    root.afterStart(() => void loadSender().catch(() => undefined));
     ageFlow(root);
     offerFlow(root);
     return definitionOf(root, tool, generationServices);

@@ -7,7 +7,7 @@ import { jobOf } from '../../machines/generation/generation.selectors.ts';
 import type { Job } from '../../machines/job/job.types.ts';
 import Workbench from '../../src/features/making/workbench.tsx';
 import { granted, refusal } from '../machines/answers.ts';
-import { show, until } from './kit.tsx';
+import { show, until, whenSent } from './kit.tsx';
 import { Server } from './server.ts';
 
 const photo = (name: string) => new File(['bytes'], `${name}.jpg`, { type: 'image/jpeg' });
@@ -37,7 +37,7 @@ async function opened() {
 const choose = async (label: string, ...names: string[]) =>
   fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { files: names.map(photo) } });
 const isStored = (server: Server, place: number, name: string) =>
-  act(() => server.sendings[place]!.isAnswered(granted({ item: item(name) })));
+  whenSent(server, place, (sent) => sent.isAnswered(granted({ item: item(name) })));
 const click = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enlarge/ });
 const row = (number: number) => within(screen.getByRole('group', { name: `Photo ${number}` }));
 
@@ -47,7 +47,7 @@ test('several images become several jobs, each with its own key, slot and end', 
   await choose('Add more photos', 'fox', 'owl');
   const strip = within(await screen.findByRole('list', { name: 'More photos' }));
   await until(() => expect(server.sendings).toHaveLength(4));
-  for (const [place, name] of ['cat', 'dog', 'fox', 'owl'].entries()) isStored(server, place, name);
+  for (const [place, name] of ['cat', 'dog', 'fox', 'owl'].entries()) await isStored(server, place, name);
   fireEvent.click(strip.getByRole('button', { name: 'Remove photo 4' }));
   expect(strip.getAllByRole('listitem')).toHaveLength(2);
   expect(click().textContent).toContain('3 credits');
@@ -78,7 +78,7 @@ test('what is wrong with the form keeps all of them from being sent', async () =
   await choose('Choose a photo', 'cat', 'dog');
   await screen.findByRole('list', { name: 'More photos' });
   await until(() => expect(server.sendings).toHaveLength(2));
-  isStored(server, 1, 'dog');
+  await isStored(server, 1, 'dog');
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   fireEvent.click(click());
   expect(await screen.findByText('Please add a photo first.')).toBeTruthy();
@@ -90,14 +90,14 @@ test('a submit during a job is not queued: the images can be sent once it has en
   const { server, root } = await opened();
   await choose('Choose a photo', 'cat');
   await until(() => expect(server.sendings).toHaveLength(1));
-  isStored(server, 0, 'cat');
+  await isStored(server, 0, 'cat');
   server.answersInTurn(createGeneration, [accepted('g1'), accepted('g2'), accepted('g3')]);
   fireEvent.click(click());
   await until(() => expect(server.requestsOf(createGeneration)).toHaveLength(1));
   await choose('Add more photos', 'dog');
   await screen.findByRole('list', { name: 'More photos' });
   await until(() => expect(server.sendings).toHaveLength(2));
-  isStored(server, 1, 'dog');
+  await isStored(server, 1, 'dog');
   fireEvent.submit(screen.getByRole('form', { name: 'Enlarge' }));
   act(() => jobOf(generationFlow(root, toolBySlug('ai-image-enhancer')!).getSnapshot())!.send({ type: 'job.reported', job: ended }));
   await until(() => expect(click().getAttribute('aria-busy')).toBeNull());
@@ -127,8 +127,8 @@ test('an image that cannot be used names itself and what is wrong, and shows no 
   const strip = within(await screen.findByRole('list', { name: 'More photos' }));
   await until(() => expect(server.sendings).toHaveLength(3));
   expect(screen.getByText('3 photos, one result each.')).toBeTruthy();
-  isStored(server, 2, 'dog');
-  act(() => server.sendings[1]!.isAnswered(refusal('invalidInput', 'We can’t open this file as an image.'), 415));
+  await isStored(server, 2, 'dog');
+  await whenSent(server, 1, (sent) => sent.isAnswered(refusal('invalidInput', 'We can’t open this file as an image.'), 415));
   expect(await strip.findByText('notes.jpg: We can’t open this file as an image.')).toBeTruthy();
   // Nor is it counted, or paid.
   expect(screen.getByText('2 photos, one result each.')).toBeTruthy();

@@ -13,7 +13,7 @@ import { RootProvider } from '../../src/actors/hooks.tsx';
 import { createRoot, type Root } from '../../src/actors/root.ts';
 import { pages } from '../../src/boot/page-loader.ts';
 import { LocaleProvider } from '../../src/platform/words.ts';
-import { Server } from './server.ts';
+import { Server, type Sending } from './server.ts';
 
 const opened: Root[] = [];
 
@@ -78,6 +78,14 @@ export async function until<T>(look: () => T): Promise<T> {
     }
   }
   return look();
+}
+
+/** Does something with an upload as soon as the page has sent it: what sends it is loaded on demand. */
+export async function whenSent(server: Server, place: number, then: (sent: Sending) => void): Promise<void> {
+  await until(() => {
+    if (!server.sendings[place]) throw new Error(`Upload ${place} was not sent`);
+  });
+  act(() => then(server.sendings[place]!));
 }
 
 /** Advances a clock that the test controls. */

@@ -16,7 +16,7 @@ import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { StickerForm } from '../../src/features/making/sticker-form.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
-import { complaintOf, pass, show, until } from './kit.tsx';
+import { complaintOf, pass, show, until, whenSent } from './kit.tsx';
 import { Server } from './server.ts';
 import making from '../../copy/en/pages/making.ts';
 import words from '../../copy/en/pages/job.ts';
@@ -137,7 +137,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       giveImage();
       make();
       await status('Uploading your file…');
-      act(() => server.sendings[0]!.progresses(0.4));
+      await whenSent(server, 0, (sent) => sent.progresses(0.4));
     },
     shows: () => expect(screen.getByText(/Uploading, 40%/)).toBeTruthy(),
     cancel: true,
@@ -531,7 +531,7 @@ test('an image that the server keeps is sent by its name', async () => {
   giveImage();
   expect(await screen.findByText('chelsea.jpg')).toBeTruthy();
   const item = { name: 'up_1', url: '/files/up_1', width: 4, height: 3, type: 'image/jpeg', size: 5 };
-  act(() => server.sendings[0]!.isAnswered(granted({ item })));
+  await whenSent(server, 0, (sent) => sent.isAnswered(granted({ item })));
   await screen.findByText(/Ready/);
   make();
   await until(() => expect(server.isFollowed).toBe(true));
@@ -553,10 +553,10 @@ test('what an upload lacks to arrive is sent again on demand', async () => {
   const { server } = await opened();
   await chooseTab('Image');
   giveImage();
-  act(() => server.sendings[0]!.isAnswered(refusal('unavailable', 'The disk is full.')));
+  await whenSent(server, 0, (sent) => sent.isAnswered(refusal('unavailable', 'The disk is full.')));
   expect(await screen.findByText('The disk is full.')).toBeTruthy();
   fireEvent.click(within(screen.getByRole('group', { name: 'Your photo' })).getByRole('button', { name: 'Try again' }));
-  expect(server.sendings).toHaveLength(2);
+  await until(() => expect(server.sendings).toHaveLength(2));
   expect(screen.queryByText('The disk is full.')).toBeNull();
 });
 

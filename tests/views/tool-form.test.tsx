@@ -17,7 +17,7 @@ import { localDate } from '../../src/platform/time.ts';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { person } from './person.ts';
-import { show, until } from './kit.tsx';
+import { show, until, whenSent } from './kit.tsx';
 import { Server } from './server.ts';
 import form from '../../copy/en/pages/form.ts';
 import toolSamples from '../../copy/en/pages/toolSamples.ts';
@@ -338,7 +338,7 @@ test('an effect’s price stands on its card and on the button', async () => {
 test('rectangles on a clip are added, moved, sized and removed by the keys', async () => {
   const { values, server } = await opened('video-watermark-remover');
   give('Choose a video', 'clip.mp4', 'video/mp4');
-  act(() => server.sendings[0]!.isAnswered(stored('clip.mp4', 'video/mp4')));
+  await whenSent(server, 0, (sent) => sent.isAnswered(stored('clip.mp4', 'video/mp4')));
   fireEvent.click(await screen.findByRole('button', { name: 'Add a box' }));
   expect(values()['regions']).toEqual([{ x: 163, y: 113, width: 75, height: 75 }]);
   const box = screen.getByRole('button', { name: /^Box 1\./ });
@@ -358,14 +358,14 @@ test('the faces of a target are found and numbered; new ones change places by cl
   server.answers(findFaces, granted({ faces: [face(10), face(200)], width: 400, height: 300 }));
   const { values, uploads } = await opened('multiple-face-swap', {}, server);
   give('Choose a photo', 'group.png', 'image/png');
-  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  await whenSent(server, 0, (sent) => sent.isAnswered(stored('group.png')));
   expect(await screen.findByText('2 faces found.')).toBeTruthy();
   expect(values()['faces']).toEqual([{ box: face(10).box }, { box: face(200).box }]);
   const slot = (number: number) => screen.getByRole('group', { name: new RegExp(`^Face ${number} becomes`) });
   fireEvent.change(within(slot(1)).getByLabelText('Choose a photo', { selector: 'input' }), {
     target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] },
   });
-  act(() => server.sendings[1]!.isAnswered(stored('me.png')));
+  await whenSent(server, 1, (sent) => sent.isAnswered(stored('me.png')));
   await until(() => expect(uploads()['faces.0.image']?.status).toBe('stored'));
   fireEvent.click(screen.getByRole('button', { name: 'Pick up this face' }));
   fireEvent.click(screen.getByRole('button', { name: 'Use this face for number 2' }));
@@ -382,7 +382,7 @@ test('where one face is swapped, the largest of several is marked, and the page 
   server.answers(findFaces, granted({ faces: [face(10, 40), face(200, 80)], width: 400, height: 300 }));
   const { values } = await opened('ai-face-swap', {}, server);
   give('Choose a photo', 'group.png', 'image/png');
-  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  await whenSent(server, 0, (sent) => sent.isAnswered(stored('group.png')));
   expect(await screen.findByText(/^2 faces found\. We put the box on the largest one/)).toBeTruthy();
   expect(values()['faces']).toEqual([{ box: face(200, 80).box }]);
   // Moved by hand, it states which face the box is on; without a box, the field reports that the largest is taken.
@@ -400,7 +400,7 @@ test('a face that looks aside is not replaced, and its box is labeled so', async
   server.answers(findFaces, granted({ faces: [face(10, 40, 5), face(200, 80, 60)], width: 400, height: 300 }));
   const { values } = await opened('ai-face-swap', {}, server);
   give('Choose a photo', 'group.png', 'image/png');
-  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  await whenSent(server, 0, (sent) => sent.isAnswered(stored('group.png')));
   expect(await screen.findByText('2 faces found. The one in the box will be replaced.')).toBeTruthy();
   expect(values()['faces']).toEqual([{ box: face(10, 40, 5).box }]);
   expect(screen.queryByText(/turned too far/)).toBeNull();
@@ -413,7 +413,7 @@ test('of a group, the faces that look aside are named', async () => {
   server.answers(findFaces, granted({ faces: [face(10, 5), face(200, 60)], width: 400, height: 300 }));
   const { values } = await opened('multiple-face-swap', {}, server);
   give('Choose a photo', 'group.png', 'image/png');
-  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  await whenSent(server, 0, (sent) => sent.isAnswered(stored('group.png')));
   const sentence = 'Face 2 is turned too far to the side to be replaced. Choose another one.';
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(await screen.findByRole('button', { name: /^Box 2/ })).toBeTruthy();
@@ -436,7 +436,7 @@ test('a search for faces that fails explains what to do', async () => {
   server.answers(findFaces, refusal('noEngine', 'Not here.'));
   await opened('multiple-face-swap', {}, server);
   give('Choose a photo', 'group.png', 'image/png');
-  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  await whenSent(server, 0, (sent) => sent.isAnswered(stored('group.png')));
   expect(await screen.findByText('We couldn’t look for faces just now. Try again, or draw a box around each one to replace.')).toBeTruthy();
 });
 
@@ -620,7 +620,7 @@ test('a photo that a sample takes the place of comes back, too', async () => {
   vi.stubGlobal('fetch', server.fetch);
   const { uploads } = await opened('ai-background-remover', {}, server);
   give('Choose a photo', 'mine.png', 'image/png');
-  act(() => server.sendings[0]!.isAnswered(stored('mine.png')));
+  await whenSent(server, 0, (sent) => sent.isAnswered(stored('mine.png')));
   await until(() => expect(uploads()['image']?.status).toBe('stored'));
   await trySample();
   expect(uploads()['image']?.file.name).toBe('panda.jpg');

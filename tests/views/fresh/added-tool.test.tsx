@@ -1,5 +1,5 @@
 /** Adding a tool is an entry in the catalog and its copy: page, form, cost and submit come from them. */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createGeneration, listTools } from '../../../contract/structs/calls/generations.ts';
 import type { ToolSlug } from '../../../contract/facts/tools/catalog.ts';
@@ -8,7 +8,7 @@ import { loadWords } from '../../../src/platform/words.ts';
 import { Tooled } from '../../../src/features/making/tool.tsx';
 import type { ToolCopy } from '../../../copy/types/tool.ts';
 import { granted } from '../../machines/answers.ts';
-import { show, until } from '../kit.tsx';
+import { show, until, whenSent } from '../kit.tsx';
 import { Server } from '../server.ts';
 
 vi.mock('../../../contract/facts/tools/index.ts', async (original) => {
@@ -85,10 +85,8 @@ test('its page shows its copy, its form takes what the entry declares, and a sub
   fireEvent.change(screen.getByLabelText('Choose a photo', { selector: 'input' }), {
     target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] },
   });
-  act(() =>
-    server.sendings[0]!.isAnswered(
-      granted({ item: { name: 'me.png', url: '/files/me.png', width: 8, height: 8, type: 'image/png', size: 1 } }),
-    ),
+  await whenSent(server, 0, (sent) =>
+    sent.isAnswered(granted({ item: { name: 'me.png', url: '/files/me.png', width: 8, height: 8, type: 'image/png', size: 1 } })),
   );
   fireEvent.click(screen.getByRole('radio', { name: 'gold' }));
   await screen.findByRole('radio', { name: 'gold', checked: true });

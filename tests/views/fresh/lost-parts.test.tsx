@@ -9,7 +9,7 @@ import { ToolForm } from '../../../src/features/making/tool-form.tsx';
 import { FreeWays } from '../../../src/features/money/ways/free-ways.tsx';
 import { LocaleProvider, loadWords } from '../../../src/platform/words.ts';
 import { granted } from '../../machines/answers.ts';
-import { show } from '../kit.tsx';
+import { show, whenSent } from '../kit.tsx';
 import { serverOf } from '../person.ts';
 import { Server } from '../server.ts';
 
@@ -55,9 +55,22 @@ const click = () => screen.getByRole('button', { name: /^Make it/ });
 test('a recording has the controls of the browser', async () => {
   const { container, server } = await filled('ai-voice-cloning', 'voice.mp3', 'audio/mpeg');
   const item = { name: 'voice.mp3', url: '/files/voice.mp3', width: null, height: null, type: 'audio/mpeg', size: 5 };
-  act(() => server.sendings[0]!.isAnswered(granted({ item })));
+  await whenSent(server, 0, (sent) => sent.isAnswered(granted({ item })));
   await waitFor(() => expect(container.querySelector('audio[controls]')).toBeTruthy());
   expect(click()).toBeTruthy();
+});
+
+test('a file that nothing here can send stays chosen, and is sent on another try', async () => {
+  const sender = '../../../src/platform/send-file.ts';
+  vi.doMock(sender, lost);
+  const { server, user } = await filled('ai-image-enhancer', 'cat.png', 'image/png');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The upload didn’t finish. Your file is still selected.')).toBeTruthy();
+  expect(server.sendings).toEqual([]);
+  vi.doUnmock(sender);
+  await act(() => user.click(again));
+  await whenSent(server, 0, (sent) => sent.progresses(0.4));
+  expect(await screen.findByText(/Uploading, 40%/)).toBeTruthy();
 });
 
 test('the crop frame reports it and closes, and the form stays', async () => {
