@@ -1,13 +1,11 @@
-/** The rows of the wiring table whose sender is a form, its job or what belongs to them: they come with the first form. */
-import type { BatchEmitted } from '../batch/batch.types.ts';
+/** The rows of the wiring table whose sender is a form, its job or what belongs to every form: they come with the first form. */
 import type { DraftForm } from '../draft/draft.types.ts';
 import type { FormEmitted } from '../form/form.types.ts';
 import type { GenerationEmitted } from '../generation/generation.types.ts';
-import type { HandOverEmitted } from '../handOver/handOver.types.ts';
 import type { MarksEmitted } from '../marks/marks.types.ts';
-import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
+import type { FileFacts } from '../upload/upload.types.ts';
 import type { Identity } from './app.roles.ts';
-import { relay, relayEach, type RelayRow } from './app.row.ts';
+import { relay, type RelayRow } from './app.row.ts';
 
 const theDraft = ({ values, files }: DraftForm) => ({ values, files });
 /** The form without its consent, because another person may be here or be shown. */
@@ -17,43 +15,21 @@ const formWithoutConsent = ({ values, files }: DraftForm) => ({
 });
 const theReceipt = ({ receipt }: { receipt: string }) => ({ name: 'consent', value: receipt });
 const intoTheField = ({ file }: { file: FileFacts }, { of }: Identity) => ({ slot: of ?? '', kind: 'picture', file }) as const;
-const theHref = ({ href }: { href: string }) => ({ href });
 type FormShown = Extract<FormEmitted, { type: 'form.shown' }>;
 type WorkEnded = Extract<GenerationEmitted, { type: 'work.ended' }>;
-type Started = Extract<BatchEmitted, { type: 'items.started' }>;
 /** Whether the sender belongs to the page of its tool, or to one of the other images of a batch. */
 const isOfPage = (_: object, { of }: Identity): boolean => of === undefined;
 const isOfItem = (_: object, { of }: Identity): boolean => of !== undefined;
 /** The form on the page of the sender's tool. */
-const theForm = (_: object, { tool = '' }: Identity) => ({ tool });
+export const theForm = (_: object, { tool = '' }: Identity) => ({ tool });
 const theImage = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ ref: files[of]?.ref ?? null });
 const theRefs = ({ files }: FormShown) => ({ refs: Object.values(files).map(({ ref }) => ref) });
 const theTarget = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ file: files[of]?.stored?.name ?? null });
 const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || phase === 'refused';
-type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
-const theOtherTool = ({ tool }: Handed) => ({ tool });
-type Idea = Extract<HandOverEmitted, { type: 'idea.handed' }>;
-const thatForm = ({ tool }: Idea) => ({ tool });
-const isSent = (idea: Idea): boolean => idea.isSent === true;
-const isUnsent = (idea: Idea): boolean => !isSent(idea);
-const theIdea = ({ values }: Idea) => ({ values, files: {} });
-const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
-/** The values that open the tab which takes the handed result. */
-const tabValues = ({ values }: Handed) => ({ values, files: {} });
-const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
 const theMask = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'mask', file }) as const;
 const theField = ({ name, value }: Extract<MarksEmitted, { type: 'marks.put' }>) => ({ name, value });
-const theSlot = (_: object, { of = '' }: Identity) => ({ slot: of });
-type Placed = { place: number };
-const theFiles = ({ items }: Extract<BatchEmitted, { type: 'items.added' }>) => items;
-const theSaved = ({ items }: Extract<BatchEmitted, { type: 'items.recalled' }>) => items;
-const thePlaces = ({ places }: { places: readonly number[] }): Placed[] => places.map((place) => ({ place }));
-const thePlacesToFill = ({ places, values, files }: Started) => places.map((place) => ({ place, values, files }));
-/** The image at this place of the batch. */
-const thatItem = ({ place }: Placed, { tool }: Identity) => ({ tool: tool ?? '', of: String(place) });
-const theItemFile = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'picture', file }) as const;
-const theItemImage = ({ stored }: { stored: StoredFile }, { of = '' }: Identity) => ({ values: {}, files: { [of]: stored } });
-const theShared = ({ values, files }: Pick<Started, 'values' | 'files'>) => ({ values, files });
+/** The field that the sender belongs to. */
+export const theSlot = (_: object, { of = '' }: Identity) => ({ slot: of });
 const placeOf = ({ of }: Identity): number => Number(of);
 const theStored = ({ files }: FormShown, item: Identity, { of = '' }: Identity) => ({
   place: placeOf(item),
@@ -150,65 +126,6 @@ export const makingRows: readonly RelayRow[] = [
   relay({ from: 'garmentSearch', fact: 'proposal.expected', to: 'form', event: 'proposal.expected', at: theForm }),
   relay({ from: 'faceSearch', fact: 'faces.found', to: 'form', event: 'faces.found', at: theForm }),
   relay({ from: 'faceSearch', fact: 'faces.unmarked', to: 'form', event: 'faces.unmarked', at: theForm }),
-  relay({
-    from: 'handOver',
-    fact: 'result.handed',
-    when: hasTab,
-    to: 'form',
-    event: 'form.filled',
-    with: tabValues,
-    at: theOtherTool,
-    load: true,
-  }),
-  relay({
-    from: 'handOver',
-    fact: 'result.handed',
-    to: 'form',
-    event: 'file.given',
-    with: theHandedFile,
-    at: theOtherTool,
-    load: true,
-  }),
-  relay({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
-  // The home page's button shows the price, and clicking it pays.
-  relay({ from: 'handOver', fact: 'idea.handed', to: 'form', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
-  relay({ from: 'handOver', fact: 'idea.handed', when: isSent, to: 'generation', event: 'submit.sent', at: thatForm, load: true }),
-  relay({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'form.submitted', at: thatForm }),
-  relay({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'submit.queued', at: thatForm }),
-  relay({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
-  // Several images at once: each is a form and a job of its own.
-  relayEach({
-    from: 'batch',
-    fact: 'items.added',
-    each: theFiles,
-    to: 'form',
-    event: 'file.given',
-    at: thatItem,
-    with: theItemFile,
-    load: true,
-  }),
-  relayEach({
-    from: 'batch',
-    fact: 'items.recalled',
-    each: theSaved,
-    to: 'form',
-    event: 'form.filled',
-    at: thatItem,
-    with: theItemImage,
-    load: true,
-  }),
-  relayEach({
-    from: 'batch',
-    fact: 'items.started',
-    each: thePlacesToFill,
-    to: 'form',
-    event: 'form.filled',
-    at: thatItem,
-    with: theShared,
-  }),
-  relayEach({ from: 'batch', fact: 'items.started', each: thePlaces, to: 'form', event: 'form.submitted', at: thatItem }),
-  relayEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'result.dismissed', at: thatItem }),
-  relayEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'form', event: 'file.removed', at: thatItem, with: theSlot }),
   relay({ from: 'form', fact: 'form.shown', when: isOfItem, to: 'batch', event: 'image.stored', with: theStored, sameTool: true }),
   relay({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: workingItem, sameTool: true }),
   relay({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: endedItem, sameTool: true }),
@@ -223,7 +140,6 @@ export const makingRows: readonly RelayRow[] = [
     sameTool: true,
   }),
   relay({ from: 'generation', fact: 'submit.accepted', to: 'batch', event: 'batch.submitted', sameTool: true }),
-  relay({ from: 'batch', fact: 'others.changed', to: 'form', event: 'others.changed', at: theForm }),
   // A form with errors comes back at once, so a submit that reaches the server means that the form was valid.
   relay({
     from: 'job',
@@ -235,7 +151,7 @@ export const makingRows: readonly RelayRow[] = [
     sameTool: true,
   }),
   relay({
-    from: ['batch', 'brush', 'consent', 'crop', 'faceSearch', 'garmentSearch', 'handOver', 'job', 'result'],
+    from: ['brush', 'consent', 'crop', 'faceSearch', 'garmentSearch', 'job', 'result'],
     fact: 'notice.raised',
     to: 'toasts',
     event: 'notice.raised',

@@ -2,11 +2,11 @@ import { chartModel } from '../kit/model.ts';
 import type { Emission } from './app.facts.ts';
 import { appMachine } from './app.machine.ts';
 import { selectIsRunning, selectIsSettled, type AppSnapshot } from './app.selectors.ts';
-import { makingRows } from './app.making.ts';
 import { wire } from './app.wired.ts';
+import { table } from './app.wiring.ts';
 
 // Paths, replays and drawings are of pages with a form, too.
-wire(makingRows);
+wire(table);
 
 const never = { done: [], error: [] } as const;
 const isEarly = (snapshot: AppSnapshot) => !selectIsRunning(snapshot);

@@ -1,5 +1,7 @@
 import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
+import { batchRows } from '../../machines/app/app.batch.ts';
+import { wire } from '../../machines/app/app.wired.ts';
 import { batchActors } from '../../machines/batch/batch.actors.ts';
 import { batchMachine } from '../../machines/batch/batch.machine.ts';
 import { dependentsOf } from '../../machines/form/form.rules.ts';
@@ -22,6 +24,8 @@ export const batchServices: BatchServices = {
   rememberBatch: (tool, items) =>
     items.length === 0 ? localStore.remove(batchKey(tool)) : localStore.set(batchKey(tool), JSON.stringify(items)),
 };
+
+wire(batchRows);
 
 /** The actor for a form's additional images: one generation each, created by the rows of the table. */
 export const batchFlow = (root: Root, tool: Tool) => {

@@ -1,5 +1,7 @@
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { handOverRows } from '../../machines/app/app.handOver.ts';
 import type { Identity } from '../../machines/app/app.roles.ts';
+import { wire } from '../../machines/app/app.wired.ts';
 import { handOverActors } from '../../machines/handOver/handOver.actors.ts';
 import { handOverMachine } from '../../machines/handOver/handOver.machine.ts';
 import { generationFlow } from './generation.ts';
@@ -8,6 +10,8 @@ import type { HandOverServices } from '../../machines/handOver/handOver.actors.t
 import { fetchFile } from '../platform/api.ts';
 import { copyImage } from '../platform/clipboard.ts';
 import { keepFile } from '../platform/files.ts';
+
+wire(handOverRows);
 
 /** Fetches a result of this site, or copies it. */
 export const handOverServices: HandOverServices = {

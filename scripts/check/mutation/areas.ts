@@ -36,6 +36,8 @@ export const areasFor = (judges: Judges): Area[] => [
     mutate: [
       'machines/app/app.table.ts',
       'machines/app/app.making.ts',
+      'machines/app/app.handOver.ts',
+      'machines/app/app.batch.ts',
       'machines/app/app.relay.ts',
       'src/actors/role-ref.ts',
       'src/actors/relay-from.ts',

@@ -27,9 +27,9 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { toastsActors } from '../../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { appActors } from '../../../machines/app/app.actors.ts';
-import { makingRows } from '../../../machines/app/app.making.ts';
 import { appMachine } from '../../../machines/app/app.machine.ts';
 import { wire } from '../../../machines/app/app.wired.ts';
+import { table } from '../../../machines/app/app.wiring.ts';
 import type { AnyFact, EffectName } from '../../../machines/app/app.facts.ts';
 import { registerActor } from '../../../machines/kit/internals.ts';
 import { relayFrom } from '../../../src/actors/relay-from.ts';
@@ -38,8 +38,8 @@ import { granted } from '../../machines/answers.ts';
 import { SimulatedTime } from '../clock.ts';
 import { JourneyServer } from './server.ts';
 
-// The journey makes stickers.
-wire(makingRows);
+// The journey makes stickers, and hands them over.
+wire(table);
 
 const invoked = new Set(['session', 'credits', 'dialogs', 'toasts', 'navigation']);
 
