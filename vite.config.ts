@@ -23,12 +23,8 @@ import { staticStyles } from './scripts/build/vite/static-styles.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = folder('.');
 
-/** What asks for the results of this visit, on the pages of tools and of stickers. */
-const latest = 'src/features/making/latest-later.tsx';
-
 /** What the form of a tool and that of stickers have in common. */
 const forms = [
-  latest,
   ...[
     'form-frame',
     'example',
@@ -38,13 +34,13 @@ const forms = [
     'result/result-panel',
     'batch/more-results',
     'fields/file-field',
-    'fields/painting-field',
     'fields/mend-cut-field',
     'fields/more-options',
     'fields/prompt-field',
     'fields/seed-field',
     'fields/samples-later',
   ].map((name) => `src/features/making/${name}.tsx`),
+  'src/features/making/fields/question-card.ts',
   'src/features/making/generation/use-offer.ts',
   'src/features/making/generation/upload-size.ts',
   'src/design/region-number.ts',
@@ -76,8 +72,16 @@ const chunks = {
       'src/design/pills.ts',
       'src/platform/calm.ts',
       'styled-system/css/cx.mjs',
-      'node_modules/lucide-react/dist/esm/icons/check.mjs',
+      'contract/facts/trust.ts',
+      ...['check', 'scan-face', 'shield-check'].map((icon) => `node_modules/lucide-react/dist/esm/icons/${icon}.mjs`),
+      'src/features/making/generation/shortfall.tsx',
+      'src/features/making/explore-button.tsx',
+      'src/features/making/about-later.tsx',
+      'src/features/making/closing.tsx',
+      'src/features/making/latest-later.tsx',
+      'src/platform/tool-words.ts',
       // What takes files and words, on the start page, in forms and in the chat.
+      'src/design/field.tsx',
       'src/design/camera-button.tsx',
       'src/design/use-dropped-files.ts',
       'src/design/submit-on-enter.ts',
@@ -87,8 +91,6 @@ const chunks = {
   // The head of the start page and of stickers.
   hero: { roots: ['src/design/hero.tsx', 'src/design/sticker-art.tsx'].map(folder) },
   tabs: { roots: ['src/design/tabs.tsx'].map(folder) },
-  // An icon of the start page and of the fields that assign faces.
-  scanFace: { roots: ['node_modules/lucide-react/dist/esm/icons/scan-face.mjs'].map(folder) },
   // The start page.
   home: { roots: ['src/features/discover/home.tsx'].map(folder), shares: 'first' },
   // The actors: right after.
@@ -98,7 +100,9 @@ const chunks = {
       'src/platform/api.ts',
       // Small, and needed by most pages: a file of its own would weigh more by its headers than by its content.
       'src/platform/site-call.ts',
+      'src/platform/unique.ts',
       'contract/facts/entered.ts',
+      'contract/structs/calls/safety.ts',
       'contract/facts/statuses.ts',
       'src/platform/page-left.ts',
       'src/actors/delete-creation.ts',
@@ -127,6 +131,8 @@ const chunks = {
     ].map(folder),
     shares: 'actors',
   },
+  // What answers of the assistant have in common with what stands around the page.
+  places: { roots: ['src/routing/page-names.ts', 'node_modules/lucide-react/dist/esm/icons/bot.mjs'].map(folder) },
   // What every dialog stands on.
   dialog: { roots: ['src/design/dialog.tsx'].map(folder) },
   // The charts of the sign-in form and of the plans, which come with the actors.
@@ -146,11 +152,12 @@ const chunks = {
   listing: { roots: ['src/actors/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
-  latest: { roots: [latest].map(folder) },
   // The form of a tool: one file, since small ones compress worse and each brings its headers.
   forms: { roots: forms },
   toolForm: { roots: toolForm },
   stickerForm: { roots: [...forms, folder('src/features/making/sticker-workbench.tsx')] },
+  // What only a model can be asked for.
+  painting: { roots: [...forms, folder('src/features/making/fields/painting-field.tsx')] },
   // What a submit is checked with, and its job.
   check: {
     roots: [
@@ -158,6 +165,8 @@ const chunks = {
       ...['machines/form/form.check.ts', 'contract/structs/inputs/index.ts', 'machines/generation/generation.work.ts'].map(folder),
     ],
   },
+  // What gives credits to somebody who lacks some.
+  ways: { roots: ['src/features/making/generation/ways-to-credits.tsx'].map(folder) },
   // What assigns faces: its charts weigh less in one file.
   faceRows: { roots: [...toolForm, folder('src/features/making/fields/faces-field.tsx')] },
   // What is offered for a chosen image.

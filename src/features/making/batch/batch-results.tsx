@@ -19,10 +19,12 @@ import { Button } from '../../../design/button.tsx';
 import { Preview } from '../../../design/preview.tsx';
 import { Progress } from '../../../design/progress.tsx';
 import { DownloadLink } from '../result/download-link.tsx';
-import { isEnding, useEnding, type Ending } from '../result/ending.ts';
+import { isEnding, type Ending } from '../result/ending.ts';
+import { useEnding } from '../result/use-ending.ts';
 import { RetryButton } from '../result/retry-button.tsx';
 import { useItems, type Item } from './use-items.ts';
-import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
+import { Shortfall } from '../generation/shortfall.tsx';
+import { WaysToCredits } from '../generation/ways-to-credits.tsx';
 import { formOf, sourceOf, useFact, useFormFact, type Generation } from '../generation/use-generation.ts';
 
 type BatchResultsProps = { batch: Batch; tool: Tool; slot: string; file: string };

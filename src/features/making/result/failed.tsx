@@ -1,9 +1,11 @@
 import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import { useEnding, type Ending } from './ending.ts';
+import type { Ending } from './ending.ts';
 import { RetryButton } from './retry-button.tsx';
-import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
+import { useEnding } from './use-ending.ts';
+import { Shortfall } from '../generation/shortfall.tsx';
+import { WaysToCredits } from '../generation/ways-to-credits.tsx';
 import type { Generation } from '../generation/use-generation.ts';
 
 /** Red for a failure, green once the balance covers it, and neither for what the user canceled. */
