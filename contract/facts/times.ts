@@ -75,6 +75,8 @@ export const times = {
   localeCookie: 365 * day,
   /** The longest life that browsers grant a cookie. */
   visitorCookie: 400 * day,
+  /** How long the calls of a page that has no cookie yet are known as one visitor's. */
+  visit: hour,
   userInfo: 259_200 * second,
   sessionLife: 60 * day,
   /** A session ends when it was not used for this long. */

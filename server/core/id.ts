@@ -21,6 +21,13 @@ function random(): number {
 /** Returns a ULID: 26 characters that sort by `time` (milliseconds since 1970), 80 of its bits random. */
 export const newId = (time: number): string => ulid(time, random);
 
+/** Returns the ULID of `time` whose other bits are those of a digest (base64url, at least 128 bits). */
+export function idFrom(time: number, digest: string): string {
+  const bytes = Buffer.from(digest, 'base64url');
+  let taken = 0;
+  return ulid(time, () => bytes[taken++]! / 256);
+}
+
 /** Returns the time in an id, in milliseconds since 1970; 0 for a text that is none. */
 export const timeOfId = (id: string): number => (isId(id) ? decodeTime(id) : 0);
 

@@ -5,7 +5,7 @@ import { isKey } from '../../contract/facts/keys.ts';
 import { times } from '../../contract/facts/times.ts';
 import { addressGroup } from '../core/network.ts';
 import { localeOf, zoneOf, type Who } from '../core/who.ts';
-import { newId } from '../core/id.ts';
+import { idFrom, newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
 import { isFromElsewhere } from './cross-site.ts';
 import { peerOf, type AppContext } from './app.ts';
@@ -43,12 +43,27 @@ function isSigned({ secrets }: Pick<Services, 'secrets'>, cookie: string): boole
   return true;
 }
 
+/** What a page calls its visit: four random numbers (128 bits). */
+const visitShape = /^\d{1,10}(-\d{1,10}){3}$/;
+
+/**
+ * A new visitor. A page sends several calls before the first answer has brought the cookie: they name the same visit, so they are the same visitor's,
+ * and a job that one of them begins is found by the next. What is called a visit is as secret as a cookie, but scripts can read it, so it counts for an hour.
+ */
+function newVisitor(c: AppContext, { secrets, clock }: Pick<Services, 'clock' | 'secrets'>): string {
+  const now = clock().getTime();
+  const visit = c.req.header('visit') ?? '';
+  if (!visitShape.test(visit)) return `v_${newId(now)}`;
+  const hour = now - (now % times.visit);
+  return `v_${idFrom(hour, secrets.sign('visit', `${hour} ${visit}`))}`;
+}
+
 function visitorOf(c: AppContext, services: Pick<Services, 'config' | 'clock' | 'secrets' | 'site'>): string {
-  const { secrets, config, site, clock } = services;
+  const { secrets, config, site } = services;
   const secure = (config.siteUrl ?? site.url).startsWith('https:');
   const cookie = getCookie(c, cookieName(secure)) ?? '';
   if (isSigned(services, cookie)) return cookie.split('.')[0]!;
-  const fresh = `v_${newId(clock().getTime())}`;
+  const fresh = newVisitor(c, services);
   // Another site's page asks without our cookie, and a fresh one would replace the visitor's. A program keeps none.
   if (isFromElsewhere(c) || bringsKey(c)) return fresh;
   setCookie(c, cookieName(secure), `${fresh}.${secrets.sign('visitor', fresh)}`, {

@@ -13,6 +13,8 @@ type EarlyAnswer = { status: number; body: unknown };
 type Early = {
   readonly acts: readonly Act[];
   stop(): void;
+  /** What the page calls its visit. */
+  readonly visit: string;
   /** Settles with the answer to its first request; undefined while it has sent none. */
   readonly met?: Promise<void>;
   /** Settles when the submitted job or checkout is created or refused; undefined without a submit. */

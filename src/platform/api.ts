@@ -6,9 +6,11 @@ import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
 import type { AnyStruct, Infer } from '../../contract/structs/schema.ts';
 import type { Reason } from '../../machines/kit/notice.ts';
 import type { Reader } from './answer.ts';
+import { early } from '../early/input.ts';
 import { countRequest } from './network-idle.ts';
 import { reasonFor } from './reason.ts';
 import { storedToken } from './token.ts';
+import { uniqueId } from './unique.ts';
 
 /** No answer came, or the answer did not come from our server: the flow may retry. `reason` decides what the person reads. */
 export class NetworkProblem extends Error {
@@ -76,13 +78,18 @@ export const setRefusalRule = (next: RefusalRule): void => {
 export const addressOf = (call: Call, params: Record<string, string> = {}): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Headers of every call: the token twice (spec §7), the domain, the time zone and the language. */
+const ownVisit = uniqueId();
+/** What this page calls its visit, as `early.js` did before: until an answer has brought the cookie, its calls are one visitor's by it. */
+const visitName = (): string => early()?.visit ?? ownVisit;
+
+/** Headers of every call: the token twice (spec §7), the domain, the time zone, the language and the visit. */
 export function headersFor(token: string | null = storedToken.get()): Record<string, string> {
   const { locale } = splitLocale(location.pathname);
   return {
     domain: location.hostname,
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     'accept-language': localeFacts[locale].tag,
+    visit: visitName(),
     ...(token && { token, authorization: `Bearer ${token}` }),
   };
 }
