@@ -132,7 +132,7 @@ const request = fc.constantFrom(...byName.keys()).chain((name) =>
       '',
     ),
     header: fc.dictionary(
-      fc.constantFrom('token', 'authorization', 'time-zone', 'accept-language', 'idempotency-key', 'cookie', 'domain'),
+      fc.constantFrom('token', 'authorization', 'time-zone', 'accept-language', 'idempotency-key', 'cookie', 'domain', 'visit'),
       fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, '?')),
       { maxKeys: 2 },
     ),
