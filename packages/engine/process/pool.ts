@@ -113,8 +113,9 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     clearTimeout(free.get(child));
     free.delete(child);
     working.delete(child);
+    // Who has waited longest had one start for them.
     if (starting.delete(child) && hopes.length > starting.size)
-      hopes.pop()!.resolve({ death: { reason: 'died', cause: 'the process did not start' } });
+      hopes.shift()!.resolve({ death: { reason: 'died', cause: 'the process did not start' } });
   }
 
   function kill(child: ChildProcess): void {
@@ -145,6 +146,17 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     return child;
   }
 
+  /** Starts one more child; one that never becomes ready would hold a place. */
+  function startOne(priority: Priority): void {
+    const child = start(priority);
+    starting.add(child);
+    const timer = setTimeout(() => kill(child), startTimeout);
+    const stop = () => clearTimeout(timer);
+    child.once('message', stop);
+    child.once('exit', stop);
+    child.once('error', stop);
+  }
+
   /** Gives a child that has nothing to do to a task that hopes for one, or lets it rest. */
   function release(child: ChildProcess): void {
     const isLow = lowered.has(child);
@@ -164,7 +176,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
   const isSpareStarting = () => starting.size > hopes.length;
   function startNext(): void {
     const hope = hopes[starting.size];
-    if (hope && starting.size < startsAtOnce) starting.add(start(hope.priority));
+    if (hope && starting.size < startsAtOnce) startOne(hope.priority);
   }
 
   return {
@@ -179,7 +191,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
       return fresh;
     },
     warm(): void {
-      if (starting.size + free.size + working.size === 0) starting.add(start('normal'));
+      if (starting.size + free.size + working.size === 0) startOne('normal');
     },
     hasRoom: (): boolean => rested().length > 0 || isSpareStarting() || hasPlace(),
     /** Resolves to a child for one task, of this priority if possible; call it only when there is room. Aborting `stop` gives up. */
@@ -196,7 +208,6 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
       }
       return new Promise((resolve) => {
         const give: Hope['resolve'] = (taken) => {
-          clearTimeout(timer);
           stop.removeEventListener('abort', giveUp);
           resolve(taken);
         };
@@ -205,8 +216,6 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
           hopes.splice(hopes.indexOf(hope), 1);
           give(cancelled('while its process started'));
         };
-        // A child that never becomes ready holds a place.
-        const timer = setTimeout(() => starting.forEach((child) => kill(child)), startTimeout);
         stop.addEventListener('abort', giveUp, { once: true });
         hopes.push(hope);
         startNext();

@@ -148,6 +148,22 @@ describe('people who share a pool', () => {
     for (const one of [first, second]) expect(await one).toHaveProperty('answer');
   });
 
+  it('learn after a minute that their child did not start, and who came later waits for another', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const pool = open({ size: 2, environment: { GATE: join(folder, 'gate') } });
+      const early = pool.run({ kind: 'pid' }, { groups: ['home'] });
+      vi.advanceTimersByTime(59_000);
+      const late = pool.run({ kind: 'pid' }, { groups: ['elsewhere'] });
+      vi.advanceTimersByTime(2000);
+      expect(await early).toMatchObject({ death: { reason: 'died', cause: 'the process did not start' } });
+      writeFileSync(join(folder, 'gate'), '');
+      expect(await late).toHaveProperty('answer');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('learn that the child for which they wait did not start, and leave while it starts', async () => {
     const missing = open({ file: join(folder, 'missing.ts'), size: 2 });
     const both = await Promise.all([missing.run({ kind: 'pid' }), missing.run({ kind: 'pid' })]);
