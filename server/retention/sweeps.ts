@@ -132,34 +132,16 @@ const unpaid = [transactionStatuses.declined, transactionStatuses.expired, trans
 
 const oldPayments =
   (statuses: readonly number[]): Sweep =>
-  async ({ db }, before) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('payment')
-      .where('status', 'in', [...statuses])
-      .where('created_at', '<', before)
-      .where((e) =>
-        e.not(
-          e.exists(
-            e
-              .selectFrom('subscription')
-              .select('id')
-              .whereRef('subscription.payment_id', '=', 'payment.id')
-              .where('status', '=', 'running'),
-          ),
-        ),
-      )
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  };
+  (services, before) =>
+    deleteFrom(
+      services,
+      'payment',
+      sql`status in (${sql.join(statuses)}) and created_at < ${before}
+        and not exists (select from subscription where subscription.payment_id = payment.id and subscription.status = 'running')`,
+    );
 
-const oldSubscriptions: Sweep = async ({ db }, before) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('subscription')
-    .where('status', '=', 'ended')
-    .where('period_end', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+const oldSubscriptions: Sweep = (services, before) =>
+  deleteFrom(services, 'subscription', sql`status = 'ended' and period_end < ${before}`);
 
 const idleSessions: Sweep = (services) =>
   deleteFrom(services, 'session', sql`coalesce(seen_at, created_at) < ${new Date(services.clock().getTime() - times.sessionIdle)}`);
