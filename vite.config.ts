@@ -82,6 +82,7 @@ const chunks = {
       'src/platform/tool-words.ts',
       // What takes files and words, on the start page, in forms and in the chat.
       'src/design/field.tsx',
+      'src/design/load-failed.tsx',
       'src/design/camera-button.tsx',
       'src/design/use-dropped-files.ts',
       'src/design/submit-on-enter.ts',

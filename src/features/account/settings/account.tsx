@@ -21,7 +21,8 @@ import { useLocale, useWords } from '../../../platform/words.ts';
 import { useSite } from '../../../routing/site.ts';
 import { Button } from '../../../design/button.tsx';
 import { Question } from '../../../design/question.tsx';
-import { Block, Failed, quiet } from './block.tsx';
+import { LoadFailed } from '../../../design/load-failed.tsx';
+import { Block, quiet } from './block.tsx';
 import { deviceName } from './device-name.ts';
 import { Factor } from './factor.tsx';
 import { Keys } from './keys.tsx';
@@ -40,7 +41,7 @@ export function Account() {
   if (phase === 'failed')
     return (
       <Block title={t.mail.title()}>
-        <Failed text={t.failed()} onRetry={() => settings.send({ type: 'retry.clicked' })} />
+        <LoadFailed text={t.failed()} onRetry={() => settings.send({ type: 'retry.clicked' })} />
       </Block>
     );
   if (!parts)

@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { Button } from '../../../design/button.tsx';
-import { useWords } from '../../../platform/words.ts';
 
 /** A section of the settings. */
 export function Block({ title, children, end }: { title: string; children: ReactNode; end?: ReactNode }) {
@@ -27,19 +25,6 @@ export function Block({ title, children, end }: { title: string; children: React
       </div>
       {children}
     </section>
-  );
-}
-
-/** Something could not be loaded, with a retry button. */
-export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const LL = useWords();
-  return (
-    <div role="alert" className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
-      <p>{text}</p>
-      <Button variant="primary" size="small" onClick={onRetry}>
-        {LL.actions.retry()}
-      </Button>
-    </div>
   );
 }
 

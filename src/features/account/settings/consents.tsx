@@ -13,7 +13,8 @@ import { useRoot } from '../../../actors/hooks.tsx';
 import { useToolName } from '../../../platform/names.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Question } from '../../../design/question.tsx';
-import { Block, Failed, quiet } from './block.tsx';
+import { LoadFailed } from '../../../design/load-failed.tsx';
+import { Block, quiet } from './block.tsx';
 import { Moment } from '../../../design/moment.tsx';
 
 /** The consents that the person gave; a visitor gives some too. */
@@ -30,7 +31,7 @@ export function Consents() {
           {t.loading()}
         </p>
       )}
-      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => consents.send({ type: 'retry.clicked' })} />}
+      {phase === 'failed' && <LoadFailed text={t.failed()} onRetry={() => consents.send({ type: 'retry.clicked' })} />}
       {phase === 'shown' && receipts.length === 0 && <p>{t.none()}</p>}
       {receipts.length > 0 && (
         <ul className={css({ display: 'grid', width: '100%' })}>

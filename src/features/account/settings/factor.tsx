@@ -19,7 +19,8 @@ import { Button } from '../../../design/button.tsx';
 import { Moment } from '../../../design/moment.tsx';
 import { hasPasskeys } from '../../../platform/passkeys.ts';
 import { useWords } from '../../../platform/words.ts';
-import { Block, buttons, Failed, quiet } from './block.tsx';
+import { LoadFailed } from '../../../design/load-failed.tsx';
+import { Block, buttons, quiet } from './block.tsx';
 import { NewFactor } from './new-factor.tsx';
 import { listed } from './listed.ts';
 
@@ -40,7 +41,7 @@ export function Factor({ flow }: Flow) {
           {t.loading()}
         </p>
       )}
-      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => flow.send({ type: 'retry.clicked' })} />}
+      {phase === 'failed' && <LoadFailed text={t.failed()} onRetry={() => flow.send({ type: 'retry.clicked' })} />}
       {factor && phase !== 'failed' && phase !== 'recovery' && <List flow={flow} factor={factor} />}
       <Step flow={flow} factor={factor} />
     </Block>

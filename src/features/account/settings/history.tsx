@@ -15,7 +15,8 @@ import type { LedgerLine } from '../../../actors/listing.ts';
 import { Button } from '../../../design/button.tsx';
 import { More } from '../../../design/list-end.tsx';
 import { BalancePlot } from './balance-plot.tsx';
-import { Block, Failed, quiet } from './block.tsx';
+import { LoadFailed } from '../../../design/load-failed.tsx';
+import { Block, quiet } from './block.tsx';
 import { Moment } from '../../../design/moment.tsx';
 
 const cell = css({ paddingBlock: '10px', paddingInline: '8px', textAlign: 'start', borderTop: '1px solid token(colors.line)' });
@@ -74,7 +75,7 @@ export function History() {
           </p>
         )}
         {phase === 'empty' && <p className={quiet}>{t.empty()}</p>}
-        {phase === 'failed' && <Failed text={t.failed()} onRetry={() => history.send({ type: 'retry.clicked' })} />}
+        {phase === 'failed' && <LoadFailed text={t.failed()} onRetry={() => history.send({ type: 'retry.clicked' })} />}
         <BalancePlot lines={lines} />
         {lines.length > 0 && <Lines lines={lines} what={what} />}
         {hasMore && (

@@ -22,7 +22,8 @@ import { Moment } from '../../../design/moment.tsx';
 import { Question } from '../../../design/question.tsx';
 import { Link } from '../../../routing/link.tsx';
 import { useWords } from '../../../platform/words.ts';
-import { Block, buttons, Failed, quiet } from './block.tsx';
+import { LoadFailed } from '../../../design/load-failed.tsx';
+import { Block, buttons, quiet } from './block.tsx';
 import { Proof } from './proof.tsx';
 import { listed } from './listed.ts';
 
@@ -46,7 +47,7 @@ export function Keys({ flow }: Flow) {
           {t.loading()}
         </p>
       )}
-      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => flow.send({ type: 'retry.clicked' })} />}
+      {phase === 'failed' && <LoadFailed text={t.failed()} onRetry={() => flow.send({ type: 'retry.clicked' })} />}
       {phase === 'shown' && <Making flow={flow} />}
       {keys.length > 0 && (
         <ul className={css({ display: 'grid', width: '100%' })}>

@@ -16,7 +16,8 @@ import { Button, button } from '../../../design/button.tsx';
 import { Link } from '../../../routing/link.tsx';
 import { Question } from '../../../design/question.tsx';
 import { SelectField } from '../../../design/select.tsx';
-import { Block, Failed, quiet } from './block.tsx';
+import { LoadFailed } from '../../../design/load-failed.tsx';
+import { Block, quiet } from './block.tsx';
 
 /** The subscription: cancel it in two clicks, resume it, or change it for the next period. */
 export function Plan() {
@@ -31,7 +32,7 @@ export function Plan() {
           {t.loading()}
         </p>
       )}
-      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => flow.send({ type: 'retry.clicked' })} />}
+      {phase === 'failed' && <LoadFailed text={t.failed()} onRetry={() => flow.send({ type: 'retry.clicked' })} />}
       {phase === 'none' && (
         <>
           <p className={quiet}>{t.none()}</p>
