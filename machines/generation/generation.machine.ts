@@ -33,6 +33,8 @@ export const generationMachine = generationSetup.createMachine({
           },
           { actions: 'assignUser' },
         ],
+        // It comes when its job can be followed. Anything submitted meanwhile is newer, unless it is the same once more: both would be paid.
+        'job.restored': { guard: 'isCurrent', target: '.working', actions: ['restoreOrder', 'restoreForm'] },
       },
       states: {
         resting: {
@@ -44,10 +46,6 @@ export const generationMachine = generationSetup.createMachine({
               description: 'The user fills in the form.',
               tags: 'resting',
               entry: [{ type: 'emitIdle', params: { phase: 'form' } }, 'raiseDue'],
-              on: {
-                // Elsewhere a restored submit is ignored: the current one is newer.
-                'job.restored': { target: '#generation.flow.working', actions: ['restoreOrder', 'restoreForm'] },
-              },
             },
             done: {
               description: 'The job succeeded and its result is shown, or was removed and can be restored.',

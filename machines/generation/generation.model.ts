@@ -20,6 +20,9 @@ const submission: Submission = {
 const withFile: FormCheck = { inputs: { image: 'image' }, places: [{ slot: 'image', path: ['image'] }], key: 'submit-2' };
 const saved: SavedJob = { tool: 'ai-sticker-maker', idempotencyKey: 'submit-0', jobId: 'job-1', inputs: { prompt: 'a dog' } };
 
+/** The submit of the form, as it was sent before the page's own code was here. */
+const sentEarly: SavedJob = { ...saved, jobId: null, inputs: submission.inputs };
+
 const job: Job = {
   id: 'job-1',
   tool: 'ai-sticker-maker',
@@ -65,7 +68,13 @@ export const generationModel = chartModel({
     ],
     'submit.unblocked': [{}],
     'form.touched': [{}],
-    'job.restored': (snapshot: GenerationSnapshot) => (snapshot.context.submission === null ? [{ saved, amount: 2 }] : []),
+    'job.restored': (snapshot: GenerationSnapshot) =>
+      snapshot.context.order === null
+        ? [
+            { saved, amount: 2 },
+            { saved: sentEarly, amount: 1 },
+          ]
+        : [],
     'files.stored': [{ names: { image: '01JD.png' } }],
     'files.lost': [{}],
     'job.unreached': [{}],

@@ -1,4 +1,4 @@
-import { and, assign, emit, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import { areSameInputs, withFile } from '../form/form.rules.ts';
 import { formMachine } from '../form/form.machine.ts';
 import type { FormEvent } from '../form/form.types.ts';
@@ -41,6 +41,11 @@ export const generationSetup = base
         const { inputs } = asserted(event, 'queue.requested');
         return context.submitted === null || !areSameInputs(inputs, context.submitted);
       },
+      isSameAgain: ({ context: { order, submission }, event }) => {
+        const { saved } = asserted(event, 'job.restored');
+        return order === null && saved.jobId === null && areSameInputs(saved.inputs, required(submission, 'submission').inputs);
+      },
+      isCurrent: or([stateIn({ flow: { resting: 'form' } }), 'isSameAgain']),
       // A visitor who signs in keeps the job; anyone who comes after a user must not see it.
       wasUser: ({ context }) => context.who === 'user',
     },
