@@ -8,9 +8,9 @@ const maxHeap = 512;
 
 /**
  * For glibc: a child keeps the memory of an image for the next one. Memory that goes back to the system comes as pages that are cleared one by one, which
- * takes as long as half the work on an image.
+ * takes as long as half the work on an image. Little is asked for in advance: each of the threads' own heaps would count as much towards the limit.
  */
-const keepsMemory = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '268435456', MALLOC_TOP_PAD_: '67108864' };
+const keepsMemory = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '268435456', MALLOC_TOP_PAD_: '1048576' };
 
 /** Memory limits of one child in bytes. */
 export type MemoryLimits = {
