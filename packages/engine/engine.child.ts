@@ -32,6 +32,6 @@ serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device 
     return { result: named({ outputs, notes }) };
   } catch (error) {
     if (error instanceof EngineError && error.kind === 'refused') return { refused: error.reason };
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    throw error;
   }
 });

@@ -29,7 +29,8 @@ export type BuiltInEngine = Engine & { children(): number[] };
 const minute = 60_000;
 /** Timeout in milliseconds for quick tasks that a form waits for. */
 const quickTimeout = 30_000;
-const allocated = 3_500_000 * 1024;
+/** Bytes of data that a child may hold, with all that it keeps for the next job. */
+export const allocated = 3_500_000 * 1024;
 /** Milliseconds of the processor for an image, with all that is loaded for the first one, on a busy machine, where it takes twice as many. */
 const allowedImage = 4000;
 /** Bytes: a job whose pack needs more runs alone, in a child with a limit of its own. */
@@ -53,8 +54,7 @@ function errorOf({ reason, cause }: Death): EngineError {
 
 function resultOf(answer: EngineAnswer): EngineResult {
   if ('result' in answer) return answer.result;
-  if ('refused' in answer) throw new EngineError('refused', answer.refused);
-  throw new EngineError('failed', 'engineFailed', { cause: new Error(answer.failed) });
+  throw new EngineError('refused', answer.refused);
 }
 
 type EnginePool = Pool<EngineTask, EngineAnswer, EngineProgress>;

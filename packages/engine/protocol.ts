@@ -6,8 +6,8 @@ import type { TaskName } from './tasks.ts';
 /** `device` is where the nets of packs run. */
 export type EngineTask = { name: TaskName; job: EngineJob; device: ChosenDevice['device'] };
 export type EngineProgress = { fraction: number; stage: string } | { text: string } | { part: EnginePart };
-/** `refused` names a message; `failed` is the stack trace for the log. */
-export type EngineAnswer = { result: EngineResult } | { refused: string } | { failed: string };
+/** `refused` names a message. */
+export type EngineAnswer = { result: EngineResult } | { refused: string };
 
 /** The operator's folder of nets, set only by the engine. */
 export const modelsVariable = 'LOCAL_MODELS';

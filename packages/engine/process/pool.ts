@@ -30,7 +30,7 @@ export type PoolOptions = ChildOptions & {
 };
 
 /**
- * Why a task ended without an answer. `died`: its process crashed or was killed; `cancelled`: by the signal, or because the pool closed.
+ * Why a task ended without an answer. `died`: its process crashed or was killed, or the task threw, and `cause` is the stack; `cancelled`: by the signal, or because the pool closed.
  */
 export type Death = { reason: 'died' | 'timeout' | 'memory' | 'cancelled'; cause: string };
 /** How a task ended: with an answer, or without one. */
@@ -71,6 +71,9 @@ const startTimeout = 60_000;
  * theirs could have started.
  */
 const startsAtOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+
+/** The share of the data that a child may hold from which it gets no other task: allocators keep some of each, and the next would be refused memory. */
+const fullFrom = 0.8;
 
 /** How a task ended, and what it took if that is known. */
 type Ended<Answer> = { answer: Answer; cost: Cost } | { death: Death };
@@ -262,6 +265,7 @@ function ask<Task, Answer, Progress>(
         timer = endAfter(timeout);
       } else if ('progress' in message) onProgress?.(message.progress);
       else if ('answer' in message) finish({ answer: message.answer, cost: message });
+      else if ('thrown' in message) die('died', message.thrown);
     };
     const endAfter = (limit: number) => setTimeout(() => die('timeout', `not done within ${limit / 1000} s`), limit);
     let timer = endAfter(startTimeout);
@@ -328,14 +332,15 @@ export function createPool<Task extends object, Answer, Progress = never>(option
       onWaiting(true);
     });
 
-  /** A used child that crashes may have been broken by the task before, so the task gets a second, fresh one. */
+  /** A used child that crashes or throws may have been broken, or filled, by the task before, so the task gets a second, fresh one. */
   async function work({ child, ...share }: Taken, task: Task, given: TaskOptions<Progress>): Promise<Outcome<Answer>> {
     const { timeout = options.timeout, processor: most = options.processor } = given;
     const limits = { timeout, share: { ...share, ...(most !== undefined && { most }) } };
     const ended = await ask<Task, Answer, Progress>(child, task, limits, given);
     if ('answer' in ended) {
       const { answer, cost } = ended;
-      children.giveBack(child, cost.isLowered);
+      if (cost.held > (options.memory.allocated ?? Infinity) * fullFrom) children.kill(child);
+      else children.giveBack(child, cost.isLowered);
       if (priority === 'fair') allowances.giveBack(given.groups?.[0], (share.brief ?? 0) - cost.took);
       return { answer };
     }

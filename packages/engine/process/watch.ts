@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
@@ -20,6 +21,13 @@ export const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
+
+/** Bytes of data that a process holds, as Linux counts them toward the limit on allocations; 0 elsewhere. */
+export function heldData(pid: number = process.pid): number {
+  if (process.platform !== 'linux') return 0;
+  const [, kibibytes] = /^VmData:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kibibytes ?? 0) * 1024;
+}
 
 /**
  * Numbers that both threads see, by place: in a message, a busy machine would read a limit after the task had passed it. `lowered`: 1 where priority

@@ -5,6 +5,7 @@ import { availableParallelism, constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPool, type Groups, type Pool, type PoolOptions } from '../process/index.ts';
+import { heldData } from '../process/watch.ts';
 import type { Answer, Errand } from './kit/worker.child.ts';
 
 type ErrandPool = Pool<Errand, Answer, 'began'>;
@@ -264,6 +265,14 @@ describe('a pool of processes', () => {
     expect(await pool.run({ kind: 'crash' })).toMatchObject({ death: { reason: 'died' } });
   });
 
+  it('gives a task to a fresh child when one that worked before throws, keeps no child that threw, and reports what was thrown', async () => {
+    const pool = open();
+    expect(await pool.run({ kind: 'throw-later' })).toHaveProperty('answer');
+    const pid = await pidOf(pool);
+    expect(await pool.run({ kind: 'throw' })).toMatchObject({ death: { reason: 'died', cause: expect.stringContaining('no room') } });
+    expect(await pidOf(pool)).not.toBe(pid);
+  });
+
   it('reports that a program cannot be started at all', async () => {
     const pool = open({ file: join(import.meta.dirname, 'kit/nowhere.ts') });
     expect(await pool.run({ kind: 'pid' })).toMatchObject({ death: { reason: 'died' } });
@@ -277,6 +286,16 @@ describe('a pool of processes', () => {
   it.runIf(process.platform === 'linux')('lets the system refuse memory to a child that cannot watch itself', async () => {
     const pool = open({ memory: { allocated: 600 * 1024 * 1024 } });
     expect(await pool.run({ kind: 'grow' })).toMatchObject({ death: { reason: 'died' } });
+  });
+
+  it.runIf(process.platform === 'linux')('gives nothing more to a child that holds most of what it may', async () => {
+    const pool = open();
+    const bare = heldData(await pidOf(pool));
+    const limited = open({ memory: { allocated: bare * 1.5 } });
+    const pid = await pidOf(limited);
+    expect(await limited.run({ kind: 'keep', bytes: 1e6 })).toMatchObject({ answer: { pid } });
+    expect(await limited.run({ kind: 'keep', bytes: bare * 0.3 })).toMatchObject({ answer: { pid } });
+    expect(await pidOf(limited)).not.toBe(pid);
   });
 
   it('passes on nothing of the environment but PATH, the compile cache and what is named, and sets its allocator', async () => {

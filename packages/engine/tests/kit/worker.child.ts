@@ -4,7 +4,7 @@ import { getPriority } from 'node:os';
 import { serveTasks } from '../../process/index.ts';
 import { processorTime } from '../../process/watch.ts';
 
-/** `spin` never gives its loop back, `burn` after so many milliseconds of the processor, of which it is allowed `allowed`. `fill` takes two gigabytes without giving its loop back. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
+/** `spin` never gives its loop back, `burn` after so many milliseconds of the processor, of which it is allowed `allowed`. `fill` takes two gigabytes without giving its loop back. `crash-later`: the process answers, and ends with its next task; `throw-later`: throws in its next task. `keep`: holds so many bytes from then on. `hold`: until the file `until` exists. */
 export type Errand =
   | { kind: 'pid' }
   | { kind: 'hang' }
@@ -12,13 +12,17 @@ export type Errand =
   | { kind: 'burn'; milliseconds: number; allowed?: number }
   | { kind: 'crash' }
   | { kind: 'crash-later' }
+  | { kind: 'throw' }
+  | { kind: 'throw-later' }
   | { kind: 'environment' }
   | { kind: 'grow' }
   | { kind: 'fill' }
+  | { kind: 'keep'; bytes: number }
   | { kind: 'hold'; until: string };
 export type Answer = { pid: number; priority: number; environment?: string[] };
 
-let isBroken = false;
+const kept: Buffer[] = [];
+let [isBroken, isFull] = [false, false];
 
 /** A file without which the process doesn't start. */
 const { GATE: gate } = process.env;
@@ -29,7 +33,9 @@ serveTasks<Errand, Answer, 'began'>(async (errand, onProgress, allow) => {
   const { kind } = errand;
   if (isBroken) process.exit(1);
   onProgress('began');
+  if (isFull || kind === 'throw') throw new Error('no room');
   isBroken = kind === 'crash-later';
+  isFull = kind === 'throw-later';
   if (kind === 'hold') while (!existsSync(errand.until)) await new Promise((resolve) => setTimeout(resolve, 10));
   if (kind === 'hang') await new Promise(() => undefined);
   if (kind === 'spin') for (;;);
@@ -37,6 +43,7 @@ serveTasks<Errand, Answer, 'began'>(async (errand, onProgress, allow) => {
   if (kind === 'burn') for (const end = processorTime() + errand.milliseconds; processorTime() < end;);
   if (kind === 'crash') process.exit(1);
   if (kind === 'fill') for (const held: Buffer[] = []; held.length < 128;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+  if (kind === 'keep') kept.push(Buffer.alloc(errand.bytes));
   if (kind === 'grow') {
     const held: Buffer[] = [];
     for (;;) {
