@@ -148,7 +148,7 @@ export const generationFlow = (root: Root, tool: Tool): Generation =>
     // What is typed before its code is here reaches it late.
     root.afterStart(() => void import('./draft.ts').then(({ draftFlow }) => draftFlow(root, tool.slug)).catch(root.reportLost));
     // So that a file need not wait for it.
-    root.afterStart(() => void loadSender().catch(() => undefined));
+    if (tool.files.length > 0) root.afterStart(() => void loadSender().catch(() => undefined));
     ageFlow(root);
     offerFlow(root);
     return definitionOf(root, tool, generationServices);
