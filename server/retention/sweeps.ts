@@ -54,24 +54,39 @@ const ended =
 const visitorDrafts: Sweep = (services, before) =>
   deleteFrom(services, 'draft', sql`account_id like 'v!_%' escape '!' and updated_at < ${before}`);
 
-/** `atOnce`: how many are read at a time; each is emptied once, so that none that stays is met again. */
+/** Where somebody without an account leaves something, and when that was. Each of the tables has an index by account. */
+const madeBy = [
+  ['generation', 'created_at'],
+  ['upload', 'created_at'],
+  ['draft', 'updated_at'],
+  ['consent', 'at'],
+] as const;
+
+const ofEach = (select: (table: RawBuilder<unknown>, column: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join(
+    madeBy.map(([table, column]) => sql`(${select(sql.table(table), sql.ref(column))})`),
+    sql` union all `,
+  );
+
+/** `atOnce`: rows of a table that one statement goes through, and those of the last account; each account is looked at once. */
 export const idleVisitors =
-  (atOnce = 10_000): Sweep =>
+  (atOnce = 2000): Sweep =>
   async (services, before) => {
+    const { db } = services;
     let [count, last] = [0, ''];
     for (;;) {
-      const { rows } = await sql<{ account: string }>`select account from (
-          select account_id as account, created_at as at from generation where account_id like 'v!_%' escape '!'
-          union all select account_id, created_at from upload where account_id like 'v!_%' escape '!'
-          union all select account_id, updated_at from draft where account_id like 'v!_%' escape '!'
-          union all select account_id, at from consent where account_id like 'v!_%' escape '!'
-        ) as made where account > ${last} group by account having max(at) < ${before} order by account limit ${atOnce}`.execute(
-        services.db,
-      );
+      const { rows: ends } = await sql<{ account: string | null }>`select min(account_id) as account from (
+          ${ofEach((table) => sql`select account_id from ${table} where account_id > ${last} order by account_id offset ${atOnce} limit 1`)}
+        ) as ends`.execute(db);
+      const end = ends[0]!.account;
+      const within = sql`account_id > ${last} and account_id like 'v!_%' escape '!'${end === null ? sql`` : sql` and account_id <= ${end}`}`;
+      const { rows } = await sql<{ account: string }>`select account_id as account from (
+          ${ofEach((table, column) => sql`select account_id, ${column} as at from ${table} where ${within}`)}
+        ) as made group by account_id having max(at) < ${before}`.execute(db);
       for (const { account } of rows) await emptyAccount(services, account, before);
       count += rows.length;
-      if (rows.length < atOnce) return count;
-      last = rows.at(-1)!.account;
+      if (end === null) return count;
+      last = end;
     }
   };
 
