@@ -263,6 +263,9 @@ async function refunded(
  */
 export async function returnPayment(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, id: string): Promise<boolean> {
   const now = services.clock();
+  const owner = await trx.selectFrom('payment').select('account_id').where('id', '=', id).executeTakeFirst();
+  if (!owner) return false;
+  await lockAccount(trx, owner.account_id);
   const payment = await trx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (payment?.status !== transactionStatuses.paid) return false;
   const asked = await trx

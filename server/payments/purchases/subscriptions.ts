@@ -5,6 +5,7 @@ import type { Infer } from '../../../contract/structs/schema.ts';
 import type { subscription as shown } from '../../../contract/structs/calls/payments.ts';
 import { isPlanId, planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
+import { lockAccount } from '../../credits/ledger/accounts.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import { invalid, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -134,13 +135,14 @@ async function grantDue(services: Pick<Services, 'clock' | 'db' | 'ledger'>): Pr
   const nextMonth = sql`(anchor at time zone 'UTC') + months_granted * interval '1 month'`;
   const running = await services.db
     .selectFrom('subscription')
-    .select('id')
+    .select(['id', 'account_id'])
     .where('status', '=', 'running')
     .where(sql<boolean>`${nextMonth} <= ${services.clock()}::timestamptz at time zone 'UTC'`)
     .where(sql<boolean>`${nextMonth} < period_end at time zone 'UTC'`)
     .execute();
-  for (const { id } of running) {
+  for (const { id, account_id: account } of running) {
     await inTransaction(services.db, async (trx) => {
+      await lockAccount(trx, account);
       const subscription = await trx
         .selectFrom('subscription')
         .selectAll()
