@@ -160,6 +160,8 @@ onOneDatabase('faces in an upload', (database) => {
         .toBuffer();
       const target = await uploaded(visitor, group);
       const image = await uploaded(visitor, await photo('astronaut'));
+      // As on the page: a submit itself waits four seconds for the faces, which is not enough on a busy machine.
+      for (const name of [target, image]) await find(visitor, name);
       const answer = await swap(
         visitor,
         target,
