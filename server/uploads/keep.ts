@@ -56,10 +56,9 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
   const task = { kind, path: file.path, into, type };
-  const [clean, digest] = await Promise.all([
-    examined(services, task, { groups: groupsOf(services, who), signal }),
-    file.digest ?? digestOf(file.path),
-  ]);
+  const clean = await examined(services, task, { groups: groupsOf(services, who), signal });
+  // After its turn: many that wait would be read at once.
+  const digest = file.digest ?? (await digestOf(file.path));
   // Only its streams show whether a container is a sound, for which less is enough.
   if (kind === 'media' && clean.width === null && file.size > limits.audioBytes)
     throw new Refusal('invalidInput', {

@@ -1,5 +1,5 @@
 import { link } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as calls from '../../contract/structs/calls/generations.ts';
 import type { Services } from '../core/services.ts';
 import { signedPath } from '../storage/sign.ts';
@@ -14,12 +14,16 @@ import { takeInParts } from './parts.ts';
 import { removeUpload } from './rows.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
-import { receiveFiles, type Wanted } from './receive.ts';
+import { onceEach } from './once.ts';
+import { receiveFiles, type Received, type Wanted } from './receive.ts';
 import { openUnfinished, type Unfinished } from './unfinished.ts';
 
 const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['image', 'gif', 'audio', 'media'] };
 /** At most eight images are joined into one. */
 const images: Wanted = { field: (name) => /^file\d{1,2}$/.test(name), most: 8, kinds: ['image', 'gif'] };
+
+/** Finished uploads whose answer is remembered, for senders to whom it did not come. */
+const mostFinished = 500;
 
 /** An upload as its sender receives it. */
 function itemOf(services: Services, { name, type, width, height, duration, size, frames, sample, missing, still }: Kept) {
@@ -70,23 +74,29 @@ export const uploadsDomain: Domain = {
     const unfinished = () => (opened ??= openUnfinished(services));
     takeInParts(app, services, unfinished, consume);
 
-    route(app, services, calls.finishUpload, async ({ c, who, params: { id } }) => {
+    /** Examines and keeps an upload to which all came. It goes on when its sender leaves, whose answer may have broken off: it is asked for again. */
+    const keepWhole = async (uploads: Unfinished, who: Who, whole: Received): Promise<Kept> => {
+      try {
+        return await withFolder(services, async (folder, room) => {
+          // The clean copy is written beside it. The file itself stays, because its sender may ask again how much of it came.
+          room.reserve(whole.size);
+          const path = join(folder, '0');
+          await link(whole.path, path);
+          return counted(services, who, whole.size, keepFile(services, who, { ...whole, path }, services.stopping.signal));
+        });
+      } catch (error) {
+        if (error instanceof Refusal && error.codeName === 'invalidInput') await uploads.remove(basename(whole.path));
+        throw error;
+      }
+    };
+    const finish = onceEach<Kept>(mostFinished);
+
+    route(app, services, calls.finishUpload, async ({ who, params: { id } }) => {
       const uploads = await unfinished();
       await uploads.check(id, who);
       await consume(who);
       const whole = await uploads.whole(id);
-      try {
-        return await withFolder(services, async (folder, room) => {
-          // The clean copy is written beside it. The file itself stays, because the answer may break off too.
-          room.reserve(whole.size);
-          const path = join(folder, '0');
-          await link(whole.path, path);
-          return itemOf(services, await counted(services, who, whole.size, keepFile(services, who, { ...whole, path }, c.req.raw.signal)));
-        });
-      } catch (error) {
-        if (error instanceof Refusal && error.codeName === 'invalidInput') await uploads.remove(id);
-        throw error;
-      }
+      return itemOf(services, await finish(id, () => services.places.within('uploads', who, () => keepWhole(uploads, who, whole))));
     });
 
     route(app, services, calls.mergeUploads, async ({ c, who }) => {

@@ -101,10 +101,28 @@ onOneDatabase('uploads in parts', (database) => {
     const atOnce = await person.call('POST', '/api/dash/upload', { form: formOf(video, 'film.mp4') });
     const { name: _name, url: _url, ...same } = atOnce.data.item;
     expect(data.item).toMatchObject(same);
-    // The answer may break off too.
-    expect((await person.call('POST', `${place}/finish`)).data.item).toMatchObject(same);
+    // The answer may break off too: whoever asks again, and however often at once, gets the same file, which is kept once.
+    const again = await Promise.all(Array.from({ length: 8 }, () => person.call('POST', `${place}/finish`)));
+    expect(again.map((answer) => answer.data.item.name)).toEqual(again.map(() => data.item.name));
     expect((await person.raw(place, { method: 'DELETE', headers: tus })).status).toBe(204);
     expect((await person.call('POST', `${place}/finish`)).status).toBe(404);
+  });
+
+  it('are examined once, however often at once they are finished, and hold a place and room once', async () => {
+    const person = await newcomer();
+    const place = await begin(person);
+    await send(person, place, 0, video);
+    const { examiner, places } = server.services;
+    const [examine, within] = [vi.spyOn(examiner, 'examine'), vi.spyOn(places, 'within')];
+    try {
+      const answers = await Promise.all(Array.from({ length: 30 }, () => person.call('POST', `${place}/finish`)));
+      expect(new Set(answers.map(({ data }) => data.item.name)).size).toBe(1);
+      expect(examine).toHaveBeenCalledTimes(1);
+      expect(within.mock.calls.map(([name]) => name)).toEqual(['uploads']);
+    } finally {
+      examine.mockRestore();
+      within.mockRestore();
+    }
   });
 
   it('are waited for by few while a part of them comes: who else asks gets 423', async () => {
