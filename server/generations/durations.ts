@@ -20,15 +20,18 @@ type Lately = { waits: Seconds; work: Seconds };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function measure(db: Db): Promise<Lately> {
-  const rows = await db
+/** The last generations that were made. */
+export const lastMade = (db: Db) =>
+  db
     .selectFrom('generation')
     .select(['tool', 'created_at', 'started_at', 'updated_at'])
     .where('status', '=', 'succeeded')
     // ULIDs sort by time.
     .orderBy('id', 'desc')
-    .limit(maxMeasured)
-    .execute();
+    .limit(maxMeasured);
+
+async function measure(db: Db): Promise<Lately> {
+  const rows = await lastMade(db).execute();
   const tools = [...Map.groupBy(rows, ({ tool }) => tool)];
   const since = (begin: (row: (typeof rows)[number]) => Date): Seconds =>
     new Map(tools.map(([tool, jobs]) => [tool, median(jobs.map((job) => (job.updated_at.getTime() - begin(job).getTime()) / 1000))]));

@@ -24,10 +24,13 @@ async function takeOver(services: Pick<Services, 'database' | 'db' | 'jobs'>): P
     await offerAgain(services, { id, result: resultOf(tool) });
 }
 
+/** Those for which nothing happened since. */
+export const still = (services: Pick<Services, 'db'>, since: Date) => unfinished(services).where('updated_at', '<', since);
+
 /** Ends generations that are no longer in the queue, so that no hold outlives its generation. */
 async function sweep(services: Cancelling & Pick<Services, 'log'>): Promise<void> {
   const since = new Date(services.clock().getTime() - stillness);
-  for (const { id, tool } of await unfinished(services).where('updated_at', '<', since).execute()) {
+  for (const { id, tool } of await still(services, since).execute()) {
     if (await isAlive(services, { id, result: resultOf(tool) })) continue;
     services.log.warn('a generation was no longer in the queue', { generation: id });
     await fail(services, { id }, failure('engineFailed', 'engineFailed'));
@@ -62,10 +65,15 @@ export async function work(services: Running & Cancelling & Pick<Services, 'data
       },
     );
   }
-  const timer = setInterval(
-    () => void sweep(services).catch((error: unknown) => log.warn('the sweep of generations failed', { error })),
-    sweepMilliseconds,
-  );
+  // One after the other: where many wait, one takes longer than the time between two.
+  let swept: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    swept ??= sweep(services)
+      .catch((error: unknown) => log.warn('the sweep of generations failed', { error }))
+      .finally(() => {
+        swept = null;
+      });
+  }, sweepMilliseconds);
   return async () => {
     clearInterval(timer);
     await Promise.all(queues.map((name) => jobs.offWork(name, { wait: true }).catch(() => undefined)));

@@ -23,6 +23,7 @@ import * as beginning from './023_beginning.ts';
 import * as secondStep from './024_second_step.ts';
 import * as openid from './025_openid.ts';
 import * as receiptsDue from './026_receipts_due.ts';
+import * as openJobs from './027_open_jobs.ts';
 
 /**
  * Sorted by name. A released migration must never change. While a new version replaces the old one, and after a roll-back, the old code works on
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024_second_step': secondStep,
   '025_openid': openid,
   '026_receipts_due': receiptsDue,
+  '027_open_jobs': openJobs,
 };
