@@ -63,7 +63,10 @@ export async function lookAtFile<Found>(
   });
 }
 
-/** Looks at an upload that is known to belong to the caller, or returns the remembered result. Rejects with the engine's error. */
+/**
+ * Looks at an upload that is known to belong to the caller, or returns the remembered result. Who asks while somebody waits for the same look waits for
+ * that one, because each copies the file. Rejects with the engine's error.
+ */
 export async function look<Found>(
   services: Pick<Services, 'config' | 'disk' | 'secrets'>,
   engine: Engine,
@@ -74,11 +77,13 @@ export async function look<Found>(
 ): Promise<Found> {
   const known = memory.get(key);
   if (known !== undefined) return known;
-  const asked = { capability, inputs: inputs ?? {}, locale: who.locale, signal, groups: groupsOf(services, who) };
-  const found = await lookAtFile(services, engine, { key: uploadKey(name), name }, asked, read);
-  if (found === null) throw new Error(`The engine ${engine.name} gave no answer to ${capability}`);
-  memory.set(key, found);
-  return found;
+  const asked = { capability, inputs: inputs ?? {}, locale: who.locale, groups: groupsOf(services, who) };
+  return memory.looks.wait(key, signal, async (ended) => {
+    const found = await lookAtFile(services, engine, { key: uploadKey(name), name }, { ...asked, signal: ended }, read);
+    if (found === null) throw new Error(`The engine ${engine.name} gave no answer to ${capability}`);
+    memory.set(key, found);
+    return found;
+  });
 }
 
 /**

@@ -1,5 +1,7 @@
-/** What was found in uploads. They are immutable, so entries never expire; the oldest is evicted first. */
-export type Memory<Found> = Pick<Map<string, Found>, 'get' | 'set' | 'delete'>;
+import { openShared, type Shared } from './shared.ts';
+
+/** What was found in uploads, and what is looked for now. They are immutable, so entries never expire; the oldest is evicted first. */
+export type Memory<Found> = Pick<Map<string, Found>, 'get' | 'set' | 'delete'> & { readonly looks: Shared<Found> };
 
 /** Creates an empty memory of `most` entries. */
 export function openMemory<Found>(most: number): Memory<Found> {
@@ -12,5 +14,6 @@ export function openMemory<Found>(most: number): Memory<Found> {
       return known;
     },
     delete: (key) => known.delete(key),
+    looks: openShared(),
   };
 }

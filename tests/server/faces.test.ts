@@ -86,6 +86,16 @@ onOneDatabase('faces in an upload', (database) => {
     }
   });
 
+  it('are looked for once, however often they are asked for at once', async () => {
+    const visitor = server.person();
+    const name = await uploaded(visitor, await photo('hopper'));
+    const copied = vi.spyOn(server.services.disk, 'getStream');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => find(visitor, name)));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(copied.mock.calls.filter(([key]) => key.endsWith(name))).toHaveLength(1);
+    copied.mockRestore();
+  });
+
   it('of another person’s upload are not returned', async () => {
     const name = await uploaded(server.person(), await photo('astronaut'));
     expect((await find(server.person(), name)).code).toBe(40004);
