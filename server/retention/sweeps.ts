@@ -3,10 +3,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { SweptName } from '../../contract/facts/retention.ts';
+import { newId } from '../core/id.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { emptyAccount } from '../generations/erase.ts';
 import { deleteNow, markForDeletion } from '../storage/deletion.ts';
 import { uploadKey } from '../storage/keys.ts';
+import { namedAmong } from './named.ts';
 import { sweepPassing } from './passing.ts';
 import type { Sweeping } from './sweeping.ts';
 
@@ -93,28 +95,39 @@ export const idleVisitors =
 /** Uploads that one transaction deletes: files follow in time, and others come between. */
 const uploadsAtOnce = 1000;
 
-/** A name of an upload is unique, so a search in the text of inputs finds no others. */
+/** Deletes uploads that no form and no creation of their account names. */
 const unusedUploads: Sweep = async (services, before) => {
   const { db, clock } = services;
   let [count, last] = [0, ''];
   for (;;) {
+    const since = clock();
+    const old = await db
+      .selectFrom('upload')
+      .select(['name', 'account_id'])
+      .where('name', '>', last)
+      .where('created_at', '<', before)
+      .orderBy('name')
+      .limit(uploadsAtOnce)
+      .execute();
+    const unused: string[] = [];
+    for (const [account, uploads] of Map.groupBy(old, (row) => row.account_id)) {
+      const names = new Set(uploads.map(({ name }) => name));
+      unused.push(...names.difference(await namedAmong(db, account, names)));
+    }
     const names = await inTransaction(db, async (trx) => {
-      const { rows } = await sql<{ name: string }>`delete from upload where name in (
-          select name from upload where name > ${last} and created_at < ${before}
-          and not exists (select from generation where generation.account_id = upload.account_id and deleted_at is null
-            and position(upload.name in generation.inputs::text) > 0)
-          and not exists (select from draft where draft.account_id = upload.account_id and position(upload.name in draft.inputs::text) > 0)
-          order by name limit ${uploadsAtOnce}
-        ) returning name`.execute(trx);
-      const found = rows.map(({ name }) => name);
-      await markForDeletion(trx, found.map(uploadKey), clock());
-      return found;
+      const { rows } = await sql<{ name: string }>`delete from upload where name = any(${unused}::text[])
+          and not exists (select from generation where generation.account_id = upload.account_id and deleted_at is null and id > ${newId(since.getTime() - 1)})
+          and not exists (select from draft where draft.account_id = upload.account_id and updated_at >= ${since})
+          returning name`.execute(trx);
+      const deleted = rows.map(({ name }) => name);
+      await markForDeletion(trx, deleted.map(uploadKey), clock());
+      return deleted;
     });
     await deleteNow(services, names.map(uploadKey));
     count += names.length;
-    if (names.length < uploadsAtOnce) return count;
+    if (old.length < uploadsAtOnce) return count;
     // In the order of time, which is that of names: what is used is looked at once.
-    last = names.toSorted().at(-1)!;
+    last = old.at(-1)!.name;
   }
 };
 

@@ -240,6 +240,33 @@ onOneDatabase('what is kept', (database) => {
     expect(Math.max(...deleted)).toBeLessThan(6000);
   });
 
+  it('reads each form and creation once, however many old uploads its account has', async () => {
+    const { services, clock } = server;
+    const { db } = services;
+    const old = new Date(clock.now().getTime() - 2 * retention.uploads.life);
+    await sql`insert into upload (name, account_id, type, size, created_at)
+      select 'many-' || i || '.png', 'u_many', 'image/png', 1, ${old}::timestamptz from generate_series(1, 500) as i`.execute(db);
+    await sql`insert into generation (id, account_id, tool, inputs, locale, status, cost, outputs, notes, idempotency_key, created_at, updated_at)
+      select lpad(i::text, 26, '0'), 'u_many', 'ai-sticker-maker', jsonb_build_object('image', 'many-' || i * 2 || '.png'), 'en', 'succeeded', 1, '[]', '{}', i::text, ${old}::timestamptz, ${old}::timestamptz
+      from generate_series(1, 230) as i`.execute(db);
+    await sql`insert into draft (account_id, tool, inputs, updated_at)
+      values ('u_many', 'ai-effect', '{"faces": [{"image": "many-1.png"}]}', ${old}::timestamptz)`.execute(db);
+    let read = 0;
+    const counting = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        read += result.rows.filter((row) => 'inputs' in row).length;
+        return Promise.resolve(result);
+      },
+    });
+    await sweeps.uploads({ ...services, db: counting }, new Date(old.getTime() + minute));
+    expect(read).toBe(231);
+    const left = await db.selectFrom('upload').select('name').where('account_id', '=', 'u_many').execute();
+    const used = ['many-1.png', ...Array.from({ length: 230 }, (_, index) => `many-${(index + 1) * 2}.png`)];
+    expect(left.map(({ name }) => name).toSorted()).toEqual(used.toSorted());
+    for (const table of ['generation', 'draft', 'upload'] as const) await db.deleteFrom(table).where('account_id', '=', 'u_many').execute();
+  });
+
   it('keeps what is used: an upload of a creation or a form, a consent of a creation, a running job', async () => {
     const { services, clock } = server;
     const ages = new Date(clock.now().getTime() - 20 * 365 * 24 * 60 * minute);
