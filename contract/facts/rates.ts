@@ -12,9 +12,12 @@ const day = 24 * hour;
 export const rates = {
   /** Failed sign-ins. Attempts on one account are bounded by the code that is asked for, so nobody can lock another person out. */
   signInByAddress: { points: 600, seconds: 15 * minute },
-  /** Codes sent to an email address: by the browser that asks, by a network of browsers that the account does not know, and by all of these. */
+  /**
+   * Codes sent to an email address: by the browser that asks, by a network of browsers that the account does not know, and by all of these. A code
+   * takes four points of an address (six codes), two of its /56 (twelve) and one of its /48 (24): no network takes most of what all have.
+   */
   codeByDevice: { points: 8, seconds: 10 * minute },
-  codeByNetwork: { points: 6, seconds: hour },
+  codeByNetwork: { points: 24, seconds: hour },
   codeByEmail: { points: 60, seconds: hour },
   codeByAddress: { points: usualRates.codeByAddress, seconds: hour },
   /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { times } from '../../contract/facts/times.ts';
 import type { Db } from '../db/transaction.ts';
+import { networksOf } from '../core/network.ts';
+import type { Spending } from '../http/limits.ts';
 import { admitBytes } from '../http/storing.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
@@ -92,11 +94,22 @@ export async function guessCode(services: Guessing, who: Who, purpose: Purpose, 
   }
 }
 
+/**
+ * Points that a letter takes of an address; of the networks around it fewer, by the root of their share: with the whole share, a rented network
+ * could use up what all have.
+ */
+const letterPoints = 4;
+
 /** Counts a letter with a code: by network, by browser, and last by address for browsers that the account does not know. */
 export async function limitCodes(services: Guessing & Pick<Services, 'config'>, who: Who, emailKey: string): Promise<void> {
   const { limits } = services;
   const emailHash = emailHashOf(services, emailKey);
   await admitBytes(services, who, letterBytes, ['codeByAddress', who.address], ['codeByDevice', `${emailHash} ${who.visitor}`]);
   if (await isKnownDevice(services, emailKey, who.visitor)) return;
-  await limits.spend(['codeByNetwork', `${emailHash} ${who.address}`], ['codeByEmail', emailHash]);
+  const ofNetworks = networksOf(who.address).map(({ name, share }): Spending => [
+    'codeByNetwork',
+    `${emailHash} ${name}`,
+    letterPoints / Math.sqrt(share),
+  ]);
+  await limits.spend(...ofNetworks, ['codeByEmail', emailHash]);
 }

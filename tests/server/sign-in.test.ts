@@ -104,6 +104,21 @@ onOneDatabase('signing in', (database) => {
     expect((await post(at('198.51.100.5'), 'mail_send', { email })).code).toBe(codes.success);
   });
 
+  it('leaves most of the letters of a mailbox to others than one rented network, from however many of its addresses it asks', async () => {
+    const email = 'wide@example.com';
+    await register(server, email, at('198.51.100.6'));
+    const sent = async (addresses: readonly string[]): Promise<number> => {
+      let count = 0;
+      for (const address of addresses) if ((await post(at(address), 'mail_send', { email })).code === codes.success) count += 1;
+      return count;
+    };
+    const near = Array.from({ length: 14 }, (_, index) => `2001:db8:9:${(0x1200 + index).toString(16)}::1`);
+    expect(await sent(near)).toBe(12);
+    const wide = Array.from({ length: 14 }, (_, index) => `2001:db8:9:${(0x1300 + index * 0x100).toString(16)}::1`);
+    expect(await sent(wide)).toBe(12);
+    expect(await sent(['198.51.100.7', '2001:db8:a::1'])).toBe(2);
+  });
+
   it('keeps at most three living codes of one browser', async () => {
     const email = 'three@example.com';
     const person = at('198.51.100.3');
