@@ -60,6 +60,9 @@ export const rates = {
   /** Jobs that are cancelled while they run; one that could be played already takes several points. */
   cancelByAccount: { points: 20, seconds: hour },
   cancelByAddress: { points: 100, seconds: hour },
+  /** Jobs that are cancelled while they wait, or end with a consent: the ledger keeps their lines for good, so the next one is refused. */
+  withdrawByAccount: { points: 100, seconds: hour },
+  withdrawByAddress: { points: 500, seconds: hour },
   pushByAddress: { points: 300, seconds: hour },
   chatByAccount: { points: usualRates.chatByAccount, seconds: 10 * minute },
   chatByAddress: { points: 600, seconds: 10 * minute },

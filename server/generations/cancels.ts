@@ -1,4 +1,7 @@
-/** How many jobs may be canceled while they run: they have cost work, which a cancellation gives back for nothing. */
+/**
+ * How many jobs may be canceled: one that runs has cost work, which a cancellation gives back for nothing, and each leaves lines in the ledger,
+ * which keeps them for good.
+ */
 import type { Services } from '../core/services.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
@@ -8,16 +11,35 @@ import type { GenerationRow } from './generation-row.ts';
 /** Points that a cancellation takes: five an hour are free where most of the sound may have been played. */
 const [unplayed, played] = [1, 4];
 
-/** Counts the cancellation of a job, or its deletion, if it runs. Throws `tooManyAttempts` with the sentence `cancelledOften`. */
-export async function admitCancel(
+/** Counts a job that its owner takes back, which nobody is refused: after too many of them, the next creation is. */
+export async function countWithdrawn(
   { limits }: Pick<Services, 'limits'>,
   { account, address }: Pick<Who, 'account' | 'address'>,
+): Promise<void> {
+  try {
+    await limits.spend(['withdrawByAccount', account], ['withdrawByAddress', address]);
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+  }
+}
+
+/** Throws `tooManyAttempts` for a creation of who has taken back too many. */
+export const refuseWithdrawing = (
+  { limits }: Pick<Services, 'limits'>,
+  { account, address }: Pick<Who, 'account' | 'address'>,
+): Promise<void> => limits.check(['withdrawByAccount', account], ['withdrawByAddress', address]);
+
+/** Counts the cancellation of a job, or its deletion. Throws `tooManyAttempts` with the sentence `cancelledOften` for one that runs. */
+export async function admitCancel(
+  services: Pick<Services, 'limits'>,
+  who: Pick<Who, 'account' | 'address'>,
   { status, beginning }: Pick<GenerationRow, 'status' | 'beginning'>,
 ): Promise<void> {
+  if (status === 'queued') return countWithdrawn(services, who);
   if (status !== 'running') return;
   const points = beginning.length > 0 ? played : unplayed;
   try {
-    await limits.spend(['cancelByAccount', account, points], ['cancelByAddress', address, points]);
+    await services.limits.spend(['cancelByAccount', who.account, points], ['cancelByAddress', who.address, points]);
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     const { retryAfter } = error;

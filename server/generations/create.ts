@@ -16,12 +16,16 @@ import type { Services } from '../core/services.ts';
 import type { FaceSearch } from '../faces/find.ts';
 import { currentBalance } from '../credits/account.ts';
 import { refuseAbove } from '../settings/quoted.ts';
+import { refuseWithdrawing } from './cancels.ts';
 import { checkFaces } from './faces-given.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
-import { admitStored } from '../http/storing.ts';
+import { admitBytes } from '../http/storing.ts';
 import { checkText } from '../policy/policy.ts';
 import { enqueue } from './queue.ts';
 import type { GenerationRow } from './generation-row.ts';
+
+/** What the hold of a generation and its lines in the ledger take, with their indexes (bytes). */
+const ledgerBytes = 1024;
 
 /** Returns the engines that are on and offer at least one of these capabilities, in the order in which they are tried. */
 export const enginesFor = (
@@ -89,7 +93,8 @@ export async function createGeneration(services: Creating, who: Who, key: string
   const capability = capabilityOf(tool, inputs);
   const [engine] = enginesFor(services, capability);
   if (!engine) throw new Refusal('noEngine');
-  await admitStored(services, who, inputs, ['generationByAddress', who.address]);
+  await refuseWithdrawing(services, who);
+  await admitBytes(services, who, Buffer.byteLength(JSON.stringify(inputs)) + ledgerBytes, ['generationByAddress', who.address]);
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
   const needsConsent = tool.consent && !(await areSamples(db, tool, who.account, files));

@@ -6,9 +6,11 @@ import { newId } from '../core/id.ts';
 import { refuseClosed } from '../db/closed.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { countWithdrawn } from '../generations/cancels.ts';
 import { removeCreation, type Deleting } from '../generations/creations.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
+import type { Who } from '../core/who.ts';
 
 type ConsentRow = Selectable<Database['consent']>;
 
@@ -43,8 +45,13 @@ export async function consentsOf({ db }: Pick<Services, 'db'>, account: string):
 }
 
 /** Revokes a receipt and deletes what was made with it. Idempotent. Throws `notFound` for an unknown receipt. */
-export async function revokeConsent(services: Deleting, account: string, id: string): Promise<void> {
+export async function revokeConsent(
+  services: Deleting & Pick<Services, 'limits'>,
+  who: Pick<Who, 'account' | 'address'>,
+  id: string,
+): Promise<void> {
   const { db, clock } = services;
+  const { account } = who;
   const revoked = await db
     .updateTable('consent')
     .set({ revoked_at: sql`coalesce(revoked_at, ${clock()})` })
@@ -55,10 +62,13 @@ export async function revokeConsent(services: Deleting, account: string, id: str
   if (!revoked) throw new Refusal('notFound');
   const made = await db
     .selectFrom('generation')
-    .select('id')
+    .select(['id', 'status'])
     .where('account_id', '=', account)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`inputs ->> 'consent' = ${id}`)
     .execute();
-  for (const generation of made) await removeCreation(services, generation.id);
+  for (const generation of made) {
+    if (generation.status === 'queued' || generation.status === 'running') await countWithdrawn(services, who);
+    await removeCreation(services, generation.id);
+  }
 }

@@ -32,7 +32,7 @@ export const safetyDomain: Domain = {
     });
     route(app, services, safety.listConsents, ({ who }) => consentsOf(services, who.account));
     route(app, services, safety.revokeConsent, async ({ who, params }) => {
-      await revokeConsent(services, who.account, params.id);
+      await revokeConsent(services, who, params.id);
       return null;
     });
 

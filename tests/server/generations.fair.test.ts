@@ -172,3 +172,59 @@ onOneDatabase('the workers of a queue', (database) => {
     expect(await ends(false)).toMatchObject({ status: 429, msg: expect.stringMatching(/its credits will be spent/) });
   });
 });
+
+onOneDatabase('jobs that are taken back before they run', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ database, parts: { engines: [createTestEngine()] }, env: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => server.close());
+
+  const at = (address: string): Person => server.person({ 'x-forwarded-for': address });
+  const make = (person: Person) =>
+    person.call('POST', '/api/generations', { body: { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } } });
+  const accountOf = async (id: string) =>
+    (await server.services.db.selectFrom('generation').select('account_id').where('id', '=', id).executeTakeFirstOrThrow()).account_id;
+
+  it('leave no lines of the ledger without end: the next is refused, and never that it is taken back', async () => {
+    const address = '203.0.113.30';
+    const visitor = at(address);
+    const [first, second, third] = [await make(visitor), await make(visitor), await make(visitor)];
+    await server.services.limits.spend(['withdrawByAccount', await accountOf(first.data.id), 98]);
+    expect((await visitor.call('POST', `/api/generations/${first.data.id}/cancel`)).status).toBe(200);
+    const fourth = await make(visitor);
+    expect(fourth.status).toBe(200);
+    expect((await visitor.call('DELETE', `/api/creations/${second.data.id}`)).status).toBe(200);
+    expect(await make(visitor)).toMatchObject({ status: 429, code: 10006 });
+    for (const { data } of [third, fourth]) {
+      const answer = await visitor.call('POST', `/api/generations/${data.id}/cancel`);
+      expect([answer.status, answer.data.status]).toEqual([200, 'cancelled']);
+    }
+    expect((await make(at(address))).status).toBe(200);
+  });
+
+  it('count by network, whatever cookies it brings', async () => {
+    const address = '203.0.113.31';
+    await server.services.limits.spend(['withdrawByAddress', address, 499]);
+    const visitor = at(address);
+    const { data } = await make(visitor);
+    await visitor.call('POST', `/api/generations/${data.id}/cancel`);
+    expect((await make(at(address))).status).toBe(429);
+    expect((await make(at('203.0.113.32'))).status).toBe(200);
+  });
+
+  it('count when they end with a consent', async () => {
+    const visitor = at('203.0.113.33');
+    const consent = await visitor.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-sticker-maker' } });
+    const { data } = await make(visitor);
+    const account = await accountOf(data.id);
+    await server.services.db
+      .updateTable('generation')
+      .set({ inputs: JSON.stringify({ consent: consent.data.id }) })
+      .where('id', '=', data.id)
+      .execute();
+    await server.services.limits.spend(['withdrawByAccount', account, 99]);
+    expect((await visitor.call('DELETE', `/api/consents/${consent.data.id}`)).status).toBe(200);
+    expect((await make(visitor)).status).toBe(429);
+  });
+});
