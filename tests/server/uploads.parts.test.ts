@@ -101,7 +101,7 @@ onOneDatabase('uploads in parts', (database) => {
     const atOnce = await person.call('POST', '/api/dash/upload', { form: formOf(video, 'film.mp4') });
     const { name: _name, url: _url, ...same } = atOnce.data.item;
     expect(data.item).toMatchObject(same);
-    // The answer may break off too: whoever asks again, and however often at once, gets the same file, which is kept once.
+    // The answer may break off too: a sender that asks again, and however often at once, gets the same file, which is kept once.
     const again = await Promise.all(Array.from({ length: 8 }, () => person.call('POST', `${place}/finish`)));
     expect(again.map((answer) => answer.data.item.name)).toEqual(again.map(() => data.item.name));
     expect((await person.raw(place, { method: 'DELETE', headers: tus })).status).toBe(204);

@@ -1,5 +1,5 @@
 /**
- * Account rows. Every change of credits locks the row first, which serializes changes to one account. Whoever also locks payments or
+ * Account rows. Every change of credits locks the row first, which serializes changes to one account. A transaction that also locks payments or
  * subscriptions locks the account before them: in another order two such transactions wait for each other.
  */
 import { prepared, type Given } from '../../db/prepared.ts';
