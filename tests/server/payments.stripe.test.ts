@@ -96,6 +96,24 @@ describe('Stripe', () => {
     expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(transactionStatuses.paid);
   });
 
+  it('asks Stripe once about a checkout, however often its page is looked at, and never about one that has ended', async () => {
+    const buyer = await signUp();
+    const { txn, session } = await openPack(buyer);
+    const path = `/v1/checkout/sessions/${session}`;
+    const asked = () => stripe.seen.filter((one) => one.method === 'GET' && one.path === path).length;
+    const looks = async () =>
+      (await Promise.all(Array.from({ length: 10 }, () => buyer.raw(`/checkout/${txn}`)))).map(({ status }) => status);
+    // What went wrong is not kept.
+    expect((await buyer.raw(`/checkout/${txn}`)).status).not.toBe(200);
+    stripe.answers.set(`GET ${path}`, { id: session, client_secret: `${session}_secret`, status: 'open' });
+    const before = asked();
+    expect(new Set([...(await looks()), ...(await looks())])).toEqual(new Set([200]));
+    expect(asked()).toBe(before + 1);
+    await deliver('checkout.session.completed', complete(txn, session));
+    expect(new Set(await looks())).toEqual(new Set([404]));
+    expect(asked()).toBe(before + 1);
+  });
+
   it('lets a forged event change nothing', async () => {
     const buyer = await signUp();
     const { txn, session } = await openPack(buyer);
