@@ -29,14 +29,18 @@ export const refuseWithdrawing = (
   { account, address }: Pick<Who, 'account' | 'address'>,
 ): Promise<void> => limits.check(['withdrawByAccount', account], ['withdrawByAddress', address]);
 
-/** Counts the cancellation of a job, or its deletion. Throws `tooManyAttempts` with the sentence `cancelledOften` for one that runs. */
+/**
+ * Counts the cancellation of a job, or its deletion. Throws `tooManyAttempts` with the sentence `cancelledOften` for one that runs, and `notFound`
+ * for an answer of the chat that does: it is read as it comes, and its credit would return.
+ */
 export async function admitCancel(
   services: Pick<Services, 'limits'>,
   who: Pick<Who, 'account' | 'address'>,
-  { status, beginning }: Pick<GenerationRow, 'status' | 'beginning'>,
+  { tool, status, beginning }: Pick<GenerationRow, 'tool' | 'status' | 'beginning'>,
 ): Promise<void> {
   if (status === 'queued') return countWithdrawn(services, who);
   if (status !== 'running') return;
+  if (tool === 'ai-chatbot') throw new Refusal('notFound');
   const points = beginning.length > 0 ? played : unplayed;
   try {
     await services.limits.spend(['cancelByAccount', who.account, points], ['cancelByAddress', who.address, points]);

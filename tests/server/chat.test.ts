@@ -208,6 +208,32 @@ onOneDatabase('a language model', (database) => {
     expect(await balance(person)).toBe(18);
   });
 
+  it('is paid for an answer that somebody tries to take back while it is read', async () => {
+    let outgoing!: ServerResponse;
+    answer = (response) => {
+      outgoing = response;
+      write(response, 'All but ');
+    };
+    const person = server.person();
+    const response = await person.raw('/api/chat', {
+      method: 'POST',
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'hi' }] }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'taken' },
+    });
+    const events = readEvents(response.body!)[Symbol.asyncIterator]();
+    expect(JSON.parse((await events.next()).value as string)).toEqual({ delta: 'All but ' });
+    const { id } = (await person.call('GET', '/api/creations?tool=ai-chatbot')).data.items[0];
+    expect((await person.call('POST', `/api/generations/${id}/cancel`)).status).toBe(404);
+    expect((await person.call('DELETE', `/api/creations/${id}`)).status).toBe(404);
+    write(outgoing, 'the end.');
+    outgoing.end('data: [DONE]\n\n');
+    expect(JSON.parse((await events.next()).value as string)).toEqual({ delta: 'the end.' });
+    expect(JSON.parse((await events.next()).value as string)).toEqual({ done: true, cost: 1 });
+    expect(await balance(person)).toBe(18);
+    expect((await person.call('DELETE', `/api/creations/${id}`)).status).toBe(200);
+    expect(await balance(person)).toBe(18);
+  });
+
   it('is paid for an answer that is cut off for its size', async () => {
     answer = (response) => {
       for (let index = 0; index < 90; index += 1) write(response, 'a'.repeat(100_000));
