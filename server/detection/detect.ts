@@ -48,7 +48,7 @@ export async function lookAtFile<Found>(
 ): Promise<Found> {
   return withFolder(services, async (parent, room) => {
     const path = join(parent, name);
-    await fetchFile(services, key, path, room);
+    await fetchFile(services, key, path, room, signal);
     const folder = join(parent, 'out');
     await mkdir(folder);
     const job: EngineJob = {

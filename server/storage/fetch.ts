@@ -12,10 +12,16 @@ export class FileGone extends Error {
   }
 }
 
-/** Copies the file of a key to `path` and reserves its bytes in `room` as they come. Throws `FileGone` when the storage has no such file. */
-export async function fetchFile({ disk }: Pick<Services, 'disk'>, key: string, path: string, room: Reservation): Promise<void> {
+/** Copies the file of a key to `path` and reserves its bytes in `room` as they come, until `signal` is aborted. Throws `FileGone` when the storage has no such file. */
+export async function fetchFile(
+  { disk }: Pick<Services, 'disk'>,
+  key: string,
+  path: string,
+  room: Reservation,
+  signal?: AbortSignal,
+): Promise<void> {
   try {
-    await pipeline(await disk.getStream(key), room.forStream(), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(await disk.getStream(key), room.forStream(), createWriteStream(path, { mode: 0o600 }), ...(signal ? [{ signal }] : []));
   } catch (error) {
     // Asked of the storage, because each kind of storage has an error of its own.
     if (!(await disk.exists(key))) throw new FileGone(key, error);

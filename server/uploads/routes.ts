@@ -52,13 +52,15 @@ async function counted(services: Services, who: Who, came: number, keeping: Prom
 export const uploadsDomain: Domain = {
   name: 'uploads',
   routes: (app, services) => {
-    /** The limits in which a request counts as one, once there is a place for it. */
+    /** The limits in which a request counts as one. */
+    const countsOf = (who: Who): Spending[] => [
+      ['uploadByAccount', who.account],
+      ['uploadByAddress', who.address],
+    ];
+    /** The same, once there is a place for it. */
     const admitted = (who: Who): Spending[] => {
       services.places.check('uploads', who);
-      return [
-        ['uploadByAccount', who.account],
-        ['uploadByAddress', who.address],
-      ];
+      return countsOf(who);
     };
     const consume = (who: Who): Promise<void> => services.limits.spend(...admitted(who));
 
@@ -85,7 +87,9 @@ export const uploadsDomain: Domain = {
           return counted(services, who, whole.size, keepFile(services, who, { ...whole, path }, services.stopping.signal));
         });
       } catch (error) {
-        if (error instanceof Refusal && error.codeName === 'invalidInput') await uploads.remove(basename(whole.path));
+        // What broke off because the server stops is finished after it has started again.
+        if (error instanceof Refusal && error.codeName === 'invalidInput' && error.key !== 'uploadBroken')
+          await uploads.remove(basename(whole.path));
         throw error;
       }
     };
@@ -94,7 +98,8 @@ export const uploadsDomain: Domain = {
     route(app, services, calls.finishUpload, async ({ who, params: { id } }) => {
       const uploads = await unfinished();
       await uploads.check(id, who);
-      await consume(who);
+      // Whether there is a place is asked by the first call alone: the others wait for what has one.
+      await services.limits.spend(...countsOf(who));
       const whole = await uploads.whole(id);
       return itemOf(services, await finish(id, () => services.places.within('uploads', who, () => keepWhole(uploads, who, whole))));
     });
